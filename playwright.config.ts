@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Builds by the real tool run beside browsers on two cores; nothing asserts on time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/requirements-reporter.ts']],
+  projects: [
+    { name: 'unit', testDir: 'tests/unit' },
+    { name: 'content', testDir: 'tests/content' },
+    { name: 'examples', testDir: 'tests/examples', timeout: 600_000 },
+    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
