@@ -1,0 +1,23 @@
+import { ASSET_FOLDER } from './site.ts';
+
+/** Errors, and whatever must not outlive the answer. */
+export const NO_STORE = 'no-store';
+
+/** Kept, but asked for again each time: a page shows a new deploy at once. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * How long a file of the output may be kept. Only a name with a content hash
+ * right before its extension is immutable (`index.f15b254a23.js`,
+ * `search_index.en.21e828fa.json`); the licence texts beside the scripts
+ * (`lib-react.283d0185df.js.LICENSE.txt`) carry the hash of another file.
+ *
+ * @param file a decoded path of the output, starting with `/`
+ * @returns the value of the `Cache-Control` header
+ */
+export function cacheControl(file: string): string {
+  const isHashed = file.startsWith(ASSET_FOLDER) && /\.[0-9a-f]{8,}\.[a-z0-9]+$/.test(file);
+  return isHashed ? IMMUTABLE : REVALIDATE;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+
+export interface Output {
+  root: string;
+  /** Every file by its path in the site, such as `/guide/start/index.html`. */
+  files: ReadonlyMap<string, Stats>;
+  paths: ReadonlySet<string>;
+  /** Answers requests whose `url` is exactly a file's path. */
+  serve: RequestHandler;
+}
+
+/**
+ * Reads the names, sizes and dates of a built site, once.
+ *
+ * @param root the folder of the built site
+ * @throws Error where the folder or its `index.html` is missing; the message says how to build it
+ */
+export function readOutput(root: string): Output {
+  if (!statSync(join(root, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
+    throw new Error(`${join(root, 'index.html')} is missing. The site is not built yet: run npm run build`);
+  }
+  const files = new Map<string, Stats>();
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const stats = statSync(join(root, name), { throwIfNoEntry: false });
+    if (stats?.isFile()) files.set(`/${name.replaceAll(sep, '/')}`, stats);
+  }
+  return { root, files, paths: new Set(files.keys()), serve: sirv(root, { etag: true, dotfiles: false }) };
+}
+
+/** Whether a file is no longer what it was when the output was read, as after another build. */
+export function hasChanged({ root, files }: Output, path: string): boolean {
+  const now = statSync(join(root, path), { throwIfNoEntry: false });
+  const then = files.get(path);
+  return now?.size !== then?.size || now?.mtimeMs !== then?.mtimeMs;
+}

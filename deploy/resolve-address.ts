@@ -1,0 +1,127 @@
+import { findAddress } from './find-address.ts';
+import { ASSET_FOLDER, DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, prefixOf } from './site.ts';
+
+export type Answer =
+  | { kind: 'file'; path: string; status: 200 | 400 | 404 }
+  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  | { kind: 'plain'; status: 400 | 404; text: string };
+
+interface Address {
+  /** The path as the request line has it, percent-encoded. */
+  raw: string;
+  /** From the `?` on, or an empty string. */
+  query: string;
+  /** The decoded path, or undefined where it cannot be decoded. */
+  path: string | undefined;
+  /** The decoded path with single slashes and without the default language's prefix. */
+  tidy: string;
+}
+
+type Files = ReadonlySet<string>;
+type Rule = (address: Address, files: Files) => Answer | undefined;
+
+/** The first rule that has an answer decides. */
+const rules: readonly Rule[] = [
+  refuseMalformed,
+  refuseParentFolder,
+  serveCanonical,
+  redirectToCanonical,
+  redirectToDefaultLanguage,
+  redirectToTidy,
+  refuseMissingAsset,
+];
+
+/**
+ * Decides what a host answers to a request. Pure: it looks at nothing but its arguments.
+ *
+ * @param target the request target as it stands in the request line: path and query, still encoded
+ * @param files every file of the output, as decoded paths such as `/guide/start/index.html`
+ * @returns a file with its status, a redirect (`location` is always a path with exactly one
+ *   leading `/`, so that it cannot leave the site), or a short text
+ */
+export function resolveAddress(target: string, files: Files): Answer {
+  const address = readAddress(target);
+  for (const rule of rules) {
+    const answer = rule(address, files);
+    if (answer) return answer;
+  }
+  return errorPage(404, address, files);
+}
+
+function readAddress(target: string): Address {
+  const [, raw = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  const path = decode(raw || '/');
+  return { raw, query, path, tidy: tidied(path ?? raw) };
+}
+
+/** Control characters and half characters count as what cannot be decoded. */
+function decode(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw);
+    return /^[\\/][^\p{Cc}\p{Cs}]*$/u.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tidied(path: string): string {
+  const single = path.replace(/[\\/]+/g, '/');
+  return single.replace(new RegExp(`^(?:/${DEFAULT_LANGUAGE}(?=/|$))+`), '') || '/';
+}
+
+function encode(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+function redirect(status: 301 | 302, path: string, { query }: Address): Answer {
+  return { kind: 'redirect', location: encode(path) + query, status };
+}
+
+/** The 404 page in the language of the path, where the build has one. */
+function errorPage(status: 400 | 404, { tidy }: Address, files: Files): Answer {
+  const path = [languageOf(tidy), DEFAULT_LANGUAGE]
+    .map((language) => prefixOf(language) + NOT_FOUND_FILE)
+    .find((file) => files.has(file));
+  if (path !== undefined) return { kind: 'file', path, status };
+  return { kind: 'plain', status, text: status === 400 ? 'Bad request' : 'Not found' };
+}
+
+function refuseMalformed(address: Address, files: Files): Answer | undefined {
+  return address.path === undefined ? errorPage(400, address, files) : undefined;
+}
+
+function refuseParentFolder(address: Address, files: Files): Answer | undefined {
+  const climbs = address.path?.split(/[\\/]/).includes('..');
+  return climbs ? errorPage(400, address, files) : undefined;
+}
+
+function serveCanonical({ raw, tidy }: Address, files: Files): Answer | undefined {
+  const found = findAddress(tidy, files);
+  if (!found || encode(found.address) !== raw) return undefined;
+  return { kind: 'file', path: found.file, status: 200 };
+}
+
+/** Slashes, prefix, ending, letter case and encoding are mended together, in one hop. */
+function redirectToCanonical(address: Address, files: Files): Answer | undefined {
+  const found = findAddress(address.tidy, files);
+  return found && redirect(301, found.address, address);
+}
+
+/** Not for ever: the page may be translated tomorrow. */
+function redirectToDefaultLanguage(address: Address, files: Files): Answer | undefined {
+  const prefix = prefixOf(languageOf(address.tidy));
+  const rest = address.tidy.slice(prefix.length) || '/';
+  if (prefix === '' || languageOf(rest) !== DEFAULT_LANGUAGE) return undefined;
+  const found = findAddress(rest, files);
+  return found?.file.endsWith('.html') ? redirect(302, found.address, address) : undefined;
+}
+
+/** Even where nothing exists: scripts on the 404 page must not meet `//evil.test` as their own path. */
+function redirectToTidy(address: Address): Answer | undefined {
+  return address.tidy === address.path ? undefined : redirect(301, address.tidy, address);
+}
+
+/** A script's loader must see a missing file, never a page. */
+function refuseMissingAsset({ tidy }: Address): Answer | undefined {
+  return tidy.startsWith(ASSET_FOLDER) ? { kind: 'plain', status: 404, text: 'Not found' } : undefined;
+}

@@ -1,0 +1,38 @@
+/** Serves the built site as a production host does: `npm run preview`. */
+import { once } from 'node:events';
+import { get, type IncomingMessage, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createSiteServer } from './create-server.ts';
+import { fail, listen } from './listen.ts';
+import { readListenAddress, siteUrls } from './listen-address.ts';
+
+async function serve(): Promise<void> {
+  const server = createSiteServer({ root: fileURLToPath(new URL('../dist', import.meta.url)) });
+  const urls = siteUrls(await listen(server, readListenAddress(process.env)));
+  process.once('SIGINT', () => stop(server)).once('SIGTERM', () => stop(server));
+  try {
+    await assertAnswers(urls[0]);
+  } catch (error) {
+    stop(server);
+    throw error;
+  }
+  console.log(`The site is served at ${urls.join(' and ')}`);
+}
+
+async function assertAnswers(url: string): Promise<void> {
+  // fetch refuses a list of ports, which another client may use all the same.
+  const request = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  if (response.statusCode !== 200) {
+    throw new Error(`${url} answers with status ${response.statusCode}. Build the site again: npm run build`);
+  }
+}
+
+/** Answers under way may end; a connection that stays open for longer is cut. */
+function stop(server: Server): void {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), 1000).unref();
+}
+
+serve().catch(fail);
