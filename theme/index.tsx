@@ -1,0 +1,13 @@
+import './index.css';
+
+// What this site does otherwise than Rspress, one line a feature; the rest is Rspress's own theme.
+export { EditLink } from './edit-link/EditLink';
+export { HomeLayout } from './home/HomeLayout';
+export { Layout } from './layout/Layout';
+export { getCustomMDXComponent } from './mdx/get-custom-mdx-component';
+export { NotFoundLayout } from './not-found/NotFoundLayout';
+export { FallbackHeading } from './overview/FallbackHeading';
+export { Overview } from './overview/Overview';
+export { usePrevNextPage } from './prev-next/use-prev-next-page';
+
+export * from '@rspress/core/theme-original';

@@ -1,0 +1,26 @@
+import {
+  PackageManagerTabs,
+  getCustomMDXComponent as getStockComponents,
+} from '@rspress/core/theme-original';
+import { ExampleMark } from '../example-mark/ExampleMark';
+import { OptionFacts } from '../option-facts/OptionFacts';
+import { OptionIndex } from '../option-facts/OptionIndex';
+import { BundleModesPicture } from '../pictures/BundleModesPicture';
+import { ExportsPicture } from '../pictures/ExportsPicture';
+import { LibItemsPicture } from '../pictures/LibItemsPicture';
+import { OutputExplorer } from '../output-explorer/OutputExplorer';
+
+/** The components that every page may use without an import. */
+export function getCustomMDXComponent() {
+  return {
+    ...getStockComponents(),
+    PackageManagerTabs,
+    BundleModesPicture,
+    ExampleMark,
+    ExportsPicture,
+    LibItemsPicture,
+    OptionFacts,
+    OptionIndex,
+    OutputExplorer,
+  };
+}

@@ -1,0 +1,35 @@
+import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { useEffect } from 'react';
+import { useText } from '../use-text';
+import { addressInstead } from './address-instead';
+import { homeAddress } from './home-address';
+import styles from './NotFoundLayout.module.css';
+
+export function NotFoundLayout() {
+  const text = useText();
+  const { site } = useSite();
+  const { page } = usePage();
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const instead = addressInstead(removeBase(pathname), site.lang, ['zh'], isRoute);
+    if (instead !== undefined) window.location.replace(withBase(instead) + search + hash);
+  }, [site.lang]);
+
+  return (
+    <main className={styles.page}>
+      <p className={styles.code}>404</p>
+      <h1 className={styles.title}>{text('notFoundText')}</h1>
+      <Link className={styles.home} href={homeAddress(page, site)}>
+        {text('takeMeHomeText')}
+      </Link>
+    </main>
+  );
+}
+
+/** The 404 page has a route too, but nobody means to go there. */
+function isRoute(pathname: string): boolean {
+  const path = pathnameToRouteService(pathname)?.path;
+  return path !== undefined && path !== '/404';
+}

@@ -1,0 +1,65 @@
+/** What a reader can choose in the output explorer, with every value, the default first. */
+export const dimensions = {
+  format: ['esm', 'cjs', 'umd', 'iife'],
+  bundle: ['true', 'false'],
+  dts: ['false', 'true', 'bundle'],
+  autoExtension: ['true', 'false'],
+  syntax: ['esnext', 'es2021', 'es2015'],
+} as const;
+
+export type Dimension = keyof typeof dimensions;
+
+/** One value for each dimension. */
+export type Choice = { [D in Dimension]: (typeof dimensions)[D][number] };
+
+export const dimensionNames = Object.keys(dimensions) as Dimension[];
+
+/** The key of a combination in the data: its values in the order of the dimensions. */
+export function keyOf(choice: Choice): string {
+  return dimensionNames.map((dimension) => choice[dimension]).join('.');
+}
+
+/**
+ * Reads a choice from a query string such as `format=cjs&bundle=false`.
+ *
+ * @param fallback the value of each dimension that the query does not name, or names wrongly
+ */
+export function readChoice(query: string, fallback: Choice = defaultChoice): Choice {
+  const params = new URLSearchParams(query);
+  return choiceOf((dimension) => {
+    const value = params.get(dimension);
+    const known = (dimensions[dimension] as readonly string[]).find((one) => one === value);
+    return known ?? fallback[dimension];
+  });
+}
+
+/**
+ * Writes a choice into a query string, and leaves its other parameters alone.
+ *
+ * @param preset what the page starts with, and the query therefore does not name
+ * @returns the query with its `?`, or an empty string
+ */
+export function writeChoice(choice: Choice, query: string, preset: Choice = defaultChoice): string {
+  const params = new URLSearchParams(query);
+  for (const dimension of dimensionNames) {
+    if (choice[dimension] === preset[dimension]) params.delete(dimension);
+    else params.set(dimension, choice[dimension]);
+  }
+  const written = params.toString();
+  return written && `?${written}`;
+}
+
+/** Every combination, in the order of the dimensions. */
+export function allChoices(): Choice[] {
+  return dimensionNames.reduce<Partial<Choice>[]>(
+    (choices, dimension) =>
+      choices.flatMap((choice) => dimensions[dimension].map((value) => ({ ...choice, [dimension]: value }))),
+    [{}],
+  ) as Choice[];
+}
+
+function choiceOf(value: (dimension: Dimension) => string): Choice {
+  return Object.fromEntries(dimensionNames.map((name) => [name, value(name)])) as Choice;
+}
+
+export const defaultChoice: Choice = choiceOf((dimension) => dimensions[dimension][0]);

@@ -1,0 +1,7 @@
+// What the explorer needs only once a reader chooses: all outputs, and the comparison.
+import type { OutputsFile } from './outputs';
+import file from './outputs.json' with { type: 'json' };
+
+export { compareFiles } from './compare';
+
+export const outputs = file as unknown as OutputsFile;

@@ -1,0 +1,140 @@
+import type { I18nText } from '@rspress/core';
+
+/** One text in every language of the site. A missing language does not compile. */
+type Text = { en: string; zh: string };
+
+/** The texts that Rspress's own components show; all of them are ours to word. */
+const rspressTexts = {
+  languagesText: { en: 'Languages', zh: '语言' },
+  versionsText: { en: 'Versions', zh: '版本' },
+  themeText: { en: 'Theme', zh: '主题' },
+  copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制本页 Markdown' },
+  copyMarkdownLinkText: { en: 'Copy link to Markdown', zh: '复制 Markdown 链接' },
+  openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
+  menuTitle: { en: 'Menu', zh: '菜单' },
+  outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
+  scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
+  lastUpdatedText: { en: 'Last Updated', zh: '最后更新' },
+  lastUpdatedAuthorText: { en: 'by', zh: '作者' },
+  prevPageText: { en: 'Previous Page', zh: '上一页' },
+  nextPageText: { en: 'Next Page', zh: '下一页' },
+  editLinkText: { en: 'Edit this page', zh: '编辑本页' },
+  sourceCodeText: { en: 'Source code', zh: '源码' },
+  searchPlaceholderText: { en: 'Search Docs', zh: '搜索文档' },
+  searchPanelCancelText: { en: 'Cancel', zh: '取消' },
+  searchNoResultsText: { en: 'No results for', zh: '没有结果：' },
+  searchSuggestedQueryText: {
+    en: 'Please try again with a different keyword',
+    zh: '换个关键词再试试',
+  },
+  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
+  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
+  codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
+  codeButtonGroupWrapButtonText: { en: 'Toggle line wrap', zh: '切换自动换行' },
+  notFoundText: { en: 'PAGE NOT FOUND', zh: '页面不存在' },
+  takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+  promptCopyText: { en: 'Copy prompt', zh: '复制提示词' },
+  promptCopiedText: { en: 'Copied', zh: '已复制' },
+  promptExpandText: { en: 'Expand', zh: '展开' },
+  promptCollapseText: { en: 'Collapse', zh: '收起' },
+} satisfies Record<keyof I18nText, Text>;
+
+/**
+ * Every text that the site's components, navigation bar and sidebars show.
+ * `{{name}}` is a placeholder for a value that the component passes.
+ */
+export const texts = {
+  ...rspressTexts,
+
+  introduction: { en: 'Introduction', zh: '介绍' },
+  quickStart: { en: 'Quick Start', zh: '快速上手' },
+  subtitle: { en: 'Rsbuild-based Library Development Tool', zh: '基于 Rsbuild 的库开发工具' },
+  slogan: {
+    en: 'Create JavaScript libraries in a simple and intuitive way',
+    zh: '用简单直观的方式创建 JavaScript 库',
+  },
+  toolStackTitle: { en: 'Tool Stack', zh: '工具栈' },
+  toolStackDesc: {
+    en: 'High-performance tool stack built around Rspack to boost modern web development',
+    zh: '以 Rspack 为核心的高性能工具栈，助力现代 Web 开发',
+  },
+
+  'nav.guide': { en: 'Guide', zh: '指南' },
+  'nav.config': { en: 'Config', zh: '配置' },
+  'sidebar.gettingStarted': { en: 'Getting Started', zh: '开始' },
+  'sidebar.solution': { en: 'Solution', zh: '解决方案' },
+  'sidebar.basic': { en: 'Basic', zh: '基础' },
+  'sidebar.advanced': { en: 'Advanced', zh: '进阶' },
+  'sidebar.migration': { en: 'Migration', zh: '迁移' },
+  'sidebar.faq': { en: 'FAQ', zh: '常见问题' },
+  'sidebar.configOverview': { en: 'Config Overview', zh: '配置总览' },
+  'sidebar.libConfig': { en: 'Lib Configurations', zh: 'Lib 配置' },
+  'sidebar.rsbuildConfig': { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
+
+  'home.getStarted': { en: 'Get Started', zh: '开始使用' },
+  'home.source': { en: 'Source on GitHub', zh: 'GitHub 源码' },
+  'home.heroAlt': {
+    en: 'One source file becomes an ES module, a CommonJS module and a declaration file',
+    zh: '一份源码生成 ES 模块、CommonJS 模块和类型声明文件',
+  },
+  'home.featuresTitle': { en: 'What you get', zh: '你能得到什么' },
+  'home.footer': {
+    en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
+    zh: '基于 MIT 许可证发布。本站的每个示例都由已发布的工具实际构建。',
+  },
+
+  'optionFacts.type': { en: 'Type', zh: '类型' },
+  'optionFacts.default': { en: 'Default', zh: '默认值' },
+  'optionFacts.place': { en: 'Where it may stand', zh: '可用位置' },
+  'optionFacts.place.both': { en: 'In an item of lib, or at the top level', zh: 'lib 的任意一项，或配置的顶层' },
+  'optionFacts.place.lib': { en: 'Only in an item of lib', zh: '仅限 lib 的某一项' },
+  'optionFacts.place.top': { en: 'Only at the top level', zh: '仅限配置的顶层' },
+  'optionFacts.ignored': { en: 'Rslib accepts this key and ignores it.', zh: 'Rslib 接受这个字段，但会忽略它。' },
+  'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
+  'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
+  'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },
+
+  'picture.libItems.alt': {
+    en: 'src/index.ts goes through three items of lib. The item with format esm writes dist/esm/index.js, the one with cjs dist/cjs/index.cjs, the one with umd dist/umd/index.js.',
+    zh: 'src/index.ts 经过 lib 的三项：format 为 esm 的一项写出 dist/esm/index.js，cjs 写出 dist/cjs/index.cjs，umd 写出 dist/umd/index.js。',
+  },
+  'picture.libItems.caption': {
+    en: 'Each item of lib is one Rsbuild environment, and writes files of its own.',
+    zh: 'lib 的每一项对应一个 Rsbuild 环境，各自写出自己的文件。',
+  },
+  'picture.bundleModes.alt': {
+    en: 'With bundle true, src/index.ts and src/slug.ts become one file, dist/index.js. With bundle false they become two, dist/index.js and dist/slug.js.',
+    zh: 'bundle 为 true 时，src/index.ts 和 src/slug.ts 合成一个文件 dist/index.js；为 false 时变成 dist/index.js 和 dist/slug.js 两个文件。',
+  },
+  'picture.bundleModes.caption': {
+    en: 'Bundle joins modules into one file per entry; bundleless keeps one file per module.',
+    zh: '打包把模块合成每个入口一个文件；逐文件输出则保留每个模块一个文件。',
+  },
+  'picture.exports.alt': {
+    en: 'An import follows the condition import of exports, a require the condition require. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
+    zh: 'import 走 exports 的 import 条件，require 走 require 条件。在每个条件里，类型检查取 types，即 dist/esm/index.d.ts 或 dist/cjs/index.d.cts；运行时取 default，即 dist/esm/index.js 或 dist/cjs/index.cjs。',
+  },
+  'picture.exports.caption': {
+    en: 'How the exports field leads an import, a require and a type checker to their files.',
+    zh: 'exports 字段如何把 import、require 和类型检查带到各自的文件。',
+  },
+
+  exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
+
+  'explorer.name': { en: 'Output explorer', zh: '产物浏览器' },
+  'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
+  'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },
+  'explorer.gone': { en: 'Gone: {{files}}.', zh: '不再产出：{{files}}。' },
+  'explorer.newFile': { en: 'new', zh: '新增' },
+  'explorer.changedFile': { en: 'changed', zh: '有变化' },
+  'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，可以正常使用：' },
+  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，会出错：' },
+  'explorer.refused': { en: 'The tool refuses this combination:', zh: '工具拒绝这个组合：' },
+  'explorer.failed': {
+    en: 'The outputs could not be fetched. Choose again to retry.',
+    zh: '产物数据获取失败，请重新选择一次。',
+  },
+} satisfies Record<string, Text>;
+
+export type TextKey = keyof typeof texts;
