@@ -1,0 +1,14 @@
+import { readChoice } from '../theme/output-explorer/choices.ts';
+import { type OutputsFile, outputOf } from '../theme/output-explorer/outputs.ts';
+import outputs from '../theme/output-explorer/outputs.json' with { type: 'json' };
+import { factsBelow, findFact } from './option-facts/find-fact.ts';
+import type { BuildProps } from './remark-build-props.ts';
+
+/** The components of pages that show data of the build, and the props that they get for it. */
+export const buildProps: BuildProps = {
+  OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
+  OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
+  OutputExplorer: ({ preset = '' }) => ({
+    initial: outputOf(readChoice(preset), outputs as unknown as OutputsFile),
+  }),
+};

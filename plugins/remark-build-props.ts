@@ -1,0 +1,61 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Attributes = Readonly<Record<string, string>>;
+
+/** From the attributes that a writer gave a component to the props that it gets besides. */
+export type BuildProps = Readonly<Record<string, (attributes: Attributes) => Record<string, unknown>>>;
+
+/**
+ * Gives components of pages the data they show while the page is compiled, so that a page carries
+ * its own facts and no visitor downloads all of them.
+ *
+ * What a function throws becomes an error at the component's line of the page.
+ */
+export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tree, file) => {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as Element;
+    const propsOf = element.name ? buildProps[element.name] : undefined;
+    if (!propsOf) return;
+    try {
+      const props = Object.entries(propsOf(attributesOf(element)));
+      element.attributes.push(...props.map(([name, value]) => attribute(name, value)));
+    } catch (error) {
+      file.fail(error instanceof Error ? error.message : String(error), element.position);
+    }
+    return SKIP;
+  });
+};
+
+function attributesOf(element: Element): Attributes {
+  return Object.fromEntries(
+    element.attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
+    ),
+  );
+}
+
+/** `name={value}`, as the compiler reads it. */
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{ type: 'ExpressionStatement', expression }],
+        },
+      },
+    },
+  };
+}

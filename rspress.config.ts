@@ -1,0 +1,58 @@
+import path from 'node:path';
+import rslib from '@rslib/core/package.json' with { type: 'json' };
+import { defineConfig } from '@rspress/core';
+import manifest from './package.json' with { type: 'json' };
+import { buildProps } from './plugins/build-props.ts';
+import { navigationTexts } from './plugins/navigation-texts.ts';
+import { remarkBuildProps } from './plugins/remark-build-props.ts';
+import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
+import { texts } from './theme/texts.ts';
+
+const repository = `${manifest.repository.url}/tree/main`;
+
+export default defineConfig({
+  root: path.join(import.meta.dirname, 'docs'),
+  outDir: 'dist',
+  lang: 'en',
+  title: 'Rslib',
+  icon: '/logo.svg',
+  logo: '/logo.svg',
+  logoText: 'Rslib',
+  locales: [
+    { lang: 'en', label: 'English', description: texts.slogan.en },
+    { lang: 'zh', label: '简体中文', description: texts.slogan.zh },
+  ],
+  i18nSource: texts,
+  languageParity: { enabled: true },
+  route: {
+    cleanUrls: true,
+    // A shared `/zh/` address stays; only unprefixed addresses follow the browser's language, once.
+    localeRedirect: 'only-default-lang',
+    exclude: ['**/shared/**'],
+  },
+  markdown: {
+    remarkPlugins: [
+      [remarkBuildProps, buildProps],
+      [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
+    ],
+    link: { checkDeadLinks: true, checkAnchors: true },
+    image: { checkDeadImages: true },
+  },
+  search: { codeBlocks: true },
+  plugins: [navigationTexts(texts)],
+  builderConfig: {
+    // A cache kept between builds does not notice a changed base, text or plugin.
+    performance: { buildCache: false },
+  },
+  themeConfig: {
+    darkMode: true,
+    lastUpdated: true,
+    enableAppearanceAnimation: true,
+    editLink: { docRepoBaseUrl: `${repository}/docs` },
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    ],
+  },
+});
