@@ -1,0 +1,3 @@
+import mark from './mark.svg';
+
+export { mark };

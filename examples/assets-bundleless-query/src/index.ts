@@ -1,0 +1,3 @@
+import source from './mark.svg?raw';
+
+export const length: number = source.length;

@@ -1,0 +1,3 @@
+import { mark } from 'assets-import';
+
+console.log(mark);

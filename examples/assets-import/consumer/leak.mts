@@ -1,0 +1,3 @@
+import { mark } from '../leak/leak.js';
+
+export const address: string = mark;

@@ -1,0 +1,2 @@
+import mark from './mark.svg';
+export { mark };

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'cjs',
+  output: {
+    distPath: './copied',
+    copy: [{ from: 'colours.txt', context: './src' }],
+  },
+});

@@ -1,0 +1,3 @@
+const { colours } = require(`./${process.argv[2]}/index.cjs`);
+
+console.log(colours);

@@ -1,0 +1,3 @@
+import { colours } from 'assets-node';
+
+console.log(colours);

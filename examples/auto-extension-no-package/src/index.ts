@@ -1,0 +1,3 @@
+export function seconds(milliseconds: number): number {
+  return milliseconds / 1000;
+}

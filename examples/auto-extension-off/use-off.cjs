@@ -1,0 +1,3 @@
+const { seconds } = require('./dist/off/index.js');
+
+console.log(seconds(1500));

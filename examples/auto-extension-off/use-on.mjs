@@ -1,0 +1,3 @@
+import { seconds } from './dist/on/index.cjs';
+
+console.log(seconds(1500));

@@ -1,0 +1,3 @@
+const { seconds } = require('auto-extension-commonjs');
+
+console.log('require:', seconds(1500));

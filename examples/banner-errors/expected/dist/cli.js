@@ -1,0 +1,4 @@
+/*! Copyright Acme */
+#!/usr/bin/env node
+console.log('ready');
+export { };

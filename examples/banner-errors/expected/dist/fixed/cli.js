@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+console.log('ready');
+export { };
+
+/*! Copyright Acme */

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      source: { entry: { cli: './src/cli.ts' } },
+      banner: { js: '/*! Copyright Acme */' },
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+export { parsePort } from "./port.js";

@@ -1,0 +1,3 @@
+import { parsePort } from './port.js';
+
+if (parsePort('80') !== 80) throw new Error('parsePort is broken');

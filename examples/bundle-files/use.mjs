@@ -1,0 +1,3 @@
+const { parsePort } = await import(`./dist/${process.argv[2]}/index.js`);
+
+console.log(parsePort('80'));

@@ -1,0 +1,2 @@
+export { add } from "./add.js";
+export { subtract } from "./subtract.js";

@@ -1,0 +1,9 @@
+const { PUBLIC_REGION: PUBLIC_REGION, SERVICE_TOKEN: SERVICE_TOKEN } = process.env;
+const direct = "us";
+const viaMeta = "us";
+const token = process.env.SERVICE_TOKEN;
+const destructured = [
+    PUBLIC_REGION,
+    SERVICE_TOKEN
+];
+export { destructured, direct, token, viaMeta };

@@ -1,0 +1,3 @@
+import * as env from 'cli-env';
+
+console.log({ ...env });

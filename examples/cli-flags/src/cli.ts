@@ -1,0 +1,3 @@
+import { slug } from './slug.js';
+
+console.log(slug('Red Brick Wall'));

@@ -1,0 +1,1 @@
+export const half = (size: number): number => size / 2;

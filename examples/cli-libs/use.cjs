@@ -1,0 +1,3 @@
+const { toKelvin } = require('./out/index.cjs');
+
+console.log(toKelvin(20));

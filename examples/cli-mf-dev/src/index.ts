@@ -1,0 +1,1 @@
+export const tint = (hex: string): string => `${hex}80`;

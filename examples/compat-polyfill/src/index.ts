@@ -1,0 +1,1 @@
+export const newest = (versions: string[]): string | undefined => versions.at(-1);

@@ -1,0 +1,3 @@
+const { toKelvin } = require('config-top-level');
+
+console.log(toKelvin(21.004));

@@ -1,0 +1,1 @@
+export const area = (width: number, height: number): number => width * height;

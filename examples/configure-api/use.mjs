@@ -1,0 +1,3 @@
+import { area } from 'configure-api';
+
+console.log(area(3, 4));

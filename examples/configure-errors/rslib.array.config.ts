@@ -1,0 +1,1 @@
+export default [{ format: 'esm' }, { format: 'cjs' }];

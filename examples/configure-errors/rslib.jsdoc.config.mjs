@@ -1,0 +1,4 @@
+/** @type {import('@rslib/core').RslibConfig} */
+export default {
+  format: 'amd',
+};

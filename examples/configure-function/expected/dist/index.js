@@ -1,0 +1,6 @@
+const isUnit = (name)=>[
+        "metre",
+        "second",
+        "kilogram"
+    ].includes(name);
+export { isUnit };

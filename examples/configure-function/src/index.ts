@@ -1,0 +1,3 @@
+declare const UNITS: string[];
+
+export const isUnit = (name: string): boolean => UNITS.includes(name);

@@ -1,0 +1,3 @@
+import { isUnit } from 'configure-function';
+
+console.log(isUnit('second'), isUnit('furlong'));

@@ -1,0 +1,5 @@
+/* Acme */
+const paint = (wall)=>`${wall} in red`;
+export { paint };
+
+/* paint */

@@ -1,0 +1,1 @@
+export const paint = (wall: string): string => `${wall} in red`;

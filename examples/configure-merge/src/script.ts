@@ -1,0 +1,3 @@
+import { paint } from './index.js';
+
+console.log(paint('north wall'));

@@ -1,0 +1,3 @@
+import { paint } from 'configure-merge';
+
+console.log(paint('south wall'));

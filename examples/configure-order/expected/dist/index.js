@@ -1,0 +1,3 @@
+// rslib.config.mjs
+const depth = 3;
+export { depth };

@@ -1,0 +1,3 @@
+// preview
+const depth = 3;
+export { depth };

@@ -1,0 +1,1 @@
+module.exports = { banner: { js: '// rslib.config.cjs' } };

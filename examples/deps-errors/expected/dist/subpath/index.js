@@ -1,0 +1,6 @@
+import sum from "lodash/sum";
+const total = sum([
+    199,
+    250
+]);
+export { total };

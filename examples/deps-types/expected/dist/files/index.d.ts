@@ -1,0 +1,2 @@
+import { type Price } from '@acme/currency';
+export declare const label: (price: Price) => string;

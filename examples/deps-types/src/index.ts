@@ -1,0 +1,3 @@
+import { format, type Price } from '@acme/currency';
+
+export const label = (price: Price): string => format(price.cents);

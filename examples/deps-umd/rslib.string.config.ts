@@ -1,0 +1,15 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Shop',
+      output: {
+        target: 'web',
+        distPath: './dist/string',
+        externals: { lodash: '_', react: 'React' },
+      },
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+try {
+  require('./dist/string/index.js');
+} catch (error) {
+  console.log(error.message.split('\n')[0]);
+}

@@ -1,0 +1,3 @@
+const { Total } = require('deps-umd');
+
+console.log(Total({ prices: [2, 3] }).props.children);

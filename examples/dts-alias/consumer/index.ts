@@ -1,0 +1,6 @@
+import { accent } from '../dist/after/index.js';
+
+export const hex: string = accent().hex;
+
+// @ts-expect-error The colour is a string, so the declarations were found.
+export const wrong: number = accent().hex;

@@ -1,0 +1,2 @@
+import type { Swatch } from './vendor/swatches.js';
+export declare function accent(): Swatch;

@@ -1,0 +1,2 @@
+import type { Swatch } from 'swatches';
+export declare function accent(): Swatch;

@@ -1,0 +1,6 @@
+import { find } from 'swatches';
+import type { Swatch } from 'swatches';
+
+export function accent(): Swatch {
+  return find('amber');
+}

@@ -1,0 +1,4 @@
+export interface Swatch {
+  name: string;
+  hex: string;
+}

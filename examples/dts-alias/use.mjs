@@ -1,0 +1,3 @@
+import { accent } from './dist/after/index.js';
+
+console.log(accent().hex);

@@ -1,0 +1,5 @@
+import type { Seat } from './seat';
+
+export function label({ row, letter }: Seat): string {
+  return `${row}${letter}`;
+}

@@ -1,0 +1,4 @@
+export interface Seat {
+  row: number;
+  letter: string;
+}

@@ -1,0 +1,4 @@
+export interface Unit {
+  symbol: string;
+  factor: number;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      source: { entry: { index: './src/lazy.ts' } },
+      dts: { bundle: true },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+export function slug(text: string): string {
+  return text.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,3 @@
+import { litres } from 'dts-bundle-tsconfig';
+
+console.log(litres(30, 20, 10));

@@ -1,0 +1,6 @@
+import type { ColourName } from 'palette';
+
+export interface Theme {
+  title: string;
+  colours: ColourName[];
+}

@@ -1,0 +1,4 @@
+export interface Weight {
+  amount: number;
+  unit: 'g' | 'kg';
+}

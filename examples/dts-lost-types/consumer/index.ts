@@ -1,0 +1,3 @@
+import { isOpen } from '../dist/per-file/index.js';
+
+export const open: boolean = isOpen({ closed: false });

@@ -1,0 +1,5 @@
+import type { Ticket } from './ticket';
+
+export declare function isOpen(ticket: Ticket): boolean;
+
+export { }

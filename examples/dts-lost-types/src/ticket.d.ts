@@ -1,0 +1,3 @@
+export interface Ticket {
+  closed: boolean;
+}

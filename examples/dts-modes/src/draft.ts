@@ -1,0 +1,2 @@
+/** No entry reaches this module. */
+export const draft: boolean = true;

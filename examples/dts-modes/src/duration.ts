@@ -1,0 +1,4 @@
+export interface Duration {
+  hours: number;
+  minutes: number;
+}

@@ -1,0 +1,3 @@
+export function unitsOf(text: string): Record<string, number> {
+  return Object.fromEntries([...text.matchAll(/(\d+)([hm])/g)].map(([, value, unit]) => [unit, Number(value)]));
+}

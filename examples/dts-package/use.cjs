@@ -1,0 +1,3 @@
+const { parseHex } = require('dts-package');
+
+console.log('require:', parseHex('#ffbf00'));

@@ -1,0 +1,3 @@
+import { parseHex } from 'dts-package';
+
+console.log('import:', parseHex('#ffbf00'));

@@ -1,0 +1,3 @@
+import { pad } from './pad';
+
+export const passes: boolean = pad(7) === '07';

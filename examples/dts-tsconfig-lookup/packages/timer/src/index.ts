@@ -1,0 +1,3 @@
+export function seconds(minutes: number): number {
+  return minutes * 60;
+}

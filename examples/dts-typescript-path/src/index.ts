@@ -1,0 +1,3 @@
+export function celsius(fahrenheit: number): number {
+  return (fahrenheit - 32) / 1.8;
+}

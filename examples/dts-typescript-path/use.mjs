@@ -1,0 +1,3 @@
+import { celsius } from 'dts-typescript-path';
+
+console.log(celsius(212));

@@ -1,0 +1,3 @@
+const { toFahrenheit } = require('dual-format');
+
+console.log(`require: ${toFahrenheit(21)}`);

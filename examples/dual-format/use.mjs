@@ -1,0 +1,3 @@
+import { toFahrenheit } from 'dual-format';
+
+console.log(`import: ${toFahrenheit(21)}`);

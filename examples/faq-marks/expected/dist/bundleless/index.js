@@ -1,0 +1,3 @@
+import dash from "./dash.js";
+const markLength = ()=>dash.trim().length;
+export { markLength };

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      dts: true,
+      source: { entry: { index: ['./src/**', '!./src/**/*.test.ts'] } },
+      output: { distPath: './dist/bundleless' },
+    },
+  ],
+});

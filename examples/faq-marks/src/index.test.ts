@@ -1,0 +1,3 @@
+import { markLength } from './index';
+
+console.assert(markLength() > 0);

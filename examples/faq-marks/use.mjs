@@ -1,0 +1,3 @@
+import { markLength } from 'faq-marks';
+
+console.log(markLength());

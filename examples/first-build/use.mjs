@@ -1,0 +1,3 @@
+import { greet } from 'first-build';
+
+console.log(greet('Rslib'));

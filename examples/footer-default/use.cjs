@@ -1,0 +1,3 @@
+for (const folder of ['plain', 'footer']) {
+  console.log(`${folder}:`, require(`./dist/${folder}/index.cjs`));
+}

@@ -1,0 +1,19 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'mf',
+      output: { distPath: './dist/mf', filenameHash: false },
+      performance: { printFileSize: false },
+    },
+  ],
+  plugins: [
+    pluginModuleFederation({
+      name: 'hex_colors',
+      exposes: { '.': './src/index.ts' },
+      dts: false,
+    }),
+  ],
+});

@@ -1,0 +1,3 @@
+import { toRgb } from './index.js';
+
+Object.assign(globalThis, { hexColors: { toRgb } });

@@ -1,0 +1,4 @@
+module.exports = {
+    double: (value)=>2 * value
+};
+export { };

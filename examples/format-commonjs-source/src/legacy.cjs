@@ -1,0 +1,3 @@
+module.exports = {
+  double: (value) => value * 2,
+};

@@ -1,0 +1,3 @@
+import * as library from './dist/cjs-entry/index.js';
+
+console.log('exports:', Object.keys(library));

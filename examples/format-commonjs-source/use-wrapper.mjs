@@ -1,0 +1,3 @@
+import { double } from './dist/wrapper/index.js';
+
+console.log(double(21));

@@ -1,0 +1,3 @@
+import { double } from './dist/plain/index.js';
+
+console.log(double(21));

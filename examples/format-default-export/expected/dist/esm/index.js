@@ -1,0 +1,4 @@
+function slugify(text) {
+    return text.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+export default slugify;

@@ -1,0 +1,11 @@
+const names = new Set<string>();
+
+export class Unit {
+  constructor(readonly name: string) {
+    names.add(name);
+  }
+}
+
+export default function registered(): number {
+  return names.size;
+}

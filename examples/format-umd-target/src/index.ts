@@ -1,0 +1,3 @@
+export function toPixels(rem: number): number {
+  return rem * 16;
+}

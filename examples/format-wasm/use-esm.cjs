@@ -1,0 +1,3 @@
+const { sum } = require('./dist/bundle/index.js');
+
+console.log(sum([1, 2, 3]));

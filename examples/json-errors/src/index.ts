@@ -1,0 +1,5 @@
+import queue from './queue.json' with { type: 'json' };
+
+export type Setting = keyof typeof queue;
+
+export const retries: number = queue.retries;

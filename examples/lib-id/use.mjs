@@ -1,0 +1,3 @@
+import { rgb } from './dist/legacy/index.js';
+
+console.log(rgb('#ff8000'));

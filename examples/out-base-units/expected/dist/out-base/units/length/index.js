@@ -1,0 +1,4 @@
+function toMetres(feet) {
+    return 0.3048 * feet;
+}
+export { toMetres };

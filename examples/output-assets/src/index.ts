@@ -1,0 +1,3 @@
+import dot from './dot.svg';
+
+export { dot };

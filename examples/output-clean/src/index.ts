@@ -1,0 +1,1 @@
+export const hex = (value: number): string => value.toString(16);

@@ -1,0 +1,3 @@
+import { hex } from 'output-clean';
+
+console.log(hex(255));

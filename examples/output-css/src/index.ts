@@ -1,0 +1,3 @@
+import styles from './alert.module.css';
+
+export const classNames = styles;

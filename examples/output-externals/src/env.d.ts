@@ -1,0 +1,3 @@
+declare module '#internal/round' {
+  export const round: (value: number) => number;
+}

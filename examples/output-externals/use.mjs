@@ -1,0 +1,3 @@
+import { pages } from './dist/esm/index.js';
+
+console.log(pages(['a', 'b', 'c']));

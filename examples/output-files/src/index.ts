@@ -1,0 +1,1 @@
+export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,3 @@
+import { isoDate } from 'output-files';
+
+console.log(isoDate(new Date(0)));

@@ -1,0 +1,1 @@
+function n(n,r){return n.map((n,t)=>(n+(r[t]??0))/2)}export{n as mix};

@@ -1,0 +1,2 @@
+const badge = (text)=>`<b class="badge">${text}</b>`;
+export { badge };

@@ -1,0 +1,3 @@
+export function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)} %`;
+}

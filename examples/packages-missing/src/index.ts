@@ -1,0 +1,1 @@
+export const brand = '#2f6feb';

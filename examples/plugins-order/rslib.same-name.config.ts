@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import { trace } from './trace.ts';
+
+export default defineConfig({
+  plugins: [trace('twin')],
+  lib: [{ plugins: [trace('twin')] }],
+});

@@ -1,0 +1,3 @@
+import { level } from 'plugins-order';
+
+console.log(level);

@@ -1,0 +1,4 @@
+declare module '*.properties' {
+  const messages: Record<string, string>;
+  export default messages;
+}

@@ -1,0 +1,3 @@
+import messages from './en.properties';
+
+export const greet = (name: string): string => `${messages.greeting}, ${name}!`;

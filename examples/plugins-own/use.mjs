@@ -1,0 +1,3 @@
+import { greet } from 'plugins-own';
+
+console.log(greet('Ada'));

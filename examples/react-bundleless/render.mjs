@@ -1,0 +1,5 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Rating } from 'react-bundleless';
+
+console.log(renderToString(createElement(Rating, { label: 'Tea', initial: 2 })));

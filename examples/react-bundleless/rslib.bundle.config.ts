@@ -1,0 +1,11 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  plugins: [pluginReact(), pluginSass()],
+  output: {
+    target: 'web',
+    distPath: './bundle',
+  },
+});

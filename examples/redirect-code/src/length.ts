@@ -1,0 +1,3 @@
+export interface Length {
+  feet: number;
+}

@@ -1,0 +1,3 @@
+import { label } from './dist/js-extension/index.js';
+
+console.log(label({ feet: 100 }));

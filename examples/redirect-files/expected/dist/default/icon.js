@@ -1,0 +1,3 @@
+import star from "./theme/star.js";
+const icon = star;
+export { icon };

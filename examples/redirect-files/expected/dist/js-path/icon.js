@@ -1,0 +1,3 @@
+import star from "@/theme/star.svg";
+const icon = star;
+export { icon };

@@ -1,0 +1,3 @@
+import star from '@/theme/star.svg';
+
+export const icon: string = star;

@@ -1,0 +1,3 @@
+import { shout } from './shoot';
+
+export const greeting: string = shout('hello');

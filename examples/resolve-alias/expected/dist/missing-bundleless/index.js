@@ -1,0 +1,4 @@
+import { source } from "./clock.browser.js";
+import { label } from "@/label";
+const describe = ()=>label(source);
+export { describe };

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  resolve: {
+    aliasStrategy: 'prefer-alias',
+    alias: { '@/clock': './src/clock.browser.ts' },
+  },
+  output: { distPath: './dist/missing-bundleless' },
+});

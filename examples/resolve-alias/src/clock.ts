@@ -1,0 +1,1 @@
+export const source = 'the system clock';

@@ -1,0 +1,4 @@
+import { themeUses } from '@acme/theme';
+import { version } from '@acme/tokens';
+
+console.log(`tokens ${version}, in the theme ${themeUses}`);

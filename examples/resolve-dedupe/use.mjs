@@ -1,0 +1,2 @@
+await import('./dist/default/index.js');
+await import('./dist/dedupe/index.js');

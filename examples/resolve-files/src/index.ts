@@ -1,0 +1,5 @@
+import { geo } from '@acme/geo';
+import { unit } from '@acme/units';
+import { storage } from './storage';
+
+export const parts = { geo, unit, storage };

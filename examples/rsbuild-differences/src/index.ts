@@ -1,0 +1,1 @@
+export const seconds = (minutes: number): number => minutes * 60;

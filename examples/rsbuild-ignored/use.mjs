@@ -1,0 +1,3 @@
+import { minutes } from 'rsbuild-ignored';
+
+console.log(minutes(2));

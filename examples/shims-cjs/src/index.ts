@@ -1,0 +1,5 @@
+export const here = {
+  url: import.meta.url,
+  dirname: import.meta.dirname,
+  filename: import.meta.filename,
+};

@@ -1,0 +1,1 @@
+console.log(JSON.stringify(require('./dist/index.cjs').here, null, 2));

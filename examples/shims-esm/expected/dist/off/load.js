@@ -1,0 +1,4 @@
+function load(name) {
+    return require(name);
+}
+export { load };

@@ -1,0 +1,5 @@
+const paths = {
+    dirname: __dirname,
+    filename: __filename
+};
+export { paths };

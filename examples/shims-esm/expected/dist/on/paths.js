@@ -1,0 +1,10 @@
+import "node:module";
+import { fileURLToPath as __rspack_fileURLToPath } from "node:url";
+import { dirname as __rspack_dirname } from "node:path";
+var __rspack_import_meta_dirname__ = __rspack_dirname(__rspack_fileURLToPath(import.meta.url));
+var __rspack_import_meta_filename__ = __rspack_fileURLToPath(import.meta.url);
+const paths = {
+    dirname: __rspack_import_meta_dirname__,
+    filename: __rspack_import_meta_filename__
+};
+export { paths };

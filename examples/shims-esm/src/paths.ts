@@ -1,0 +1,1 @@
+export const paths = { dirname: __dirname, filename: __filename };

@@ -1,0 +1,3 @@
+const path: typeof import('node:path') = require('node:path');
+
+export const separator = path.sep;

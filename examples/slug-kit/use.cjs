@@ -1,0 +1,4 @@
+const { SlugBook } = require('slug-kit');
+
+const book = new SlugBook();
+console.log(book.add('Hello World'), book.add('hello world'));

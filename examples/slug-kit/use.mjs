@@ -1,0 +1,4 @@
+import { SlugBook } from 'slug-kit';
+
+const book = new SlugBook();
+console.log(book.add('Hello World'), book.add('hello world'));

@@ -1,0 +1,4 @@
+function loadTheme() {
+    return localStorage.getItem('theme') ?? "light";
+}
+export { loadTheme };

@@ -1,0 +1,4 @@
+function userAgent() {
+    return `acme-client/${next} (${process.env.NODE_ENV})`;
+}
+export { userAgent };

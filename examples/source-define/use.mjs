@@ -1,0 +1,3 @@
+import { userAgent } from 'source-define';
+
+console.log(userAgent());

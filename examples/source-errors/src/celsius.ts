@@ -1,0 +1,1 @@
+export const celsius = (kelvin: number): number => kelvin - 273.15;

@@ -1,0 +1,3 @@
+import { celsius } from 'source-errors';
+
+console.log(celsius(300.15));

@@ -1,0 +1,4 @@
+Object.assign(globalThis, {
+    ready: 'yes'
+});
+export { };

@@ -1,0 +1,4 @@
+declare module '*.stl' {
+  const address: string;
+  export default address;
+}

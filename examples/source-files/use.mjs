@@ -1,0 +1,3 @@
+import { model, ready } from 'source-files';
+
+console.log(ready, model);

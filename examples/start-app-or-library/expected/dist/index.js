@@ -1,0 +1,5 @@
+import capitalize from "lodash/capitalize.js";
+function sentence(text) {
+    return `${capitalize(text)}.`;
+}
+export { sentence };

@@ -1,0 +1,3 @@
+import { limit } from 'start-errors';
+
+console.log(limit);

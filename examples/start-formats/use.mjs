@@ -1,0 +1,3 @@
+import { clock } from 'clock-text';
+
+console.log(clock(95));

@@ -1,0 +1,1 @@
+export declare function words(text: string): string[];

@@ -1,0 +1,3 @@
+const { slugify } = require('tiny-slug');
+
+console.log(slugify('Required from CommonJS'));

@@ -1,0 +1,2 @@
+import stripes_namespaceObject from "../static/image/stripes.png";
+export default stripes_namespaceObject;

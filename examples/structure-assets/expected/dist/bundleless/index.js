@@ -1,0 +1,1 @@
+export { badge } from "./badge/badge.js";

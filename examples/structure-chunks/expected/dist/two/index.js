@@ -1,0 +1,5 @@
+async function formatRomanDate(date) {
+    const { toRoman } = await import("./roman~0.js");
+    return `${date.getUTCDate()} ${toRoman(date.getUTCMonth() + 1)} ${date.getUTCFullYear()}`;
+}
+export { formatRomanDate };

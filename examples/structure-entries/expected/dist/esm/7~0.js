@@ -1,0 +1,2 @@
+const jobs = [];
+export { jobs };

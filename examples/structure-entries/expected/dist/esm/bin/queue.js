@@ -1,0 +1,2 @@
+import { waiting } from "../stats.js";
+console.log(`${waiting()} jobs are waiting`);

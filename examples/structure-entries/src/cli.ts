@@ -1,0 +1,3 @@
+import { waiting } from './stats.js';
+
+console.log(`${waiting()} jobs are waiting`);

@@ -1,0 +1,5 @@
+import { jobs } from './jobs.js';
+
+export function waiting(): number {
+  return jobs.length;
+}

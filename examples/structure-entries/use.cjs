@@ -1,0 +1,5 @@
+const { enqueue } = require('structure-entries');
+const { waiting } = require('structure-entries/stats');
+
+enqueue('resize');
+console.log('cjs, jobs waiting:', waiting());

@@ -1,0 +1,5 @@
+import { enqueue } from 'structure-entries';
+import { waiting } from 'structure-entries/stats';
+
+enqueue('resize');
+console.log('esm, jobs waiting:', waiting());

@@ -1,0 +1,10 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'named' } })],
+  output: { target: 'web' },
+});

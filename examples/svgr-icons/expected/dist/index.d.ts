@@ -1,0 +1,2 @@
+export declare const checkUrl: string;
+export declare function Done(): import("react").JSX.Element;

@@ -1,0 +1,2 @@
+import check_namespaceObject from "./static/svg/check.svg";
+export default check_namespaceObject;

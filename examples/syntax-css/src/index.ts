@@ -1,0 +1,3 @@
+import './tooltip.css';
+
+export const tooltipClass = 'tooltip';

@@ -1,0 +1,4 @@
+function label(user) {
+    return user?.name ?? 'anonymous';
+}
+export { label };

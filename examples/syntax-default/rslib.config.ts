@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'node',
+      output: { distPath: './dist/node' },
+    },
+    {
+      id: 'web',
+      output: { target: 'web', distPath: './dist/web' },
+    },
+    {
+      id: 'explicit',
+      syntax: 'es2022',
+      output: { distPath: './dist/explicit' },
+    },
+  ],
+});

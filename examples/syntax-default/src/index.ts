@@ -1,0 +1,3 @@
+export function label(user?: { name?: string }): string {
+  return user?.name ?? 'anonymous';
+}

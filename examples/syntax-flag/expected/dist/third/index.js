@@ -1,0 +1,2 @@
+const width = (box)=>box?.width ?? 0;
+export { width };

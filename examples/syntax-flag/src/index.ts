@@ -1,0 +1,1 @@
+export const width = (box?: { width: number }): number => box?.width ?? 0;

@@ -1,0 +1,3 @@
+export async function first(task: Promise<number>): Promise<number> {
+  return (await task) + 1;
+}

@@ -1,0 +1,3 @@
+export class Point {
+  x = 1;
+}

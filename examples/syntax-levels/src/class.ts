@@ -1,0 +1,5 @@
+export class Queue {
+  size(): number {
+    return 0;
+  }
+}

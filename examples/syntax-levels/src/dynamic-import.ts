@@ -1,0 +1,1 @@
+export const load = (): Promise<unknown> => import("./bigint.js");

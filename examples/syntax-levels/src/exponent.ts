@@ -1,0 +1,1 @@
+export const power = (value: number): number => value ** 2;

@@ -1,0 +1,3 @@
+export function name(user: { name?: string }): void {
+  user.name ||= 'nobody';
+}

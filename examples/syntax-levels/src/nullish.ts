@@ -1,0 +1,1 @@
+export const orOne = (count?: number): number => count ?? 1;

@@ -1,0 +1,1 @@
+export const open = (issue: object): object => ({ ...issue, open: true });

@@ -1,0 +1,1 @@
+export const size = (box?: { size: number }): number | undefined => box?.size;

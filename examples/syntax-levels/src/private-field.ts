@@ -1,0 +1,7 @@
+export class Secret {
+  #word = 'open';
+
+  read(): string {
+    return this.#word;
+  }
+}

@@ -1,0 +1,1 @@
+export const letters: RegExp = /[\p{L}--[a-z]]/v;

@@ -1,0 +1,5 @@
+export class Registry {
+  static {
+    console.log('ready');
+  }
+}

@@ -1,0 +1,4 @@
+export function close(file: Disposable): void {
+  using handle = file;
+  console.log(handle);
+}

@@ -1,0 +1,5 @@
+async function slug(title, options) {
+    const separator = options?.separator ?? '-';
+    return title.toLowerCase().replaceAll(' ', separator);
+}
+export { slug };

@@ -1,0 +1,3 @@
+import './chip.css';
+
+export const chip = (text: string): string => `<span class="chip">${text}</span>`;

@@ -1,0 +1,3 @@
+export declare const badge: (text: string) => string;
+
+export { }

@@ -1,0 +1,2 @@
+export declare const retries: number;
+export declare function wait(ms: number): Promise<void>;

@@ -1,0 +1,3 @@
+import { retries } from 'ts-check';
+
+console.log(retries);

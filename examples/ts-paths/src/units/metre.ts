@@ -1,0 +1,3 @@
+export type Metre = number;
+
+export const fromFeet = (feet: number): Metre => feet * 0.3048;

@@ -1,0 +1,3 @@
+import { fromYards } from 'ts-paths';
+
+console.log(fromYards(100).toFixed(2));

@@ -1,0 +1,44 @@
+var __webpack_require__ = {};
+(()=>{
+    __webpack_require__.d = (exports, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports, key)) Object.defineProperty(exports, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports, '__esModule', {
+            value: true
+        });
+    };
+})();
+var colour_namespaceObject = {};
+__webpack_require__.r(colour_namespaceObject);
+__webpack_require__.d(colour_namespaceObject, {
+    c: ()=>colour_Channel,
+    Q: ()=>black
+});
+var colour_Channel = /*#__PURE__*/ function(Channel) {
+    Channel["Red"] = "red";
+    Channel["Green"] = "green";
+    return Channel;
+}({});
+const black = {
+    red: 0,
+    green: 0,
+    blue: 0
+};
+var Colour = colour_namespaceObject.Colour;
+export { Colour, black, colour_Channel as Channel };

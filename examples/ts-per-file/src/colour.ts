@@ -1,0 +1,12 @@
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+export const enum Channel {
+  Red = 'red',
+  Green = 'green',
+}
+
+export const black: Colour = { red: 0, green: 0, blue: 0 };

@@ -1,0 +1,1 @@
+export { black, Channel, type Colour } from './colour.js';

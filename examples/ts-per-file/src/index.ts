@@ -1,0 +1,1 @@
+export { black, Channel, Colour } from './colour.js';

@@ -1,0 +1,2 @@
+const here = ()=>process.cwd();
+export { here };

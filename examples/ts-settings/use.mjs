@@ -1,0 +1,3 @@
+import { here } from 'ts-settings';
+
+console.log(here() === process.cwd());

@@ -1,0 +1,2 @@
+export { percent, version, type Percent } from './format.cjs';
+export declare const loadedFrom: () => string;

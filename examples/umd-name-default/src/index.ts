@@ -1,0 +1,3 @@
+export default function gray(level: number): string {
+  return `hsl(0 0% ${level}%)`;
+}

@@ -1,0 +1,1 @@
+console.log('dist/umd/index.js:', Object.keys(require('./dist/umd/index.js')).sort());

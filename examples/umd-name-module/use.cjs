@@ -1,0 +1,1 @@
+console.log('dist/index.js:', Object.keys(require('./dist/index.js')));

@@ -1,0 +1,17 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'ToneKit',
+      syntax: 'es2019',
+      output: { target: 'web', distPath: './dist/global' },
+      tools: {
+        rspack: {
+          output: { globalObject: "typeof self === 'undefined' ? this : self" },
+        },
+      },
+    },
+  ],
+});

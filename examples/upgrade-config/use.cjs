@@ -1,0 +1,3 @@
+const { catalogue, spokeLength } = require('upgrade-config');
+
+catalogue().then(({ sizes }) => console.log(spokeLength(24.4), sizes));

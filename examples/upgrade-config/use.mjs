@@ -1,0 +1,3 @@
+import { catalogue, spokeLength } from 'upgrade-config';
+
+console.log(spokeLength(24.4), (await catalogue()).sizes);
