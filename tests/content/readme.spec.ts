@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** The paths that the map draws, with the folder that each is indented under. */
+function mappedPaths(): string[] {
+  const map = /## The map\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  let folder = '';
+  return map.split('\n').flatMap((line) => {
+    const [, indent = '', name = ''] = /^( *)(\S+)/.exec(line) ?? [];
+    if (name === '') return [];
+    if (indent === '') folder = name.endsWith('/') ? name : '';
+    return [indent === '' ? name : folder + name];
+  });
+}
+
+test('the map of the README matches the tree', () => {
+  const paths = mappedPaths();
+  expect(paths.length).toBeGreaterThan(8);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const ignored = ['node_modules', 'dist', 'test-results', 'playwright-report'];
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+    .map(({ name }) => `${name}/`);
+  expect(folders.filter((folder) => !paths.includes(folder)), 'folders that the map leaves out').toEqual([]);
+});
+
+test('every command that the README names is a script', () => {
+  const named = [...readme.matchAll(/npm run ([\w-]+)/g)].map(([, script]) => script ?? '');
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
+  const scripts = Object.keys(manifest.scripts).filter((script) => !['start', 'test'].includes(script));
+  expect(scripts.filter((script) => !named.includes(script)), 'scripts that the README leaves out').toEqual([]);
+});

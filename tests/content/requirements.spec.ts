@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { allIds, idsIn } from '../requirement-ids.ts';
+import unproven from '../requirements-unproven.json' with { type: 'json' };
+
+const root = path.join(import.meta.dirname, '..');
+const named = globSync('**/*.spec.ts', { cwd: root }).flatMap((file) =>
+  idsIn(readFileSync(path.join(root, file), 'utf8')).map((id) => ({ file, id })),
+);
+
+test('every requirement id in a title is a requirement', () => {
+  expect(named.length).toBeGreaterThan(0);
+  const unknown = named.filter(({ id }) => !allIds.includes(id));
+  expect(
+    unknown.map(({ file, id }) => `tests/${file} — [${id}] is no requirement — see tests/requirements.json`),
+  ).toEqual([]);
+});
+
+test('the list of requirements without a test only shrinks', () => {
+  const ids = new Set(named.map(({ id }) => id));
+  expect(
+    allIds.filter((id) => !ids.has(id)),
+    'the ids that no title names must equal tests/requirements-unproven.json: take out what has a test now, add nothing',
+  ).toEqual(unproven);
+});

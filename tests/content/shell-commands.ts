@@ -1,0 +1,42 @@
+import { splitCommand } from '../examples/split-command.ts';
+import type { Fence } from './fences.ts';
+
+/** Programs whose calls an example must have made before a page shows them. */
+const proven = ['rslib', 'node', 'tsc', 'tsup'];
+
+/**
+ * Finds tool commands in shell fences that no example runs.
+ *
+ * @param fences the shell fences of pages
+ * @param runs the `run` of every step of every example
+ * @returns one `file:line — what — how to mend` for each such command
+ */
+export function unprovenCommands(fences: readonly Fence[], runs: readonly string[]): string[] {
+  const known = new Set(runs.map(normalised));
+  return fences.flatMap((fence) =>
+    commandsOf(fence.body)
+      .filter(({ command }) => proven.includes(splitCommand(command)[0] ?? '') && !known.has(normalised(command)))
+      .map(
+        ({ command, offset }) =>
+          `${fence.page}:${fence.line + offset} — no example runs \`${command}\` — add it as a step of the example it belongs to, or show a command that one has`,
+      ),
+  );
+}
+
+/** The commands of a shell fence without `npx`, each with its distance from the fence's first line. */
+function commandsOf(body: string): { command: string; offset: number }[] {
+  return body.split('\n').flatMap((line, index) =>
+    line
+      .replace(/(?:^|\s)#.*$/, '')
+      .split('&&')
+      .map((command) => ({ command: command.trim().replace(/^npx\s+/, ''), offset: index + 1 }))
+      .filter(({ command }) => command !== ''),
+  );
+}
+
+/** Quotes don't matter, and `rslib build` is what `rslib` does. */
+function normalised(command: string): string {
+  const words = splitCommand(command);
+  if (words[0] === 'rslib' && words[1] === 'build') words.splice(1, 1);
+  return words.join('\0');
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { examplesFolder, repo } from './places.ts';
+
+const tools = [
+  '@rslib/core',
+  '@rsbuild/core',
+  '@rspack/core',
+  'rsbuild-plugin-dts',
+  'typescript',
+  '@microsoft/api-extractor',
+];
+
+/** Files beside the runner that cannot change a run's result. */
+const notRunner = ['cli.ts', 'config-types.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'];
+
+/** One hash of all that a run's result depends on: the example with its expected files, the runner, the tools' versions. */
+export function cacheKey(name: string): string {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]!);
+  const example = join(examplesFolder, name);
+  const runner = join(repo, 'tests', 'examples');
+  addFiles(hash, example, listFiles(example, ['node_modules', 'dist', '.rstack']));
+  addFiles(
+    hash,
+    runner,
+    listFiles(runner, notRunner).filter((path) => !path.includes('/')),
+  );
+  for (const tool of [...tools, ...Object.keys(declaredDependencies(name))]) {
+    hash.update(`\0${tool}\0${installedVersion(tool)}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Dependencies that an example's package.json declares, without those it brings along in node_modules.fixture. */
+export function declaredDependencies(name: string): Record<string, string> {
+  const file = join(examplesFolder, name, 'package.json');
+  if (!existsSync(file)) return {};
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string> | undefined>;
+  const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const fixture = join(examplesFolder, name, 'node_modules.fixture');
+  return Object.fromEntries(declared.filter(([dependency]) => !existsSync(join(fixture, dependency))));
+}
+
+/** The version of a package in the repository's node_modules, or undefined. */
+export function installedVersion(dependency: string): string | undefined {
+  const file = join(repo, 'node_modules', dependency, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+function addFiles(hash: ReturnType<typeof createHash>, folder: string, paths: string[]): void {
+  for (const path of paths) {
+    const file = join(folder, path);
+    const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
+    hash.update(`\0${path}\0`).update(content);
+  }
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { pagesToReread } from './embedding-pages.ts';
+import { exampleJsonSchema } from './json-schema.ts';
+import { exampleNames, examplesFolder } from './places.ts';
+import { proveExample, type Proof } from './prove-example.ts';
+
+const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache]';
+
+async function main(words: string[]): Promise<number> {
+  const flags = words.filter((word) => word.startsWith('-'));
+  const chosen = words.filter((word) => !word.startsWith('-'));
+  const all = exampleNames();
+  const wrongFlag = flags.find((flag) => flag !== '--update' && flag !== '--no-cache');
+  const wrongName = chosen.find((name) => !all.includes(name));
+  if (wrongFlag) throw new Error(`unknown flag ${wrongFlag}; ${usage}`);
+  if (wrongName) throw new Error(`there is no example "${wrongName}" — did you mean "${closest(wrongName, all)}"?`);
+  if (all.length === 0) throw new Error('there are no examples');
+  const update = flags.includes('--update');
+  if (update) writeFileSync(join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
+
+  const waiting = chosen.length > 0 ? chosen : all;
+  const total = waiting.length;
+  const proofs: Proof[] = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const proof = await proveExample(name, { update, cache: !flags.includes('--no-cache') });
+      proofs.push(proof);
+      print(proof);
+    }
+  };
+  await Promise.all([work(), work()]);
+  const failed = proofs.filter(({ problems }) => problems.length > 0).length;
+  const cached = proofs.filter(({ fromCache }) => fromCache).length;
+  console.log(`${total} examples: ${total - failed} good (${cached} from cache), ${failed} not`);
+  return failed > 0 ? 1 : 0;
+}
+
+function print({ name, fromCache, steps, files, problems }: Proof): void {
+  console.log(
+    `${problems.length > 0 ? '✗' : '✓'} ${name}  ${steps} steps, ${files} files${fromCache ? ', from cache' : ''}`,
+  );
+  if (problems.length === 0) return;
+  console.log([...problems, pagesToReread(name)].join('\n').replace(/^/gm, '    '));
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

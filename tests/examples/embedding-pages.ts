@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { repo } from './places.ts';
+
+/** The pages of both languages that mention a file of an example. */
+export function embeddingPages(name: string): string[] {
+  const docs = join(repo, 'docs');
+  const pages = listFiles(docs).filter((path) => path.endsWith('.mdx'));
+  const embedding = pages.filter((path) => readFileSync(join(docs, path), 'utf8').includes(`examples/${name}/`));
+  return embedding.map((path) => `docs/${path}`);
+}
+
+/** The sentence that sends a person with a changed example to its pages. */
+export function pagesToReread(name: string): string {
+  const pages = embeddingPages(name);
+  const list = pages.length > 0 ? pages.join('\n  ') : 'none embeds it';
+  return `pages to read again, then npm run examples -- ${name} --update:\n  ${list}`;
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { declaredDependencies, installedVersion } from './cache-key.ts';
+import { typeErrorsOfConfigs } from './config-types.ts';
+import { embeddingPages, pagesToReread } from './embedding-pages.ts';
+import { listFiles } from './list-files.ts';
+import { exampleJsonSchema } from './json-schema.ts';
+import { exampleNames, examplesFolder, readExample } from './places.ts';
+import { proveExample, type Proof } from './prove-example.ts';
+
+// One worker runs the file, so that examples share a start-ahead of one and the last test can count.
+test.describe.configure({ mode: 'default' });
+
+const names = exampleNames();
+const proofs = new Map<string, Promise<Proof>>();
+
+function prove(name: string): Promise<Proof> {
+  if (!proofs.has(name)) proofs.set(name, proveExample(name));
+  return proofs.get(name)!;
+}
+
+/** Fails with one finding per line. */
+function expectNone(findings: string[]): void {
+  if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
+}
+
+for (const [index, name] of names.entries()) {
+  test(`example ${name} builds and prints what its pages show`, async () => {
+    test.setTimeout(600_000);
+    const own = prove(name);
+    const next = names[index + 1];
+    if (next) void prove(next);
+    const { problems } = await own;
+    if (problems.length > 0) throw new Error([`examples/${name}`, ...problems, pagesToReread(name)].join('\n'));
+  });
+}
+
+test('there are examples, and all of them were looked at', async () => {
+  test.setTimeout(600_000);
+  const all: Proof[] = [];
+  for (const name of names) all.push(await prove(name));
+  const sum = (count: (proof: Proof) => number) => all.reduce((total, proof) => total + count(proof), 0);
+  const cached = sum(({ fromCache }) => Number(fromCache));
+  console.log(
+    `${names.length} examples, ${sum(({ steps }) => steps)} steps, ${sum(({ files }) => files)} expected files;`,
+    `${cached} from cache, ${all.length - cached} run`,
+  );
+  expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
+});
+
+test('every example is shown by a page or says what it is for', () => {
+  const lonely = names.filter((name) => embeddingPages(name).length === 0 && readExample(name).purpose === undefined);
+  expectNone(
+    lonely.map(
+      (name) =>
+        `examples/${name} — no page embeds it — embed a file of it, say its "purpose" in example.json, or delete it`,
+    ),
+  );
+});
+
+test('every example declares the versions that are installed here', () => {
+  const findings = names.flatMap((name) =>
+    Object.entries(declaredDependencies(name)).flatMap(([dependency, range]) => {
+      const installed = installedVersion(dependency);
+      if (range.replace(/^\^/, '') === installed) return [];
+      const mend = installed ? `write "^${installed}"` : 'install it at the root, or put it into node_modules.fixture';
+      return [
+        `examples/${name}/package.json — ${dependency} is ${range}, installed is ${installed ?? 'none'} — ${mend}`,
+      ];
+    }),
+  );
+  expectNone(findings);
+});
+
+test('every config of an example satisfies the types of Rslib', () => {
+  test.setTimeout(180_000);
+  const { configs, errors } = typeErrorsOfConfigs();
+  console.log(`type-checked ${configs} configs`);
+  expect(configs).toBeGreaterThan(0);
+  expectNone(errors);
+});
+
+test('no example keeps expected files that its steps cannot produce', () => {
+  const findings = names.flatMap((name) => {
+    const folder = join(examplesFolder, name, 'expected');
+    const { steps, tree, show } = readExample(name);
+    const shown = show.length > 0 ? globSync(show, { cwd: folder, dot: true }) : [];
+    const known = new Set([...steps.map(({ id }) => `${id}.txt`), ...(tree.length > 0 ? ['tree.txt'] : []), ...shown]);
+    return listFiles(folder)
+      .filter((path) => !known.has(path))
+      .map((path) => `examples/${name}/expected/${path} — comes from no step — npm run examples -- ${name} --update`);
+  });
+  expectNone(findings);
+});
+
+test('example.schema.json says what the runner checks', () => {
+  const file = join(examplesFolder, 'example.schema.json');
+  expect(existsSync(file) && readFileSync(file, 'utf8'), 'npm run examples -- --update writes it').toBe(
+    exampleJsonSchema(),
+  );
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lineDiff } from './line-diff.ts';
+import { listFiles } from './list-files.ts';
+import { examplesFolder } from './places.ts';
+
+type Files = Map<string, Buffer>;
+
+/** What is in an example's expected/ now. */
+export function readExpected(name: string): Files {
+  const folder = join(examplesFolder, name, 'expected');
+  return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+/** Makes expected/ hold exactly these files. */
+export function writeExpected(name: string, files: Files): void {
+  const folder = join(examplesFolder, name, 'expected');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+}
+
+/** One readable entry for each file that differs between two sets. */
+export function differences(expected: Files, actual: Files): string[] {
+  const paths = [...new Set([...expected.keys(), ...actual.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [before, after] = [expected.get(path), actual.get(path)];
+    if (before && after?.equals(before)) return [];
+    if (!before) return [`expected/${path} is not there yet`];
+    if (!after) return [`expected/${path} is not produced any more`];
+    const text = !before.includes(0) && !after.includes(0);
+    return [
+      `expected/${path} differs (- expected, + produced):\n${text ? lineDiff(before.toString(), after.toString()) : '  binary content'}`,
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheKey } from './cache-key.ts';
+import { differences, readExpected, writeExpected } from './expected-files.ts';
+import { withLock } from './lock.ts';
+import { cacheFolder, readExample, resultsFolder } from './places.ts';
+import { runExample } from './run-example.ts';
+
+/** Whether an example still does what its pages show. */
+export interface Proof {
+  name: string;
+  fromCache: boolean;
+  steps: number;
+  files: number;
+  problems: string[];
+}
+
+/** Runs an example, or trusts a green run of the very same files and tools, and compares it with expected/. */
+export async function proveExample(name: string, { update = false, cache = true } = {}): Promise<Proof> {
+  const proof = { name, fromCache: false, steps: 0, files: 0 };
+  try {
+    proof.steps = readExample(name).steps.length;
+    return await withLock(join(cacheFolder, `${name}.lock`), async () => {
+      const result = join(resultsFolder, `${name}.txt`);
+      if (cache && existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name)) {
+        return { ...proof, fromCache: true, files: readExpected(name).size, problems: [] };
+      }
+      const problems = update ? await updateExpected(name) : await compareWithExpected(name);
+      if (problems.length === 0) {
+        mkdirSync(resultsFolder, { recursive: true });
+        writeFileSync(result, cacheKey(name));
+      }
+      return { ...proof, files: readExpected(name).size, problems };
+    });
+  } catch (error) {
+    return { ...proof, problems: [(error as Error).message] };
+  }
+}
+
+async function compareWithExpected(name: string): Promise<string[]> {
+  const { files, problems } = await runExample(name);
+  return problems.length > 0 ? problems : differences(readExpected(name), files);
+}
+
+/** Runs twice and writes only what came out twice: an output that changes by itself must never reach a page. */
+async function updateExpected(name: string): Promise<string[]> {
+  const first = await runExample(name);
+  if (first.problems.length > 0) return first.problems;
+  const second = await runExample(name);
+  if (second.problems.length > 0) return second.problems;
+  const unstable = differences(first.files, second.files);
+  if (unstable.length > 0) return ['two runs gave two results, so nothing was written:', ...unstable];
+  writeExpected(name, first.files);
+  return [];
+}

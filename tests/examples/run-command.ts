@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { repo } from './places.ts';
+import { splitCommand } from './split-command.ts';
+
+/** How a command ended and all it printed, stdout and stderr in the order of printing. */
+export interface Ending {
+  output: string;
+  code: number | null;
+  signal: string | null;
+  timedOut: boolean;
+}
+
+interface Command {
+  run: string;
+  cwd: string;
+  env: Record<string, string>;
+  logFile: string;
+  /** Called while the command runs, with its output so far; true stops it. */
+  isDone?: (output: string) => boolean;
+}
+
+const timeout = 180_000;
+const bin = join(repo, 'node_modules', '.bin');
+const wholeChunks = new URL('whole-chunks.mjs', import.meta.url).href;
+const running = new Set<number>();
+process.on('exit', () => running.forEach((pid) => stop(pid, 'SIGKILL')));
+
+/** Runs one command without a shell, in a clean environment. */
+export async function runCommand({ run, cwd, env, logFile, isDone }: Command): Promise<Ending> {
+  const [word = '', ...args] = splitCommand(run);
+  // One file takes both streams, so that their lines keep their order.
+  const log = openSync(logFile, 'w');
+  const child = spawn(programOf(word), args, {
+    cwd,
+    env: { ...cleanEnvironment(word), ...env },
+    stdio: ['ignore', log, log],
+    detached: true, // a group of its own, so that stopping it stops its workers too
+  });
+  const pid = child.pid;
+  if (pid !== undefined) running.add(pid);
+  const output = () => readFileSync(logFile, 'utf8');
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    if (pid !== undefined) stop(pid, 'SIGKILL');
+  }, timeout);
+  const poll =
+    isDone &&
+    setInterval(() => {
+      if (pid === undefined || !isDone(output())) return;
+      clearInterval(poll);
+      stop(pid, 'SIGTERM');
+      setTimeout(() => stop(pid, 'SIGKILL'), 5000).unref();
+    }, 50);
+  try {
+    const [code, signal] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (...ending) => resolve(ending));
+    });
+    return { output: output(), code, signal, timedOut };
+  } finally {
+    clearTimeout(timer);
+    clearInterval(poll);
+    closeSync(log);
+    if (pid !== undefined) running.delete(pid);
+  }
+}
+
+function programOf(word: string): string {
+  if (word === 'node') return process.execPath;
+  const program = join(bin, word);
+  if (word === '' || word.includes('/') || !existsSync(program)) {
+    throw new Error(
+      `"${word}" is not a program of node_modules/.bin — a command starts with rslib, node, tsc or another one there`,
+    );
+  }
+  return program;
+}
+
+function cleanEnvironment(program: string): Record<string, string> {
+  const path = [bin, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
+  const environment = { PATH: path, HOME: process.env.HOME ?? '', NO_COLOR: '1', TZ: 'UTC', LANG: 'C.UTF-8' };
+  return program === 'rslib' ? { ...environment, NODE_OPTIONS: `--import=${wholeChunks}` } : environment;
+}
+
+function stop(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}

@@ -1,0 +1,80 @@
+import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { drawTree } from './draw-tree.ts';
+import { listFiles } from './list-files.ts';
+import { hideHashes, normalisePaths } from './normalise.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo } from './places.ts';
+import { runStep } from './run-step.ts';
+import type { ExampleSpec } from './schema.ts';
+
+/** The files for expected/ that a run produced, and what went wrong. */
+export interface Run {
+  files: Map<string, Buffer>;
+  problems: string[];
+}
+
+/** Runs an example's steps in a fresh copy and collects what its pages may show. */
+export async function runExample(name: string): Promise<Run> {
+  const spec = readExample(name);
+  const root = join(cacheFolder, name);
+  freshCopy(join(examplesFolder, name), root);
+  const files = new Map<string, Buffer>();
+  const problems: string[] = [];
+  for (const step of spec.steps) {
+    const { log, problem } = await runStep(step, root, join(cacheFolder, `${name}.log`));
+    files.set(`${step.id}.txt`, Buffer.from(log));
+    if (problem !== undefined) return { files, problems: [`${problem}; it printed:\n${log}`] };
+  }
+  if (spec.tree.length > 0) {
+    const missing = spec.tree.filter((folder) => !existsSync(join(root, folder)));
+    problems.push(...missing.map((folder) => `tree: there is no folder ${folder} after the steps`));
+    const trees = spec.tree.map((folder) =>
+      drawTree(folder, listFiles(join(root, folder), ['node_modules', '.rstack'])),
+    );
+    files.set('tree.txt', Buffer.from(`${trees.join('\n')}\n`));
+  }
+  problems.push(...collectShown(spec, root, files));
+  if (spec.hideHashes) {
+    for (const [path, bytes] of files) if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
+  }
+  return { files, problems };
+}
+
+/**
+ * A copy without a node_modules/.cache, so that every build is a cold one. Its sources are dated well before the
+ * start of a watcher, which would take a file of the last seconds for one that has just changed.
+ */
+function freshCopy(source: string, root: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  const copy = (from: string, to: string) => {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  };
+  const anHourAgo = Date.now() / 1000 - 3600;
+  for (const path of listFiles(source, notCopied)) {
+    copy(join(source, path), join(root, path));
+    lutimesSync(join(root, path), anHourAgo, anHourAgo);
+  }
+  const fixture = join(source, 'node_modules.fixture');
+  if (existsSync(fixture)) copy(fixture, join(root, 'node_modules'));
+}
+
+function collectShown(spec: ExampleSpec, root: string, files: Map<string, Buffer>): string[] {
+  const problems: string[] = [];
+  const taken = new Set(files.keys());
+  for (const pattern of spec.show) {
+    const paths = globSync(pattern, { cwd: root, dot: true, ignore: ['node_modules/**'] }).sort();
+    if (paths.length === 0) problems.push(`show: no produced file matches ${pattern}`);
+    for (const path of paths) {
+      if (taken.has(path)) problems.push(`show: ${path} is also the name of a step's output — rename the step`);
+      files.set(path, shownBytes(join(root, path), root));
+    }
+  }
+  return problems;
+}
+
+function shownBytes(file: string, root: string): Buffer {
+  const bytes = readFileSync(file);
+  return bytes.includes(0) ? bytes : Buffer.from(normalisePaths(bytes.toString('utf8'), { root, repo }));
+}

@@ -1,0 +1,87 @@
+import { closest } from 'fastest-levenshtein';
+import * as v from 'valibot';
+
+const inside = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.(\/|$))./, 'must be a relative path inside the example'));
+const files = v.record(inside, v.string());
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+
+/** What a watching step waits for after it has started. */
+const Moment = v.strictObject({
+  write: v.pipe(v.optional(files), v.description('Files to write first: path → content.')),
+  until: v.pipe(text, v.description('Text that must then appear after what was already printed.')),
+});
+
+const Step = v.strictObject({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab case'),
+    v.notValue('tree', 'is taken by expected/tree.txt'),
+    v.description('Kebab case; names the output file, expected/<id>.txt.'),
+  ),
+  run: v.pipe(
+    text,
+    v.description(
+      'One command without a shell: rslib, node, tsc or another binary of node_modules/.bin, then its arguments; quotes group words.',
+    ),
+  ),
+  exit: v.pipe(
+    v.optional(v.union([v.pipe(v.number(), v.integer()), v.literal('signal')]), 0),
+    v.description('The exit code it must have, or "signal" for a process that a native panic kills.'),
+  ),
+  cwd: v.pipe(v.optional(inside), v.description('Folder to run in, relative to the example.')),
+  env: v.pipe(v.optional(v.record(v.string(), v.string())), v.description('Extra environment variables.')),
+  write: v.pipe(v.optional(files), v.description('Files to write before the step: path → content.')),
+  until: v.pipe(
+    v.optional(text),
+    v.description(
+      'For a command that does not end by itself: the text to wait for (of the normalised output); then it is stopped.',
+    ),
+  ),
+  then: v.pipe(
+    v.optional(v.array(Moment)),
+    v.description('After "until": further edits to make and texts to wait for, before it is stopped.'),
+  ),
+});
+
+const Example = v.strictObject({
+  $schema: v.literal('../example.schema.json'),
+  purpose: v.pipe(v.optional(text), v.description('Why this example exists though no page embeds it.')),
+  steps: v.pipe(
+    v.array(Step),
+    v.minLength(1, 'must have a step'),
+    v.description('The commands, in order, in one fresh copy of the example.'),
+  ),
+  tree: v.pipe(v.optional(v.array(inside), []), v.description('Folders drawn into expected/tree.txt.')),
+  show: v.pipe(v.optional(v.array(inside), []), v.description('Globs of produced files to keep under expected/.')),
+  hideHashes: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Write content hashes in file names as <hash>, where they depend on the folder of the project.'),
+  ),
+});
+
+/** The one definition of example.json: checked here, written out as JSON Schema for editors. */
+export const exampleSchema = v.pipe(
+  Example,
+  v.check(({ steps }) => new Set(steps.map(({ id }) => id)).size === steps.length, 'steps: two steps have the same id'),
+  v.check(({ steps }) => steps.every((step) => step.until ?? !step.then), 'steps: "then" needs "until"'),
+);
+
+export type ExampleSpec = v.InferOutput<typeof exampleSchema>;
+export type StepSpec = ExampleSpec['steps'][number];
+
+/** Reads the text of an example.json; throws one message that names every mistake in it. */
+export function parseExample(json: string, file: string): ExampleSpec {
+  const result = v.safeParse(exampleSchema, JSON.parse(json));
+  if (result.success) return result.output;
+  throw new Error(result.issues.map((issue) => `${file} — ${explain(issue)}`).join('\n'));
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map((item) => String(item.key));
+  if (issue.type !== 'strict_object' || issue.expected !== 'never') {
+    return path.length > 0 ? `${path.join('.')}: ${issue.message}` : issue.message;
+  }
+  const level = path.includes('then') ? Moment : path.includes('steps') ? Step : Example;
+  const known = Object.keys(level.entries);
+  return `${path.join('.')}: unknown key — did you mean "${closest(path.at(-1) ?? '', known)}"? Known: ${known.join(', ')}`;
+}

@@ -1,0 +1,22 @@
+/** Splits a command into words as a shell does: spaces divide, single and double quotes group. Nothing else is special. */
+export function splitCommand(command: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote = '';
+  for (const char of command) {
+    if (quote) {
+      if (char === quote) quote = '';
+      else word += char;
+    } else if (char === '"' || char === "'") {
+      quote = char;
+      word ??= '';
+    } else if (char === ' ') {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else {
+      word = (word ?? '') + char;
+    }
+  }
+  if (quote) throw new Error(`the quote ${quote} is never closed in: ${command}`);
+  return word === undefined ? words : [...words, word];
+}

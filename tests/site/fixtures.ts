@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { createSiteServer } from '../../deploy/create-server.ts';
+import { listen } from '../../deploy/listen.ts';
+import { BROWSER_ARGUMENTS, BROWSER_VARIABLE, findBrowser } from './browser.ts';
+
+type TestFixtures = {
+  /** Messages of the browser that a test expects; anything else fails it. Push patterns to it. */
+  expectedTrouble: RegExp[];
+  guard: void;
+};
+
+type WorkerFixtures = {
+  /** The address of the built site, without a slash at its end. */
+  origin: string;
+};
+
+/** The one arrangement that all site tests share: the built site, a browser, and a guard. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [
+    async ({}, use) => {
+      const executablePath = findBrowser();
+      if (!executablePath) {
+        throw new Error(`No browser: run \`npm run browser\`, or set ${BROWSER_VARIABLE}.`);
+      }
+      await use({ executablePath, args: [...BROWSER_ARGUMENTS] });
+    },
+    { scope: 'worker' },
+  ],
+
+  origin: [
+    async ({}, use) => {
+      const server = createSiteServer({ root: path.resolve('dist') });
+      const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+      await use(`http://${host}:${port}`);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ origin }, use) => use(origin),
+
+  expectedTrouble: async ({}, use) => use([]),
+
+  guard: [
+    async ({ context, origin, expectedTrouble }, use) => {
+      const trouble: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') trouble.push(`console error: ${message.text()}`);
+      });
+      context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        // A request that the page itself gave up, such as a prefetch cut off by a navigation.
+        const reason = request.failure()?.errorText;
+        if (reason !== 'net::ERR_ABORTED') trouble.push(`failed request: ${request.url()} ${reason}`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== origin) {
+          trouble.push(`request to another origin: ${url}`);
+        }
+      });
+      await use();
+      const unexpected = trouble.filter(
+        (line) => !expectedTrouble.some((pattern) => pattern.test(line)),
+      );
+      if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,73 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const { lang, prefix } of languages) {
+  test(`[I-01] the ${lang} home says what Rslib is`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await expect(page).toHaveTitle('Rslib');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rslib' })).toBeVisible();
+    await expect(page.getByText(texts.slogan[lang], { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.subtitle[lang], { exact: true })).toBeVisible();
+  });
+
+  test(`[I-02] the ${lang} home has the Tool Stack, each tool opening in a new tab`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const stack = page.getByRole('region', { name: texts.toolStackTitle[lang] });
+    await expect(stack.getByText(texts.toolStackDesc[lang], { exact: true })).toBeVisible();
+    const tools = stack.getByRole('link');
+    await expect(tools).toHaveCount(5);
+    for (const tool of await tools.all()) {
+      await expect(tool).toHaveAttribute('target', '_blank');
+      await expect(tool).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  test(`the ${lang} home leads to the quick start, the introduction and the source`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: texts['home.source'][lang] })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\//,
+    );
+    await expect(main.getByRole('link', { name: texts.introduction[lang], exact: true })).toHaveAttribute(
+      'href',
+      `${prefix}/guide/start/`,
+    );
+    await main.getByRole('link', { name: texts['home.getStarted'][lang] }).click();
+    await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
+  });
+
+  test(`every card of the ${lang} home is a link to a page`, async ({ page, request }) => {
+    await page.goto(`${prefix}/`);
+    const cards = page.getByRole('region', { name: texts['home.featuresTitle'][lang] }).getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      const href = await card.getByRole('link').getAttribute('href');
+      expect(href).toMatch(new RegExp(`^${prefix}/(guide|config)/`));
+      expect((await request.get(href ?? '')).status()).toBe(200);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the ${lang} hero shows its ${colorScheme} picture, and only that`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${prefix}/`);
+      const picture = page.getByRole('img', { name: texts['home.heroAlt'][lang] });
+      await expect(picture.locator('img:visible')).toHaveAttribute('src', `/hero-${colorScheme}.svg`);
+      await expect(picture.locator('img:visible')).toHaveCount(1);
+    });
+  }
+
+  test(`the ${lang} home ends with its footer`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await expect(page.getByRole('contentinfo')).toHaveText(texts['home.footer'][lang]);
+  });
+
+  test(`nothing on the ${lang} home is wider than a 320 px screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,26 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findBrowser } from '../site/browser.ts';
+
+/** Writes a program that ends with the given code, and returns its path. */
+function program(folder: string, name: string, code: number): string {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+test.skip(process.platform === 'win32', 'the stand-ins for browsers are shell scripts');
+
+test('the browser that the environment names comes first', ({}, testInfo) => {
+  const named = program(testInfo.outputDir, 'mine', 0);
+  expect(findBrowser({ CHROMIUM_PATH: named, PATH: '' })).toBe(named);
+});
+
+test('a named browser that does not start is an error with the remedy', ({}, testInfo) => {
+  const broken = program(testInfo.outputDir, 'broken', 1);
+  expect(() => findBrowser({ CHROMIUM_PATH: broken })).toThrow(/CHROMIUM_PATH .* does not start/);
+  expect(() => findBrowser({ CHROMIUM_PATH: '/nowhere' })).toThrow(/unset it/);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { judge } from '../content/fences-judge.ts';
+import { parityFindings, withoutComments, type JudgedFence } from '../content/fences-parity.ts';
+import { fencesOf, type Fence } from '../content/fences.ts';
+import { parseDiagnostics, snippetFindings, snippetsOf } from '../content/snippets.ts';
+
+const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];
+const isFile = (path: string) => files.includes(path);
+const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}${body && '\n'}\`\`\`\n`;
+const read = (text: string, page = 'docs/en/p.mdx') => fencesOf(page, text);
+const verdict = (text: string) => {
+  const judgement = judge(read(text)[0]!, isFile);
+  return 'kind' in judgement ? judgement.kind : judgement.finding;
+};
+
+test('fences are found in frontmatter pages, lists and components, with their line and attributes', () => {
+  const page = `---\ntitle: x\n---\n\n<Tabs>\n<Tab>\n\n${fence('ts title="a.ts" error="TS1, TS2" {1}', 'x')}\n</Tab>\n</Tabs>\n\n1. step\n\n   \`\`\`sh\n   npx rslib\n   \`\`\`\n`;
+  const [first, second] = read(page);
+  expect(first).toMatchObject({
+    page: 'docs/en/p.mdx',
+    line: 8,
+    lang: 'ts',
+    title: 'a.ts',
+    errors: ['TS1', 'TS2'],
+    body: 'x',
+  });
+  expect(second).toMatchObject({ line: 17, lang: 'sh', body: 'npx rslib' });
+  expect(() => read('# a\n\n<Tabs>')).toThrow(/^docs\/en\/p\.mdx:3 — .* — mend the MDX$/);
+});
+
+test('the five kinds of fence are allowed', () => {
+  expect(verdict(fence('ts title="rslib.config.ts" file="<root>/examples/a/rslib.config.ts"'))).toBe('source');
+  expect(verdict(fence('text file="<root>/examples/a/expected/build.txt"'))).toBe('output');
+  expect(verdict(fence('tsx', 'export const a = 1;'))).toBe('snippet');
+  expect(verdict(fence('sh', '# build\nnpm add -D \\\n  @rslib/core && cd lib\n\nrslib build --watch'))).toBe('shell');
+  expect(verdict(fence('sh', 'npx rslib --syntax "node >= 12 && $x"'))).toBe('shell');
+  expect(verdict(fence('json', '{ "type": "module" }'))).toBe('json');
+  expect(verdict(fence('js unchecked="runs in a browser of 1999"', 'a'))).toBe('unchecked');
+});
+
+test('every other fence is refused, with its place and how to mend it', () => {
+  const refused: [string, string][] = [
+    [fence('js', 'a()'), 'docs/en/p.mdx:1 — a "js" fence with a body, which no test runs — embed'],
+    [fence('diff', '+ a'), 'a "diff" fence with a body'],
+    [fence('css', 'a {}'), 'a "css" fence with a body'],
+    [fence('', 'a'), 'a nameless fence with a body'],
+    ['<pre>a</pre>\n', 'a "<pre>" fence with a body'],
+    [fence('ts'), 'an empty fence'],
+    [fence('ts file="<root>/examples/a/none.ts"'), 'examples/a/none.ts does not exist'],
+    [fence('ts file="<root>/examples/a/rslib.config.ts"', 'a'), 'both file= and a body'],
+    [fence('ts file="../a.ts"'), 'file=../a.ts is not a file of examples/'],
+    [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
+    [fence('ts file="<root>/examples/../theme/texts.ts"'), 'is not a file of examples/'],
+    [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a run by hand'],
+    [fence('ts', '// @ts-nocheck\na()'), 'turns the type check off'],
+    [fence('json', '{ // no\n}'), 'JSON that does not parse'],
+    [fence('sh', '$ npm i'), 'leave the $ prompt out'],
+    [fence('sh', 'npm i\nrm -rf dist'), 'the shell line "rm -rf dist"'],
+    [fence('sh', 'npm i && curl x'), 'the shell line "curl x"'],
+    [fence('bash', 'node a.js | tee b'), 'the shell line "node a.js | tee b"'],
+    [fence('sh', '# nothing'), 'without a command'],
+    [fence('js unchecked=""', 'a'), 'without a reason'],
+  ];
+  for (const [text, finding] of refused) expect(verdict(text)).toContain(finding);
+});
+
+const judged = (page: string, ...texts: string[]): JudgedFence[] =>
+  read(texts.join('\n'), page).map((found) => ({ ...found, ...(judge(found, isFile) as { kind: 'snippet' }) }));
+const compare = (en: string[], zh: string[]) =>
+  parityFindings(judged('en.mdx', ...en), judged('zh.mdx', ...zh), ['en.mdx', 'zh.mdx']).join('\n');
+
+test('two languages may differ in comments and in nothing else', () => {
+  const code = fence('ts title="a.ts"', 'a(); // now\n/* b */ b("//c");');
+  expect(compare([code], [fence('ts title="a.ts"', 'a(); // 现在\nb("//c");')])).toBe('');
+  expect(compare([code, code], [code])).toContain('en.mdx:6 — fence 2 (a.ts) has no partner in zh.mdx — add it there');
+  expect(compare([code], [code, code])).toContain('zh.mdx:6 — fence 2 (a.ts) has no partner in en.mdx');
+  expect(compare([code], [fence('tsx title="a.ts"', 'a();')])).toContain(
+    'zh.mdx:1 — fence 1 has another lang than en.mdx:1: "tsx" instead of "ts"',
+  );
+  expect(compare([code], [fence('ts title="b.ts"', 'a();')])).toContain('another title');
+  expect(compare([code], [fence('ts title="a.ts"', 'a(); // now\nb("//d");')])).toContain('another code');
+  expect(compare([fence('ts', 'a')], [fence('ts error="TS1"', 'a')])).toContain('another error');
+  expect(compare([fence('sh', 'npm i')], [fence('sh', 'npm i\nnpm t')])).toContain('another code');
+  expect(
+    compare(
+      [fence('ts file="<root>/examples/a/rslib.config.ts"')],
+      [fence('ts file="<root>/examples/a/expected/build.txt"')],
+    ),
+  ).toContain('another kind');
+});
+
+test('comments are told from strings', () => {
+  expect(withoutComments('a("https://x"); // b', 'ts')).toBe('a("https://x");');
+  expect(withoutComments('a(`/* ${b} */`); /* c\nd */', 'ts')).toBe('a(`/* ${b} */`);');
+  expect(withoutComments('npm i # now\n# later\necho "#1" a#b', 'sh')).toBe('npm i\necho "#1" a#b');
+});
+
+test('a snippet that both languages show is checked once, and its findings name both places', () => {
+  const text = fence('ts error="TS1"', 'a') + fence('ts', 'a\nb');
+  const snippets = snippetsOf([...read(text, 'en.mdx'), ...read(`\n${text}`, 'zh.mdx')] as Fence[]);
+  expect(snippets).toHaveLength(2);
+  const [announced, plain] = snippets.map(({ file }) => file);
+  const diagnostics = parseDiagnostics(
+    `${announced}(1,1): error TS1: expected\n${plain}(2,1): error TS2: not so\n  because\n`,
+  );
+  expect(snippetFindings(snippets, diagnostics)).toEqual([
+    'en.mdx:6, zh.mdx:7 — TS2: not so because — mend the code, or write error="TS2" if the error is the lesson',
+  ]);
+  expect(snippetFindings(snippets, diagnostics.slice(1))[0]).toBe(
+    'en.mdx:1, zh.mdx:2 — error="TS1" is announced, but the compiler does not report it — remove it, or mend the code',
+  );
+  expect(snippetFindings(snippets, parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
+    'tsc:1 — TS5083: no tsconfig — the check itself is broken',
+  );
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
+import { groupMeasurements, mergeCases } from '../../plugins/option-facts/group-cases.ts';
+import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
+import { splitUnion } from '../../plugins/option-facts/print-type.ts';
+import { valueText } from '../../plugins/option-facts/value-text.ts';
+import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
+import { mentionsIn } from '../content/options-in-docs.ts';
+
+test('a declared default counts only when it is code', () => {
+  expect(literalDefault('`true`')).toBe('true');
+  expect(literalDefault("'esm'")).toBe("'esm'");
+  expect(literalDefault('`[process.execPath]`')).toBe('[process.execPath]');
+  expect(literalDefault('```js\nconst shims = {\n  cjs: { url: true },\n};\n```')).toBe('{ cjs: { url: true } }');
+  for (const words of ['Current platform', '`true` when bundling, otherwise `false`', '{@link https://rslib.rs}', "isDev ? 'a' : false", '']) {
+    expect(literalDefault(words), words).toBeUndefined();
+  }
+});
+
+test('a value is written as a reader would type it', () => {
+  expect(valueText({ js: './', 'import.meta.url': true, none: undefined, list: [/a/, "it's", {}] })).toBe(
+    "{ js: './', 'import.meta.url': true, list: [/a/, 'it\\'s', {}] }",
+  );
+});
+
+test('a default that never differs is one value', () => {
+  const everywhere = ['esm', 'cjs'].flatMap((format) => ['module', 'commonjs'].map((packageType) => ({ format, packageType, value: 'true' })));
+  expect(groupMeasurements(everywhere)).toBe('true');
+});
+
+test('a default that differs by format names the formats, and the package type only where it matters', () => {
+  const measure = (format: string, packageType: string, value: string) => ({ format, packageType, value });
+  expect(
+    groupMeasurements([measure('esm', 'module', '.js'), measure('umd', 'module', '.js'), measure('esm', 'commonjs', '.mjs'), measure('umd', 'commonjs', '.js')]),
+  ).toEqual([
+    { when: 'format: \'esm\', "type": "module"', value: '.js' },
+    { when: 'format: \'esm\', "type": "commonjs"', value: '.mjs' },
+    { when: "format: 'umd'", value: '.js' },
+  ]);
+  expect(
+    mergeCases([
+      { when: "format: 'esm'", value: 'true' },
+      { when: "format: 'umd'", value: 'false' },
+      { when: "format: 'mf'", value: 'false' },
+    ]),
+  ).toEqual([
+    { when: "format: 'esm'", value: 'true' },
+    { when: "format: 'umd' | 'mf'", value: 'false' },
+  ]);
+});
+
+test('a union is split at its outermost bars only', () => {
+  expect(splitUnion("boolean | { a: 'x' | 'y' } | (() => A | B) | Record<string, A | B>")).toEqual([
+    'boolean',
+    "{ a: 'x' | 'y' }",
+    '(() => A | B)',
+    'Record<string, A | B>',
+  ]);
+});
+
+test('an option is anchored by its dotted name in kebab case', () => {
+  expect(optionAnchor('dts.abortOnError')).toBe('dts-abort-on-error');
+  expect(optionAnchor('shims.cjs.import.meta.url')).toBe('shims-cjs-import-meta-url');
+  expect(optionAnchor('shims.esm.__dirname')).toBe('shims-esm-dirname');
+  expect(optionAnchor('experiments.exe.seaOptions.disableExperimentalSEAWarning')).toBe('experiments-exe-sea-options-disable-experimental-sea-warning');
+});
+
+test('a mistyped option is told the nearest one', () => {
+  expect(() => findFact('dts.abortonErrr')).toThrow('Did you mean "dts.abortOnError"?');
+});
+
+test('the options below an option are those one level deeper', () => {
+  expect(Object.keys(factsBelow('redirect'))).toContain('redirect.js');
+  expect(Object.keys(factsBelow('redirect'))).not.toContain('redirect.js.path');
+});
+
+test('facts are found where they stand, and not in code', () => {
+  const source = '# x\n\n```mdx\n<OptionFacts name="bundle" />\n```\n\nUse `<OptionFacts name="id" />`.\n\n<OptionFacts name="dts.alias" />\n<OptionFacts option="dts" />\n';
+  const { mentions, malformed } = mentionsIn('docs/zh/x.mdx', source);
+  expect(mentions).toEqual([{ component: 'OptionFacts', name: 'dts.alias', lang: 'zh', file: 'docs/zh/x.mdx', line: 9 }]);
+  expect(malformed).toEqual(['docs/zh/x.mdx:10 — <OptionFacts option="dts" /> names no option — write <OptionFacts name="…" />']);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import type { Code, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { unified } from 'unified';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
+import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+const embed = (example: string) => `\`\`\`ts file="<root>/examples/${example}/a.ts"\n\`\`\``;
+
+function withMarks(markdown: string): RootContent[] {
+  const tree = parser.parse(markdown);
+  for (const node of tree.children) if (node.type === 'code') (node as Code).value = 'x\n\n';
+  const options = { version: '1.0.1', examples: 'https://example.test/examples' };
+  return (unified().use(remarkExampleBlocks, options).runSync(tree) as Root).children;
+}
+
+test('blocks of one example in a row share one mark, which names its version and place', () => {
+  const nodes = withMarks([embed('one'), embed('one'), embed('two'), 'Words.', embed('two')].join('\n\n'));
+  expect(nodes.map(({ type }) => type)).toEqual([
+    'code', 'code', 'mdxJsxFlowElement', 'code', 'mdxJsxFlowElement', 'paragraph', 'code', 'mdxJsxFlowElement',
+  ]);
+  expect((nodes[2] as MdxJsxFlowElement).attributes).toEqual([
+    { type: 'mdxJsxAttribute', name: 'version', value: '1.0.1' },
+    { type: 'mdxJsxAttribute', name: 'href', value: 'https://example.test/examples/one' },
+  ]);
+});
+
+test('an embedded file loses its last line break and nothing else', () => {
+  expect((withMarks(embed('one'))[0] as Code).value).toBe('x\n');
+});
+
+test('other code has no mark', () => {
+  expect(withMarks('```sh\nnpm ci\n```').map(({ type }) => type)).toEqual(['code']);
+});
+
+test('a component gets the data of the build as a property', () => {
+  const processor = unified().use(remarkBuildProps, { Fact: ({ name }: Record<string, string>) => ({ fact: { name } }) });
+  const tree = processor.runSync(parser.parse('<Fact name="dts" />')) as Root;
+  const [, fact] = (tree.children[0] as MdxJsxFlowElement).attributes;
+  expect(fact).toMatchObject({ name: 'fact', value: { type: 'mdxJsxAttributeValueExpression' } });
+});
+
+test('what goes wrong is told with the line of the page', async () => {
+  const fail = () => {
+    throw new Error('no such option');
+  };
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkBuildProps, { Fact: fail });
+  const tree = processor.parse('# Title\n\n<Fact name="dst" />');
+  await expect(processor.run(tree)).rejects.toMatchObject({ message: 'no such option', line: 3 });
+});
