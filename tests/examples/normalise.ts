@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
@@ -13,12 +14,20 @@ export interface Folders {
 
 /** Writes paths as they would be in a reader's project, whose node_modules sits beside its package.json. */
 export function normalisePaths(text: string, { root, repo }: Folders): string {
-  return text
-    .replaceAll(root, '<root>')
-    .replaceAll(`${repo}/node_modules`, '<root>/node_modules')
-    .replaceAll(repo, '<repo>')
+  return [asWritten, asInUrl]
+    .reduce(
+      (result, write) =>
+        result
+          .replaceAll(write(root), '<root>')
+          .replaceAll(`${write(repo)}/node_modules`, '<root>/node_modules')
+          .replaceAll(write(repo), '<repo>'),
+      text,
+    )
     .replace(/((?:\.\.\/)*)\.\.\/\.\.\/\.\.\/node_modules\//g, (_, up: string) => `${up || './'}node_modules/`);
 }
+
+const asWritten = (path: string) => path;
+const asInUrl = (path: string) => pathToFileURL(path).pathname;
 
 /** Writes the content hashes in names of files as `<hash>`. */
 export function hideHashes(text: string): string {
@@ -29,7 +38,8 @@ export function hideHashes(text: string): string {
 export function hideSizesOfPaths(log: string, cwd: string, { root }: Folders): string {
   return log.replace(/^(\S+)( +)\d+\.\d+ kB(?: +\d+\.\d+ kB)?$/gm, (row, path: string, gap: string) => {
     const file = join(cwd, path);
-    return existsSync(file) && readFileSync(file).includes(root) ? `${path}${gap}<size>` : row;
+    const holds = (bytes: Buffer) => bytes.includes(asWritten(root)) || bytes.includes(asInUrl(root));
+    return existsSync(file) && holds(readFileSync(file)) ? `${path}${gap}<size>` : row;
   });
 }
 

@@ -63,6 +63,13 @@ test('durations, colours, versions and paths are normalised, sizes are not', () 
   expect(log('')).toBe('');
 });
 
+test('paths are recognised in URLs too', () => {
+  const spaced = { root: '/home/me/my repo/.cache/examples/x', repo: '/home/me/my repo' };
+  expect(normalisePaths('file:///home/me/my%20repo/.cache/examples/x/a.js /home/me/my repo/b', spaced)).toBe(
+    'file://<root>/a.js <repo>/b',
+  );
+});
+
 test('packages lie where a reader has them', () => {
   expect(normalisePaths('/home/me/repo/node_modules/lodash', folders)).toBe('<root>/node_modules/lodash');
   expect(normalisePaths('"../../../node_modules/a.js"', folders)).toBe('"./node_modules/a.js"');
