@@ -13,7 +13,17 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** The address of the built site, without a slash at its end. */
   origin: string;
+  /** The address of the trial site, which shows what the real content has no occasion to show. */
+  trial: string;
 };
+
+async function serve(root: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const server = createSiteServer({ root: path.resolve(root) });
+  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+  await use(`http://${host}:${port}`);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
 
 /** The one arrangement that all site tests share: the built site, a browser, and a guard. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -28,23 +38,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  origin: [
-    async ({}, use) => {
-      const server = createSiteServer({ root: path.resolve('dist') });
-      const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-      await use(`http://${host}:${port}`);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    { scope: 'worker' },
-  ],
+  origin: [async ({}, use) => serve('dist', use), { scope: 'worker' }],
+
+  trial: [async ({}, use) => serve('.cache/trial-site', use), { scope: 'worker' }],
 
   baseURL: async ({ origin }, use) => use(origin),
 
   expectedTrouble: async ({}, use) => use([]),
 
   guard: [
-    async ({ context, origin, expectedTrouble }, use) => {
+    async ({ context, origin, trial, expectedTrouble }, use) => {
       const trouble: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') trouble.push(`console error: ${message.text()}`);
@@ -57,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== origin) {
+        if (url.protocol.startsWith('http') && ![origin, trial].includes(url.origin)) {
           trouble.push(`request to another origin: ${url}`);
         }
       });

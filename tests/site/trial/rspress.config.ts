@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import site from '../../../rspress.config.ts';
+
+const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
+
+/**
+ * A small site with the theme of the real one, for what the real one's content has no occasion to show:
+ * versions, every kind of sidebar item, many social links, and page types.
+ */
+export default defineConfig({
+  ...site,
+  root: path.join(import.meta.dirname, 'docs'),
+  outDir: '.cache/trial-site',
+  icon: '/mark.svg',
+  logo: '/mark.svg',
+  languageParity: { enabled: false },
+  themeDir: path.resolve('theme'),
+  title: 'Trial',
+  locales: [
+    { lang: 'en', label: 'English', description: 'A site for trials' },
+    { lang: 'zh', label: '简体中文', description: '用来试验的网站' },
+  ],
+  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+  themeConfig: {
+    ...site.themeConfig,
+    lastUpdated: false,
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: '/guide/one' },
+      { icon: 'x', mode: 'text', content: 'Write to @trial' },
+      { icon: 'wechat', mode: 'img', content: '/mark.svg' },
+      { icon: { svg }, mode: 'dom', content: '<b>Any markup</b>' },
+      { icon: 'discord', mode: 'link', content: '/guide/two' },
+      { icon: 'npm', mode: 'link', content: '/guide/three' },
+    ],
+  },
+});
