@@ -3,6 +3,7 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
+import { liveExamples } from './plugins/live-examples.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     image: { checkDeadImages: true },
   },
   search: { codeBlocks: true },
-  plugins: [navigationTexts(texts)],
+  plugins: [navigationTexts(texts), liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating'])],
   builderConfig: {
     // A cache kept between builds does not notice a changed base, text or plugin.
     performance: { buildCache: false },

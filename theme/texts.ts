@@ -122,6 +122,8 @@ export const texts = {
 
   exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
 
+  'liveExample.label': { en: 'Live: the built component', zh: '实时运行：构建出的组件' },
+
   'explorer.name': { en: 'Output explorer', zh: '产物浏览器' },
   'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
   'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },

@@ -3,6 +3,7 @@ import {
   getCustomMDXComponent as getStockComponents,
 } from '@rspress/core/theme-original';
 import { ExampleMark } from '../example-mark/ExampleMark';
+import { Preview } from '../live-example/Preview';
 import { OptionFacts } from '../option-facts/OptionFacts';
 import { OptionIndex } from '../option-facts/OptionIndex';
 import { BundleModesPicture } from '../pictures/BundleModesPicture';
@@ -22,5 +23,6 @@ export function getCustomMDXComponent() {
     OptionFacts,
     OptionIndex,
     OutputExplorer,
+    Preview,
   };
 }
