@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  output: { distPath: './limit', dataUriLimit: 4096 },
+  output: { distPath: './limit', dataUriLimit: { svg: 4096 } },
 });

@@ -9,6 +9,7 @@ import { listFiles } from './list-files.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { exampleNames, examplesFolder, readExample } from './places.ts';
 import { proveExample, type Proof } from './prove-example.ts';
+import { isShownHere } from './run-step.ts';
 
 // One worker runs the file, so that examples share a start-ahead of one and the last test can count.
 test.describe.configure({ mode: 'default' });
@@ -45,7 +46,8 @@ test('there are examples, and all of them were looked at', async () => {
   const cached = sum(({ fromCache }) => Number(fromCache));
   console.log(
     `${names.length} examples, ${sum(({ steps }) => steps)} steps, ${sum(({ files }) => files)} expected files;`,
-    `${cached} from cache, ${all.length - cached} run`,
+    `${cached} from cache, ${all.length - cached} run;`,
+    `${names.flatMap((name) => readExample(name).steps).filter((step) => !isShownHere(step)).length} steps show another Node.js than ${process.version}`,
   );
   expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
 });

@@ -61,7 +61,9 @@ export function cleanLog(text: string, folders: Folders): string {
     .replace(/\S+ node-v\d+\.\d+\.\d+/g, '<platform> node-v<version>')
     .replaceAll(process.versions.node, '<version>')
     .replace(/thread '([\w<>]+)(?:-\d+)?' \(\d+\)/g, "thread '$1'")
-    .replace(/^node:internal\/\S+:\d+\n(?:.*\n)*? +\^+\n\n/gm, '')
+    .replace(/^node:\S+:\d+\n(?:.*\n)*? +\^+\n\n?/gm, '')
+    .replace(/^(\w*Error) \[Error\]:/gm, '$1:')
+    .replace(/^Emitted '\w+' event on .* instance at:\n/gm, '')
     .replace(/\n +at .*(?::\d+:\d+\)?|\((?:<anonymous>|native|index \d+)\)|<anonymous>)( \{)?(?=\n|$)/g, '$1')
     // The Module Federation plugin may tell its worker to end when it has ended already.
     .replace(/^(?:Error sending message|Pipe closed before message could be sent): .*\{\n(?: .*\n)*\}\n/gm, '')

@@ -5,12 +5,14 @@ import { drawTree } from './draw-tree.ts';
 import { listFiles } from './list-files.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
 import { cacheFolder, examplesFolder, notCopied, readExample, repo } from './places.ts';
-import { runStep } from './run-step.ts';
+import { isShownHere, runStep } from './run-step.ts';
 import type { ExampleSpec } from './schema.ts';
 
-/** The files for expected/ that a run produced, and what went wrong. */
+/** The files for expected/ that a run produced, those that it could not produce, and what went wrong. */
 export interface Run {
   files: Map<string, Buffer>;
+  /** Outputs that belong to another version of Node.js. */
+  elsewhere: string[];
   problems: string[];
 }
 
@@ -20,11 +22,12 @@ export async function runExample(name: string): Promise<Run> {
   const root = join(cacheFolder, name);
   freshCopy(join(examplesFolder, name), root);
   const files = new Map<string, Buffer>();
+  const elsewhere = spec.steps.filter((step) => !isShownHere(step)).map(({ id }) => `${id}.txt`);
   const problems: string[] = [];
   for (const step of spec.steps) {
     const { log, problem } = await runStep(step, root, join(cacheFolder, `${name}.log`));
     files.set(`${step.id}.txt`, Buffer.from(log));
-    if (problem !== undefined) return { files, problems: [`${problem}; it printed:\n${log}`] };
+    if (problem !== undefined) return { files, elsewhere, problems: [`${problem}; it printed:\n${log}`] };
   }
   if (spec.tree.length > 0) {
     const missing = spec.tree.filter((folder) => !existsSync(join(root, folder)));
@@ -38,7 +41,8 @@ export async function runExample(name: string): Promise<Run> {
   if (spec.hideHashes) {
     for (const [path, bytes] of files) if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
   }
-  return { files, problems };
+  for (const path of elsewhere) files.delete(path);
+  return { files, elsewhere, problems };
 }
 
 /**

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { drawTree } from './draw-tree.ts';
 import { lineDiff } from './line-diff.ts';
 import { collapseRebuilds, hideHashes, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';
+import { isShownHere } from './run-step.ts';
 import { parseExample } from './schema.ts';
 import { splitCommand } from './split-command.ts';
 
@@ -101,6 +102,12 @@ test('the progress of parallel libs comes in the order of the config', () => {
     'start   generating declaration files... (esm)\nstart   generating declaration files... (cjs)\nready   built in 0.1s (esm)\nready   built in 0.1s (cjs)\n';
   expect(log(progress.join('\n') + tables)).toBe(log(progress.reverse().join('\n') + tables));
   expect(log(progress.join('\n') + tables)).toContain(sorted);
+});
+
+test('a step may show what one major version of Node.js does', () => {
+  const step = { id: 'a', run: 'rslib', exit: 0 };
+  const major = Number(process.versions.node.split('.')[0]);
+  expect([step, { ...step, node: major }, { ...step, node: major + 1 }].map(isShownHere)).toEqual([true, true, false]);
 });
 
 test('a mistake in example.json is named with the nearest known key', () => {

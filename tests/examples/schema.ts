@@ -28,6 +28,12 @@ const Step = v.strictObject({
     v.optional(v.union([v.pipe(v.number(), v.integer()), v.literal('signal')]), 0),
     v.description('The exit code it must have, or "signal" for a process that a native panic kills.'),
   ),
+  node: v.pipe(
+    v.optional(v.pipe(v.number(), v.integer())),
+    v.description(
+      'The major version of Node.js whose behaviour the step shows; on another one its exit code and output are not compared.',
+    ),
+  ),
   cwd: v.pipe(v.optional(inside), v.description('Folder to run in, relative to the example.')),
   env: v.pipe(v.optional(v.record(v.string(), v.string())), v.description('Extra environment variables.')),
   write: v.pipe(v.optional(files), v.description('Files to write before the step: path → content.')),

@@ -1,0 +1,3 @@
+import { colours } from './bundleless/index.js';
+
+console.log(colours);

@@ -1,0 +1,3 @@
+import { retries } from './dist/bundle/index.js';
+
+console.log(retries);

@@ -1,0 +1,3 @@
+const { daysLeft } = require('./dual/cjs/index.cjs');
+
+console.log(daysLeft('2026-11-21', '2026-12-24'));
