@@ -19,6 +19,11 @@ export default defineConfig({
       output: { distPath: './dist/conditions' },
     },
     {
+      id: 'fields',
+      resolve: { mainFields: ['browser', 'main'] },
+      output: { distPath: './dist/fields' },
+    },
+    {
       id: 'alias',
       resolve: { alias },
       output: { distPath: './dist/alias' },

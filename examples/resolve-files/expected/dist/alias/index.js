@@ -1,6 +1,7 @@
 import { unit } from "@acme/units";
 const geo = 'default';
 const parts = {
+    clock: "hrtime",
     geo: geo,
     unit: unit,
     storage: "memory"

@@ -1,0 +1,3 @@
+import { year } from "@acme/dates";
+const title = `${year}, in EUR`;
+export { title };

@@ -1,0 +1,4 @@
+import { year } from '@acme/dates';
+import { unit } from '@acme/money';
+
+export const title = `${year}, in ${unit}`;

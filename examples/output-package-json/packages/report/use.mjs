@@ -1,0 +1,3 @@
+import { title } from 'report';
+
+console.log(title);

@@ -1,0 +1,2 @@
+const portOf = (settings)=>settings.port ?? 3000;
+export { portOf };

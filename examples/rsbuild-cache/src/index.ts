@@ -1,0 +1,1 @@
+export const portOf = (settings: { port?: number }): number => settings.port ?? 3000;

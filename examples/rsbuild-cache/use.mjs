@@ -1,0 +1,3 @@
+import { portOf } from 'rsbuild-cache';
+
+console.log(portOf({}), portOf({ port: 8080 }));

@@ -1,0 +1,1 @@
+export { celsius } from '~/celsius';

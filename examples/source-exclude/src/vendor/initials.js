@@ -1,0 +1,1 @@
+export const initials = (user) => user?.name?.slice(0, 2);

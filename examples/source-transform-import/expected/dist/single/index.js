@@ -1,0 +1,3 @@
+const date_field = 'date field';
+const booking = `a ${date_field}`;
+export { booking };

@@ -1,0 +1,3 @@
+import { DateField } from '@acme/ui';
+
+export const booking = `a ${DateField}`;
