@@ -4,6 +4,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   bundle: false,
+  dts: true,
   plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
   output: {
     target: 'web',

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-process.on('uncaughtException', (error) => console.log(error.message));
+process.on('uncaughtException', (error) => {
+  console.log(error.message);
+  process.exit(1);
+});
 
 // What a browser would fetch, and the folder of this project that holds it.
 const folders = {
@@ -36,7 +39,10 @@ function append(element) {
   });
 }
 
-const page = vm.createContext({ console, URL, setTimeout, clearTimeout, HTMLScriptElement });
+// The runtime repeats its errors as warnings.
+const quiet = { ...console, warn() {} };
+
+const page = vm.createContext({ console: quiet, URL, setTimeout, clearTimeout, HTMLScriptElement });
 Object.assign(page, {
   window: page,
   self: page,

@@ -1,0 +1,4 @@
+declare module '*.csv' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,3 @@
+import file from './ports.csv';
+
+export const ports: string = file;

@@ -1,0 +1,4 @@
+import mark from './mark.svg';
+import note from './note.txt';
+
+export { mark, note };

@@ -1,0 +1,3 @@
+import { note } from './dist/svg/index.js';
+
+console.log(note);

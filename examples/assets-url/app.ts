@@ -1,0 +1,3 @@
+import { mark } from 'assets-url';
+
+console.log(mark);

@@ -1,0 +1,3 @@
+import address from './mark.svg?url';
+
+export const mark: string = address;

@@ -1,0 +1,3 @@
+const { mark } = require('assets-url');
+
+console.log(mark);

@@ -1,0 +1,3 @@
+import { answer } from 'faq-messages';
+
+console.log(answer);

@@ -1,0 +1,3 @@
+import { version } from './bundleless/index.js';
+
+console.log(version);

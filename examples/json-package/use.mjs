@@ -1,0 +1,3 @@
+import { version } from 'json-package';
+
+console.log(version);

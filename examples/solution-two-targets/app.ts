@@ -1,0 +1,3 @@
+import { loadTheme } from 'solution-two-targets';
+
+document.title = loadTheme();

@@ -1,0 +1,6 @@
+(()=>{
+    function loadTheme() {
+        return localStorage.getItem('theme') ?? "light";
+    }
+    document.title = loadTheme();
+})();

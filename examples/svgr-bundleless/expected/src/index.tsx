@@ -1,0 +1,7 @@
+import address, { ReactComponent as Check } from './check.svg';
+
+export const checkUrl: string = address;
+
+export function Done() {
+  return <Check role="img" aria-label="done" width={24} height={24} />;
+}
