@@ -7,9 +7,13 @@ import { liveExamples } from './plugins/live-examples.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
+import { assetAddress } from './theme/assets/asset-address.ts';
 import { texts } from './theme/texts.ts';
 
 const repository = `${manifest.repository.url}/tree/main`;
+
+/** Where logos and pictures come from: an origin, or a folder of the site; empty for the site itself. */
+const assetsHost = process.env.ASSETS_HOST ?? '';
 
 export default defineConfig({
   root: path.join(import.meta.dirname, 'docs'),
@@ -17,7 +21,7 @@ export default defineConfig({
   lang: 'en',
   title: 'Rslib',
   icon: '/logo.svg',
-  logo: '/logo.svg',
+  logo: assetAddress('/logo.svg', assetsHost),
   logoText: 'Rslib',
   locales: [
     { lang: 'en', label: 'English', description: texts.slogan.en },
@@ -42,6 +46,7 @@ export default defineConfig({
   search: { codeBlocks: true },
   plugins: [navigationTexts(texts), liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating'])],
   builderConfig: {
+    source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // A cache kept between builds does not notice a changed base, text or plugin.
     performance: { buildCache: false },
   },

@@ -1,3 +1,6 @@
+/** The host of logos and pictures, set in `rspress.config.ts`; empty for the site's own. */
+declare const ASSETS_HOST: string;
+
 declare module '*.css';
 
 declare module '*.module.css' {

@@ -84,6 +84,11 @@ export const texts = {
     zh: '基于 MIT 许可证发布。本站的每个示例都由已发布的工具实际构建。',
   },
 
+  'toolSwitcher.button': { en: 'Tools of the stack', zh: '工具栈的其他工具' },
+
+  'overview.count': { en: 'Pages: {{pages}}', zh: '页面：{{pages}}' },
+  'overview.found': { en: 'Matching pages: {{pages}} of {{all}}', zh: '匹配的页面：{{pages}} / {{all}}' },
+
   'optionFacts.type': { en: 'Type', zh: '类型' },
   'optionFacts.default': { en: 'Default', zh: '默认值' },
   'optionFacts.place': { en: 'Where it may stand', zh: '可用位置' },

@@ -1,4 +1,5 @@
 import { texts } from '../../theme/texts.ts';
+import { toolStack } from '../../theme/tool-stack/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,13 +18,14 @@ for (const { lang, prefix } of languages) {
     await expect(stack.getByText(texts.toolStackDesc[lang], { exact: true })).toBeVisible();
     const tools = stack.getByRole('link');
     await expect(tools).toHaveCount(5);
+    await expect(stack.getByRole('listitem')).toHaveText(toolStack.links.map(({ name }) => new RegExp(`^${name}`)));
     for (const tool of await tools.all()) {
       await expect(tool).toHaveAttribute('target', '_blank');
       await expect(tool).toHaveAttribute('rel', /noopener/);
     }
   });
 
-  test(`the ${lang} home leads to the quick start, the introduction and the source`, async ({ page }) => {
+  test(`[P-01] the ${lang} home leads to the quick start, the introduction and the source`, async ({ page }) => {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: texts['home.source'][lang] })).toHaveAttribute(
@@ -38,7 +40,7 @@ for (const { lang, prefix } of languages) {
     await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
   });
 
-  test(`every card of the ${lang} home is a link to a page`, async ({ page, request }) => {
+  test(`[P-01, P-07] every card of the ${lang} home is a link to a page`, async ({ page, request }) => {
     await page.goto(`${prefix}/`);
     const cards = page.getByRole('region', { name: texts['home.featuresTitle'][lang] }).getByRole('listitem');
     await expect(cards).toHaveCount(6);
@@ -49,17 +51,41 @@ for (const { lang, prefix } of languages) {
     }
   });
 
+  test(`[P-01] the whole of a ${lang} card is the link's target`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const card = page.getByRole('region', { name: texts['home.featuresTitle'][lang] }).getByRole('listitem').first();
+    const box = await card.boundingBox();
+    await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
+    await expect(page).toHaveURL(`${prefix}/guide/basic/output-format`);
+  });
+
+  test(`[P-01] without script the ${lang} home is whole and its links work`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const page = await context.newPage();
+    await page.goto(`${prefix}/`);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('img', { name: texts['home.heroAlt'][lang] })).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: texts['home.getStarted'][lang] }).click();
+    await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
+    await context.close();
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the ${lang} hero shows its ${colorScheme} picture, and only that`, async ({ page }) => {
+    test(`[P-07] the ${lang} hero shows and fetches its ${colorScheme} picture, and only that`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${prefix}/`);
-      const picture = page.getByRole('img', { name: texts['home.heroAlt'][lang] });
-      await expect(picture.locator('img:visible')).toHaveAttribute('src', `/hero-${colorScheme}.svg`);
-      await expect(picture.locator('img:visible')).toHaveCount(1);
+      await page.goto(`${prefix}/`, { waitUntil: 'networkidle' });
+      const picture = page.getByRole('main').getByRole('img', { name: texts['home.heroAlt'][lang] });
+      await expect(picture).toHaveCount(1);
+      await expect(picture).toHaveAttribute('src', `/hero-${colorScheme}.svg`);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(fetched.filter((address) => /^\/hero-(light|dark)/.test(address))).toEqual([`/hero-${colorScheme}.svg`]);
     });
   }
 
-  test(`the ${lang} home ends with its footer`, async ({ page }) => {
+  test(`[P-01] the ${lang} home ends with its footer`, async ({ page }) => {
     await page.goto(`${prefix}/`);
     await expect(page.getByRole('contentinfo')).toHaveText(texts['home.footer'][lang]);
   });

@@ -1,34 +1,39 @@
-import { useFrontmatter } from '@rspress/core/runtime';
+import type { CSSProperties } from 'react';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useLocalized } from '../use-localized';
 import { useText } from '../use-text';
+import { useWords } from '../use-words';
+import { FeatureIcon } from './FeatureIcon';
 import styles from './Features.module.css';
+import { readFeatures } from './home-data';
 
-/** What a `features` entry of a home page's frontmatter holds. `span` counts twelfths of a row. */
-type FeatureData = { title: string; details: string; link?: string; icon?: string; span?: number };
-
+/** The cards of the home page, from the `features` of its frontmatter. */
 export function Features() {
   const text = useText();
+  const words = useWords();
   const localized = useLocalized();
-  const features = (useFrontmatter().frontmatter.features ?? []) as FeatureData[];
+  const features = readFeatures(useFrontmatter().frontmatter.features, String(usePage().page._relativePath));
+  if (features.length === 0) return null;
   return (
     <section aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
         {text('home.featuresTitle')}
       </h2>
       <ul className={styles.list}>
-        {features.map(({ title, details, link, span = 4 }) => (
-          <li key={title} className={styles.card} style={{ gridColumn: `span ${span}` }}>
+        {features.map(({ icon, title, details, link, span }) => (
+          <li key={title} className={styles.card} style={{ '--span': span } as CSSProperties}>
+            {icon && <FeatureIcon icon={icon} />}
             <h3 className={styles.title}>
               {link ? (
                 <Link href={localized(link)} className={styles.link}>
-                  {title}
+                  {words(title)}
                 </Link>
               ) : (
-                title
+                words(title)
               )}
             </h3>
-            <p className={styles.details}>{details}</p>
+            {details && <p className={styles.details}>{words(details)}</p>}
           </li>
         ))}
       </ul>

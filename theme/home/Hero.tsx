@@ -1,46 +1,39 @@
-import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import type { TextKey } from '../texts';
 import { useLocalized } from '../use-localized';
-import { useText } from '../use-text';
+import { useWords } from '../use-words';
 import styles from './Hero.module.css';
+import { HeroLogo } from './HeroLogo';
+import { HeroPicture } from './HeroPicture';
+import { readHero } from './home-data';
 
-/** What the `hero` of a home page's frontmatter holds; its texts are keys of the dictionary. */
-type HeroData = {
-  name: string;
-  text: TextKey;
-  tagline: TextKey;
-  actions: { text: TextKey; link: string; theme: 'brand' | 'alt' }[];
-  image: { src: { light: string; dark: string }; alt: TextKey };
-};
-
+/** The first screen of the home page, from the `hero` of its frontmatter. */
 export function Hero() {
-  const text = useText();
+  const words = useWords();
   const localized = useLocalized();
-  const hero = useFrontmatter().frontmatter.hero as HeroData | undefined;
-  if (!hero) return null;
-  const { src, alt } = hero.image;
+  const { page } = usePage();
+  const hero = readHero(useFrontmatter().frontmatter.hero, String(page._relativePath));
+  const { name, text, tagline, actions, image } = hero;
   return (
-    <section className={styles.hero}>
+    <section className={image ? styles.hero : styles.alone}>
       <div className={styles.words}>
-        <h1 className={styles.name}>{hero.name}</h1>
-        <p className={styles.text}>{text(hero.text)}</p>
-        <p className={styles.tagline}>{text(hero.tagline)}</p>
-        <div className={styles.actions}>
-          {hero.actions.map((action) => (
-            <Link key={action.link} href={localized(action.link)} className={styles[action.theme]}>
-              {text(action.text)}
-            </Link>
-          ))}
-          <Link href="https://github.com/web-infra-dev/rslib" className={styles.alt}>
-            {text('home.source')}
-          </Link>
-        </div>
+        <h1 className={styles.name}>
+          <HeroLogo />
+          {words(name ?? page.title)}
+        </h1>
+        {text && <p className={styles.text}>{words(text)}</p>}
+        {tagline && <p className={styles.tagline}>{words(tagline)}</p>}
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Link key={action.text} href={localized(action.link)} className={styles[action.theme]}>
+                {words(action.text)}
+              </Link>
+            ))}
+          </div>
+        )}
       </div>
-      <div className={styles.picture} role="img" aria-label={text(alt)}>
-        <img src={normalizeImagePath(src.light)} alt="" width={480} height={400} />
-        <img src={normalizeImagePath(src.dark)} alt="" width={480} height={400} />
-      </div>
+      {image && <HeroPicture {...image} alt={words(image.alt)} />}
     </section>
   );
 }

@@ -1,11 +1,14 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLocation } from '@rspress/core/runtime';
 import { useText } from '../use-text';
+import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
-import { type Language, descriptionField, tools } from './tools';
+import { languageOfPath, readTool } from './read-tool';
+import { toolStack } from './tools';
 
+/** The section of the home page that shows where Rslib stands. */
 export function ToolStack() {
   const text = useText();
-  const description = descriptionField[useLang() as Language];
+  const language = languageOfPath(useLocation().pathname);
   return (
     <section aria-labelledby="tool-stack" className={styles.section}>
       <h2 id="tool-stack" className={styles.heading}>
@@ -13,14 +16,18 @@ export function ToolStack() {
       </h2>
       <p className={styles.lead}>{text('toolStackDesc')}</p>
       <ul className={styles.list}>
-        {tools.map((tool) => (
-          <li key={tool.name}>
-            <a className={styles.tool} href={tool.url} target="_blank" rel="noopener noreferrer">
-              <span className={styles.name}>{tool.name}</span>
-              <span className={styles.description}>{tool[description]}</span>
-            </a>
-          </li>
-        ))}
+        {toolStack.links.map((tool) => {
+          const { description, address } = readTool(tool, language);
+          return (
+            <li key={tool.name}>
+              <a className={styles.tool} href={address} target="_blank" rel="noopener noreferrer">
+                <ToolLogo {...tool} />
+                <span className={styles.name}>{tool.name}</span>
+                <span className={styles.description}>{description}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
+import { assetAddress } from '../../../theme/assets/asset-address.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
+
+/** Pictures come from here: the trial stands for a site with an assets host of its own. */
+const assetsHost = '/elsewhere';
+const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({ from: path.resolve(folder), to: assetsHost.slice(1) }));
 
 /**
  * A small site with the theme of the real one, for what the real one's content has no occasion to show:
@@ -13,7 +18,12 @@ export default defineConfig({
   root: path.join(import.meta.dirname, 'docs'),
   outDir: '.cache/trial-site',
   icon: '/mark.svg',
-  logo: '/mark.svg',
+  logo: assetAddress('/mark.svg', assetsHost),
+  builderConfig: {
+    ...site.builderConfig,
+    source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
+    output: { copy: pictures },
+  },
   languageParity: { enabled: false },
   themeDir: path.resolve('theme'),
   title: 'Trial',

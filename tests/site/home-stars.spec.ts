@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const sky = (page: Page) => page.locator('[data-stars]');
+
+/** How far the first star has been moved, in px, as the styles of the page say. */
+const shiftOf = (page: Page) =>
+  sky(page).evaluate((element) => getComputedStyle(element.firstElementChild ?? element).translate);
+
+/** Moves the mouse until the stars have followed: from then on the page hears it. */
+async function follow(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(1400 + Math.random(), 850);
+    const x = await sky(page).evaluate((element) => element.style.getPropertyValue('--pointer-x'));
+    expect(Number(x)).toBeGreaterThan(0.9);
+  }).toPass();
+}
+
+for (const { lang, prefix } of languages) {
+  test(`[P-01] the stars of the ${lang} home shift towards the pointer, and nothing else in the page changes`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await expect(sky(page)).toHaveAttribute('aria-hidden', 'true');
+    await follow(page);
+    await expect.poll(async () => parseFloat(await shiftOf(page))).toBeGreaterThan(5);
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => {
+        for (const { type, attributeName, target } of records) {
+          changes.push(`${type} ${attributeName} ${(target as Element).matches('[data-stars]')}`);
+        }
+      }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
+    });
+    await page.mouse.move(40, 850);
+    await expect.poll(async () => parseFloat(await shiftOf(page))).toBeLessThan(-5);
+    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+    expect(new Set(changes)).toEqual(new Set(['attributes style true']));
+  });
+}
+
+test('[P-01] under reduced motion the stars stay where they are', async ({ page }) => {
+  await page.goto('/');
+  await follow(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => sky(page).evaluate((element) => element.style.getPropertyValue('--pointer-x'))).toBe('');
+  await page.mouse.move(40, 40);
+  await page.mouse.move(90, 90);
+  expect(await sky(page).getAttribute('style')).toBe('');
+  expect(await shiftOf(page)).toBe('none');
+});

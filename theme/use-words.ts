@@ -1,0 +1,18 @@
+import type { TextKey } from './texts';
+import { useText } from './use-text';
+
+/**
+ * Reads words that content wrote: a key of the dictionary becomes its text in the language of the
+ * page, anything else stays.
+ */
+export function useWords(): (words: string) => string {
+  const text = useText();
+  return (words) => {
+    try {
+      return text(words as TextKey);
+    } catch {
+      // Rspress's reader throws on what is no key.
+      return words;
+    }
+  };
+}
