@@ -6,7 +6,6 @@ export { HomeLayout } from './home/HomeLayout';
 export { Layout } from './layout/Layout';
 export { getCustomMDXComponent } from './mdx/get-custom-mdx-component';
 export { NotFoundLayout } from './not-found/NotFoundLayout';
-export { FallbackHeading } from './overview/FallbackHeading';
 export { Overview } from './overview/Overview';
 export { usePrevNextPage } from './prev-next/use-prev-next-page';
 

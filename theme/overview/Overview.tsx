@@ -1,12 +1,42 @@
-import type { ComponentProps } from 'react';
-import { Overview as StockOverview } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import { isEqualPath, useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { DocFooter, FallbackHeading } from '@rspress/core/theme';
+import { OverviewFilter } from './OverviewFilter';
+import { OverviewGroup } from './OverviewGroup';
+import styles from './Overview.module.css';
+import { countPages, filterIndex } from './filter-index';
+import { buildIndex } from './overview-index';
+import { useFilter } from './use-filter';
 
-/** The index comes first: readers open an overview to find a page, and stay for its words. */
-export function Overview({ content, ...rest }: ComponentProps<typeof StockOverview>) {
+/**
+ * An overview page: its title, an index of the pages of its sidebar with a filter, then its words.
+ * Readers open it to find a page, and stay for the words.
+ */
+export function Overview({ content }: { content?: ReactNode }) {
+  const { page } = usePage();
+  const { pages } = usePages();
+  const { overviewHeaders, footer = true } = useFrontmatter().frontmatter;
+  const [filter, setFilter] = useFilter();
+  const all = buildIndex({
+    sidebar: useSidebar(),
+    routePath: page.routePath,
+    headingsOf: (link) => pages.find(({ routePath }) => isEqualPath(routePath, link))?.toc ?? [],
+    depths: overviewHeaders,
+  });
+  const found = filterIndex(all, filter);
   return (
     <>
-      <StockOverview {...rest} />
-      <div className="rp-doc rspress-doc">{content}</div>
+      <div className="rp-doc rspress-doc">
+        {!page.headingTitle && <FallbackHeading level={1} title={page.title} />}
+        <div className={styles.index}>
+          <OverviewFilter filter={filter} onFilter={setFilter} found={countPages(found)} all={countPages(all)} />
+          {found.map((group) => (
+            <OverviewGroup key={group.name} group={group} />
+          ))}
+        </div>
+        {content}
+      </div>
+      {footer && <DocFooter />}
     </>
   );
 }
