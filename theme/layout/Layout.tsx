@@ -1,1 +1,7 @@
-export { Layout } from '@rspress/core/theme-original';
+import { Layout as StockLayout } from '@rspress/core/theme-original';
+import { ToolSwitcher } from '../tool-switcher/ToolSwitcher';
+
+/** The frame of every page. */
+export function Layout() {
+  return <StockLayout beforeNavTitle={<ToolSwitcher />} />;
+}

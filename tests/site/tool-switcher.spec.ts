@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { ecosystem, organisation, toolStack } from '../../theme/tool-stack/tools.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const buttonOf = (page: Page, lang: 'en' | 'zh') =>
+  page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true });
+const panelOf = (page: Page, lang: 'en' | 'zh') =>
+  page.getByRole('navigation', { name: texts['toolSwitcher.button'][lang], exact: true });
+
+/** Waits until React has taken the page over, so that hover and keys are heard. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('[popovertarget]');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+const groups = {
+  en: [toolStack, ecosystem].map(({ titleEn, links }) => ({
+    title: titleEn,
+    cards: links.map(({ name, descEn, url, urlEn = url }) => [name + descEn, urlEn]),
+  })),
+  zh: [toolStack, ecosystem].map(({ title, links }) => ({
+    title,
+    cards: links.map(({ name, desc, url }) => [name + desc, url]),
+  })),
+};
+
+for (const { lang, prefix } of languages) {
+  test(`[D-09, D-10] the ${lang} switcher has the organisation, five tools and the curated list, each in a new tab`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await expect(panelOf(page, lang)).toBeHidden();
+    await buttonOf(page, lang).click();
+    const panel = panelOf(page, lang);
+    await expect(panel.getByRole('link', { name: organisation.name, exact: true })).toHaveAttribute('href', organisation.url);
+    await expect(panel.getByRole('group')).toHaveCount(2);
+    for (const { title, cards } of groups[lang]) {
+      const links = panel.getByRole('group', { name: title, exact: true }).getByRole('listitem').getByRole('link');
+      const found = await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
+      expect(found).toEqual(cards);
+    }
+    await expect(panel.getByRole('listitem')).toHaveCount(6);
+    for (const link of await panel.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    for (const logo of await panel.locator('img').all()) {
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
+    }
+  });
+
+  test(`[D-09] the ${lang} switcher works by keyboard: Space opens, Tab enters, Escape closes and returns the focus`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    const button = buttonOf(page, lang);
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(panelOf(page, lang)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panelOf(page, lang).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page, lang)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`[D-09] without script the ${lang} switcher opens all the same`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const page = await context.newPage();
+    await page.goto(`${prefix}/`);
+    await buttonOf(page, lang).click();
+    await expect(panelOf(page, lang).getByRole('link', { name: 'Rspack' })).toBeVisible();
+    await context.close();
+  });
+
+  test(`[D-09] on a phone the ${lang} switcher opens by touch and stays inside the screen`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 320, height: 568 }, baseURL: origin });
+    const page = await context.newPage();
+    await page.goto(`${prefix}/`);
+    await buttonOf(page, lang).tap();
+    const panel = panelOf(page, lang);
+    await expect(panel).toBeVisible();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+    const last = panel.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await context.close();
+  });
+}
+
+test('[D-09] the popover hangs below the button, from its left edge on', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await buttonOf(page, 'en').click();
+  const button = await buttonOf(page, 'en').boundingBox();
+  const panel = await panelOf(page, 'en').boundingBox();
+  if (!button || !panel) throw new Error('the button or the popover is not shown');
+  expect(Math.abs(panel.x - button.x)).toBeLessThanOrEqual(1);
+  expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
+  expect(panel.y - button.y - button.height).toBeLessThanOrEqual(16);
+});
+
+test('[D-09] the popover opens 0.1 s after the mouse came to rest, and closes when it has left', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guide/start/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const panel = panelOf(page, 'en');
+  await buttonOf(page, 'en').hover();
+  await page.clock.runFor(99);
+  await expect(panel).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link').first().hover();
+  await page.clock.runFor(1_000);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(1000, 800);
+  await page.clock.runFor(1_000);
+  await expect(panel).toBeHidden();
+});
+
+test('[D-09] a mouse that only passes opens nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guide/start/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await buttonOf(page, 'en').hover();
+  await page.clock.runFor(50);
+  await page.mouse.move(1000, 800);
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page, 'en')).toBeHidden();
+});
+
+test('[D-09] a click keeps open what hover opened, and Escape returns the focus from inside', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await hydrated(page);
+  const [button, panel] = [buttonOf(page, 'en'), panelOf(page, 'en')];
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[D-09] a second click closes, and so does a click elsewhere', async ({ page }) => {
+  await page.goto('/guide/start/');
+  const [button, panel] = [buttonOf(page, 'en'), panelOf(page, 'en')];
+  await button.click();
+  await expect(panel).toBeVisible();
+  await button.click();
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('[D-10] a logo that fails gives its place to a transparent picture of 1 by 1 px', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/rspack\.svg|Failed to load resource/);
+  await page.route('**/tools/rspack.svg', (route) => route.abort('failed'));
+  await page.goto('/');
+  const logo = page
+    .getByRole('region', { name: texts.toolStackTitle.en })
+    .getByRole('link', { name: /^Rspack/ })
+    .locator('img');
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', /^data:image\/gif;base64,/);
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1, 1]);
+  const others = page.getByRole('region', { name: texts.toolStackTitle.en }).locator('img[src^="/"]');
+  await expect(others).toHaveCount(4);
+});
+
+test('no logo of the switcher is fetched before it opens', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/guide/start/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('/tools/'))).toEqual([]);
+});
