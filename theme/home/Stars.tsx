@@ -9,10 +9,10 @@ export function Stars() {
   useEffect(() => (sky.current ? followPointer(sky.current) : undefined), []);
   return (
     <div ref={sky} className={styles.sky} aria-hidden="true" data-stars>
-      {stars.map(({ x, y, size, depth }) => (
+      {stars.map(({ x, y, size, depth, wide }) => (
         <span
           key={`${x} ${y}`}
-          className={styles.star}
+          className={wide ? styles.wide : styles.star}
           style={{ '--x': `${x}%`, '--y': `${y}%`, '--size': `${size}rem`, '--depth': `${depth}rem` } as CSSProperties}
         />
       ))}

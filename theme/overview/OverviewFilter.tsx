@@ -16,7 +16,7 @@ export function OverviewFilter({ filter, onFilter, found, all }: Props) {
   const text = useText();
   const id = useId();
   return (
-    <search className={styles.filter}>
+    <search className={`rp-not-doc ${styles.filter}`}>
       <label htmlFor={id} className={styles.label}>
         {text('overview.filterNameText')}
       </label>

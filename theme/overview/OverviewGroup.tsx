@@ -18,7 +18,7 @@ export function OverviewGroup({ group: { name, link, pages } }: { group: IndexGr
           )}
         </Heading>
       )}
-      <ul className={styles.pages}>
+      <ul className={`rp-not-doc ${styles.pages}`}>
         {pages.map((page) => (
           <OverviewPage key={page.link} page={page} />
         ))}
