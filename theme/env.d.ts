@@ -7,3 +7,9 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+/** The drawings of the social links in the configuration, as SVG by the names of their icons. */
+declare module 'virtual-social-links' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

@@ -15,6 +15,8 @@ type WorkerFixtures = {
   origin: string;
   /** The address of the trial site, which shows what the real content has no occasion to show. */
   trial: string;
+  /** The address of a site with one language, no versions and one theme. */
+  plain: string;
 };
 
 async function serve(root: string, use: (origin: string) => Promise<void>): Promise<void> {
@@ -42,12 +44,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   trial: [async ({}, use) => serve('.cache/trial-site', use), { scope: 'worker' }],
 
+  plain: [async ({}, use) => serve('.cache/trial-plain', use), { scope: 'worker' }],
+
   baseURL: async ({ origin }, use) => use(origin),
 
   expectedTrouble: async ({}, use) => use([]),
 
   guard: [
-    async ({ context, origin, trial, expectedTrouble }, use) => {
+    async ({ context, origin, trial, plain, expectedTrouble }, use) => {
       const trouble: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') trouble.push(`console error: ${message.text()}`);
@@ -60,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && ![origin, trial].includes(url.origin)) {
+        if (url.protocol.startsWith('http') && ![origin, trial, plain].includes(url.origin)) {
           trouble.push(`request to another origin: ${url}`);
         }
       });

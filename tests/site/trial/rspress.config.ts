@@ -35,6 +35,7 @@ export default defineConfig({
   themeConfig: {
     ...site.themeConfig,
     lastUpdated: false,
+    hideNavbar: 'auto',
     socialLinks: [
       { icon: 'github', mode: 'link', content: '/guide/one' },
       { icon: 'x', mode: 'text', content: 'Write to @trial' },

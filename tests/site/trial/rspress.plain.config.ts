@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import site from '../../../rspress.config.ts';
+
+/** A site that has none of what is only there where there is a choice: one language, no versions, one theme. */
+export default defineConfig({
+  ...site,
+  root: path.join(import.meta.dirname, 'plain'),
+  outDir: '.cache/trial-plain',
+  icon: undefined,
+  logo: undefined,
+  languageParity: { enabled: false },
+  themeDir: path.resolve('theme'),
+  title: 'Plain',
+  locales: [{ lang: 'en', label: 'English', description: 'A site without choices' }],
+  themeConfig: { darkMode: false, nav: [], socialLinks: [] },
+});

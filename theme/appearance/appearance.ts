@@ -1,0 +1,28 @@
+/** What a reader may choose; `auto` follows the system. */
+export const appearances = ['light', 'dark', 'auto'] as const;
+
+export type Appearance = (typeof appearances)[number];
+
+/** What `themeConfig.darkMode` may be. */
+export type DarkMode = boolean | Appearance | `force-${Appearance}` | undefined;
+
+/**
+ * @param darkMode the site's setting: `false` and `force-…` leave readers no choice
+ * @returns whether readers may choose, and what holds before they did
+ */
+export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; initial: Appearance } {
+  if (darkMode === false) return { hasChoice: false, initial: 'light' };
+  if (darkMode === true || darkMode === undefined) return { hasChoice: true, initial: 'auto' };
+  const initial = darkMode.replace('force-', '') as Appearance;
+  return { hasChoice: initial === darkMode, initial };
+}
+
+/** Makes sense of a stored value: what is no appearance becomes the site's own, which is `auto` here. */
+export function readAppearance(stored: string | null | undefined, initial: Appearance): Appearance {
+  return appearances.find((appearance) => appearance === stored) ?? initial;
+}
+
+/** @param systemIsDark whether the system asks for dark */
+export function isDark(appearance: Appearance, systemIsDark: boolean): boolean {
+  return appearance === 'auto' ? systemIsDark : appearance === 'dark';
+}

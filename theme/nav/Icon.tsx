@@ -1,0 +1,29 @@
+/** Line drawings on a grid of 24 by 24 units. */
+const drawings = {
+  chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7.5h16M4 16.5h16',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z',
+  screen: 'M4.5 4.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8.5 20h7M12 16.5V20',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
+};
+
+export type IconName = keyof typeof drawings;
+
+/** A drawing beside words, or inside a control that has a name of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+      <path
+        d={drawings[name]}
+        stroke="currentColor"
+        strokeWidth={name === 'more' ? 2.5 : 1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { NavHamburger, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { useText } from '../use-text';
+import { EditionMenus } from './EditionMenus';
+import { NavItems } from './NavItems';
+import styles from './Nav.module.css';
+import { useHiddenWhileScrollingDown } from './use-hidden-while-scrolling-down';
+import { useIsScrolled } from './use-is-scrolled';
+
+type Props = {
+  beforeNavTitle?: ReactNode;
+  navTitle?: ReactNode;
+  afterNavTitle?: ReactNode;
+  beforeNavMenu?: ReactNode;
+  afterNavMenu?: ReactNode;
+};
+
+/** The bar at the top of the page. Up to 1024 px wide, most of it is behind one button. */
+export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: Props) {
+  const text = useText();
+  const isHome = usePage().page.pageType === 'home';
+  const isScrolled = useIsScrolled();
+  const { hideNavbar = 'never' } = useSite().site.themeConfig;
+  const isHidden = useHiddenWhileScrollingDown(hideNavbar !== 'never');
+  const classes = ['rp-nav', styles.bar, isHome && !isScrolled && styles.transparent, isHidden && styles.hidden];
+  return (
+    <header className={classes.filter(Boolean).join(' ')}>
+      <nav aria-label={text('bar.name')} className={styles.content}>
+        <div className={styles.side}>
+          {beforeNavTitle}
+          {navTitle ?? <NavTitle />}
+          <NavItems position="left" />
+          {afterNavTitle}
+        </div>
+        <div className={styles.side}>
+          {beforeNavMenu}
+          <Search />
+          <NavItems position="right" />
+          <div className={styles.others}>
+            <EditionMenus />
+            <SwitchAppearance />
+            <SocialLinks />
+          </div>
+          <NavHamburger />
+          {afterNavMenu}
+        </div>
+      </nav>
+    </header>
+  );
+}
