@@ -15,11 +15,15 @@ for (const language of languages) {
   });
 
   test(`[N-01] the ${lang} bar marks the section of the page`, async ({ page }) => {
-    const active = page.locator('header .rp-nav-menu__item--active');
+    const bar = page.getByRole('banner');
+    const guide = bar.getByRole('link', { name: language.guide, exact: true });
+    const config = bar.getByRole('link', { name: language.config, exact: true });
     await page.goto(`${prefix}/guide/faq/features`);
-    await expect(active).toHaveText([language.guide]);
-    await page.goto(`${prefix}/config/lib/dts`);
-    await expect(active).toHaveText([language.config]);
+    await expect(guide).toHaveAttribute('aria-current', 'true');
+    await expect(config).not.toHaveAttribute('aria-current');
+    await config.click();
+    await expect(config).toHaveAttribute('aria-current', 'page');
+    await expect(guide).not.toHaveAttribute('aria-current');
   });
 
   test(`[N-02] the ${lang} guide sidebar has its groups and every guide page`, async ({ page }) => {

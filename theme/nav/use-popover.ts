@@ -12,6 +12,7 @@ const GRACE = 200;
  *   itself), and what the wrapper, the button and the popover need
  */
 export function usePopover() {
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   const byHover = useRef(false);
@@ -35,6 +36,7 @@ export function usePopover() {
     },
   };
   const buttonProps = {
+    ref: button,
     onClick(event: MouseEvent) {
       if (byHover.current) event.preventDefault();
       byHover.current = false;
@@ -44,7 +46,10 @@ export function usePopover() {
     ref: panel,
     onBeforeToggle({ newState }: ToggleEvent) {
       setOpen(newState === 'open');
-      if (newState === 'closed') byHover.current = false;
+      if (newState === 'open') return;
+      byHover.current = false;
+      // The browser gives the focus back only to what had it when the menu opened.
+      if (panel.current?.contains(document.activeElement)) button.current?.focus();
     },
     onClick({ target }: MouseEvent) {
       if ((target as Element).closest('a')) panel.current?.hidePopover();

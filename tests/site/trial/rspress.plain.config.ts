@@ -7,7 +7,7 @@ export default defineConfig({
   ...site,
   root: path.join(import.meta.dirname, 'plain'),
   outDir: '.cache/trial-plain',
-  icon: undefined,
+  icon: '/mark.svg',
   logo: undefined,
   languageParity: { enabled: false },
   themeDir: path.resolve('theme'),

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { untilAlive } from './until-alive.ts';
+
+const KEY = 'rspress-theme-appearance';
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+async function choose(page: Page, name: string, theme = 'Theme'): Promise<void> {
+  await page.getByRole('button', { name: theme, exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+for (const { lang, prefix } of languages) {
+  test(`[S-01, S-02] ${lang} readers choose light, dark or auto, and it is stored`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`${prefix}/guide/start/`);
+    await untilAlive(page);
+    const theme = texts.themeText[lang];
+    const group = page.getByRole('group', { name: theme });
+    for (const [value, dark] of [['dark', true], ['light', false], ['dark', true], ['auto', false]] as const) {
+      const name = texts[`appearance.${value}`][lang];
+      await choose(page, name, theme);
+      await expect.poll(() => isDark(page)).toBe(dark);
+      expect(await stored(page)).toBe(value);
+      await expect(page.getByRole('button', { name: theme, exact: true })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(group.getByRole('button', { pressed: true })).toHaveText(name);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('[S-01] a stored choice holds from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'dark');
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.classList.contains('dark'));
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  }, KEY);
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((dark) => !dark)).toEqual([]);
+});
+
+test('[S-01] any other stored value is auto, which follows the system live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), KEY);
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  expect(await isDark(page)).toBe(true);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })).toHaveText('Auto');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isDark(page)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test('[S-01] a choice does not follow the system, and other tabs follow the choice', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide/start/');
+  await other.goto('/zh/config/');
+  await untilAlive(page);
+  await untilAlive(other);
+  await choose(page, 'Dark');
+  await expect.poll(() => isDark(other)).toBe(true);
+  await choose(page, 'Light');
+  await expect.poll(() => isDark(other)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  expect(await isDark(page)).toBe(false);
+});
+
+test('[S-01] a choice holds on the page where the browser stores nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    // Rspress's own redirect of the first visit is not what this test is about.
+    Storage.prototype.getItem = (key) => (key === 'rspress-visited' ? '1' : null);
+  });
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  await choose(page, 'Dark');
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
+  await expect(page).toHaveURL('/config/');
+  expect(await isDark(page)).toBe(true);
+});
+
+type Reveal = { keyframes: { clipPath: string[] }; options: KeyframeAnimationOptions };
+
+async function recordReveals(page: Page): Promise<() => Promise<Reveal[]>> {
+  await page.addInitScript(() => {
+    const reveals: unknown[] = [];
+    Object.assign(window, { reveals });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      reveals.push({ keyframes, options });
+      return animate.call(this, keyframes, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { reveals: Reveal[] }).reveals);
+}
+
+test('[S-02] the new theme spreads for 400 ms in a circle from the click', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const reveals = await recordReveals(page);
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  const dark = page.getByRole('button', { name: 'Dark', exact: true });
+  await expect(dark).toBeVisible();
+  const { x, y } = (await dark.boundingBox()) ?? { x: NaN, y: NaN };
+  await dark.click({ position: { x: 10, y: 12 } });
+  await expect.poll(async () => (await reveals()).length).toBe(1);
+  const [reveal] = await reveals();
+  expect(reveal?.options).toMatchObject({ duration: 400, pseudoElement: '::view-transition-new(root)' });
+  const [from = '', to = ''] = reveal?.keyframes.clipPath ?? [];
+  const [radius, left, top] = from.match(/[\d.]+/g)?.map(Number) ?? [];
+  expect(radius).toBe(0);
+  expect(Math.abs((left ?? NaN) - (x + 10))).toBeLessThanOrEqual(1);
+  expect(Math.abs((top ?? NaN) - (y + 12))).toBeLessThanOrEqual(1);
+  expect(Number(to.match(/[\d.]+/)?.[0])).toBeGreaterThan(1000);
+  await expect.poll(() => isDark(page)).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-reveal');
+});
+
+test('[S-02] the theme changes at once where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const reveals = await recordReveals(page);
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  await choose(page, 'Dark');
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await reveals()).toEqual([]);
+});
+
+test('[S-02] a site without a dark mode has no theme control and stays light', async ({ page, plain }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
+  await page.goto(plain);
+  await untilAlive(page);
+  await expect(page.getByRole('button', { name: 'Theme', exact: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
+  expect(await isDark(page)).toBe(false);
+});

@@ -1,0 +1,129 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { untilAlive } from './until-alive.ts';
+
+test.use({ viewport: { width: 375, height: 500 } });
+
+for (const { lang, prefix, guide, config } of languages) {
+  const menu = texts['bar.menu'][lang];
+
+  test(`[D-05] up to 1024 px the ${lang} bar has one menu button, above it its items`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(`${prefix}/guide/start/`);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: menu })).toBeVisible();
+    await expect(bar.getByRole('link', { name: config, exact: true })).toBeHidden();
+    await page.setViewportSize({ width: 1025, height: 700 });
+    await expect(bar.getByRole('link', { name: config, exact: true })).toBeVisible();
+    await expect(bar.getByRole('button', { name: menu })).toBeHidden();
+  });
+
+  test(`the ${lang} drawer takes the focus, keeps it, and gives it back at Escape`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await untilAlive(page);
+    const button = page.getByRole('button', { name: menu, exact: true });
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer.getByRole('button', { name: texts['bar.closeMenu'][lang] })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, aside'))).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`the ${lang} drawer holds the navigation, the languages, the theme and the social links`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/faq/features`);
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(drawer.getByRole('link', { name: guide, exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(drawer.getByRole('region', { name: texts.languagesText[lang] }).getByRole('link')).toHaveText([
+      'English',
+      '简体中文',
+    ]);
+    await expect(drawer.getByRole('group', { name: texts.themeText[lang] }).getByRole('button')).toHaveCount(3);
+    await expect(drawer.getByRole('list', { name: texts['social.name'][lang] }).getByRole('link')).toHaveCount(3);
+  });
+
+  test(`[D-05] the ${lang} drawer closes on a change of route`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await untilAlive(page);
+    const drawer = page.getByRole('dialog', { name: menu });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await drawer.getByRole('link', { name: config, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/config/`);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(drawer).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(`${prefix}/guide/start/`);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('[D-05] the drawer closes when the window reaches 768 px, and not before', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  const drawer = page.getByRole('dialog', { name: 'Site menu' });
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await page.setViewportSize({ width: 767, height: 700 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(767);
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(drawer).toBeHidden();
+});
+
+test('the page behind an open drawer does not scroll, and a click on it closes the drawer', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeVisible();
+  const scrolled = await page.evaluate(() => {
+    const before = window.scrollY;
+    return getComputedStyle(document.documentElement).overflowY === 'hidden' ? before : -1;
+  });
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeHidden();
+});
+
+test('a drawer with more than the screen holds can be scrolled to its end', async ({ page, trial }) => {
+  await page.setViewportSize({ width: 320, height: 320 });
+  await page.goto(`${trial}/guide/one`);
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Site menu' });
+  await drawer.getByRole('button', { name: 'More links' }).click();
+  await expect(drawer.getByRole('link', { name: 'npm' })).toBeInViewport();
+  const { scrollWidth, clientWidth } = await drawer.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+for (const width of [320, 768, 1024, 1025, 1440]) {
+  test(`the bar fits a window of ${width} px, and its controls are 24 px or more`, async ({ page, trial }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${trial}/zh/guide/one`);
+    const bar = page.getByRole('banner');
+    const sizes = await bar.locator('a:visible, button:visible').evaluateAll((all) =>
+      all.map((element) => {
+        const { width, height, right } = element.getBoundingClientRect();
+        return { name: element.textContent || element.ariaLabel, small: Math.min(width, height) < 24, right };
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.filter(({ small, right }) => small || right > width)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

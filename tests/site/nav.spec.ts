@@ -1,0 +1,168 @@
+import { languages } from '../routes.ts';
+import { texts } from '../../theme/texts.ts';
+import { expect, test } from './fixtures.ts';
+import { untilAlive } from './until-alive.ts';
+
+const names = { en: 'English', zh: '简体中文' };
+const menuName = (lang: 'en' | 'zh') => texts['bar.language'][lang].replace('{{name}}', names[lang]);
+const versionMenu = /^(Version: |版本：)/;
+
+for (const { lang, prefix } of languages) {
+  const other = lang === 'en' ? 'zh' : 'en';
+  const otherPrefix = lang === 'en' ? '/zh' : '';
+
+  test(`[N-07] switching from ${lang} keeps the page, the query and the anchor`, async ({ page }) => {
+    await page.goto(`${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
+    await untilAlive(page);
+    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
+    await page.getByRole('link', { name: names[other], exact: true }).click();
+    await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test(`[N-07] the ${lang} language menu leads to canonical addresses and marks its own`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
+    const link = page.getByRole('link', { name: names[other], exact: true });
+    await expect(link).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
+    await expect(link).toHaveAttribute('hreflang', other);
+    await expect(page.getByRole('link', { name: names[lang], exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(link).not.toHaveAttribute('aria-current');
+    await expect(page.getByRole('button', { name: versionMenu })).toHaveCount(0);
+  });
+
+  test(`[N-07] an unknown ${lang} address leads to the other language's home`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/404/);
+    await page.goto(`${prefix}/guide/no-such-page?a=1#b`);
+    await untilAlive(page);
+    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
+    await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute('href', `${otherPrefix}/`);
+  });
+
+  test(`the ${lang} language menu opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await untilAlive(page);
+    const button = page.getByRole('button', { name: menuName(lang), exact: true });
+    const link = page.getByRole('link', { name: names[other], exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: names[lang === 'en' ? lang : other], exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+  });
+}
+
+test('[N-07] a version menu leads to the page in each version, and to its home where it lacks the page', async ({ page, trial }) => {
+  await page.goto(`${trial}/zh/guide/one?a=1#second`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: '版本：v2' }).click();
+  await expect(page.getByRole('link', { name: 'v2', exact: true })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'v1', exact: true }).click();
+  await expect(page).toHaveURL(`${trial}/v1/zh/guide/one?a=1#second`);
+  await expect(page.getByRole('button', { name: '版本：v1' })).toBeVisible();
+  await page.goto(`${trial}/guide/two#second`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Version: v2' }).click();
+  await expect(page.getByRole('link', { name: 'v1', exact: true })).toHaveAttribute('href', '/v1/');
+});
+
+test('[N-07] a page that only English has leads to the Chinese home', async ({ page, trial }) => {
+  await page.goto(`${trial}/only-english`);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${trial}/zh/`);
+});
+
+test('[N-07] a site with one language and no versions has neither menu, wide or narrow', async ({ page, plain }) => {
+  await page.goto(plain);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('English', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: versionMenu })).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Site menu' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('heading')).toHaveCount(0);
+});
+
+test('[N-08] items stand on the side that they name, else right, with their tag and their drawing', async ({ page, trial }) => {
+  await page.goto(`${trial}/guide/one`);
+  const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x ?? NaN;
+  const search = (await page.getByRole('button', { name: /Search/ }).first().boundingBox())?.x ?? NaN;
+  expect(await left('Config')).toBeLessThan(search);
+  const solution = page.getByRole('button', { name: /Solution/ });
+  expect(await left('Solution')).toBeGreaterThan(search);
+  await expect(solution).toContainText('new');
+  await expect(solution.getByRole('presentation').or(solution.locator('img'))).toHaveAttribute('src', '/mark.svg');
+});
+
+test('[N-08] an item with items opens them, itself first, and marks where the page is', async ({ page, trial }) => {
+  await page.goto(`${trial}/guide/fixed/leaf`);
+  const bar = page.getByRole('banner');
+  const solution = bar.getByRole('button', { name: /Solution/ });
+  await expect(solution).toHaveAttribute('aria-current', 'true');
+  await expect(bar.getByRole('button', { name: 'Config' })).not.toHaveAttribute('aria-current');
+  await expect(bar.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
+  await solution.click();
+  const faq = bar.getByRole('link', { name: 'FAQ' });
+  await expect(faq).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByText('Migration').filter({ visible: true })).toBeVisible();
+  await bar.getByRole('link', { name: /Solution/ }).click();
+  await expect(page).toHaveURL(`${trial}/guide/open/leaf`);
+  await expect(faq).toBeHidden();
+});
+
+test('a menu opens under a mouse and closes behind it, and a click keeps it', async ({ page, trial }) => {
+  await page.goto(`${trial}/guide/one`);
+  await untilAlive(page);
+  const button = page.getByRole('button', { name: 'Config' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Advanced' });
+  await button.hover();
+  await expect(link).toBeVisible();
+  await link.hover();
+  await page.mouse.move(700, 600);
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.mouse.move(700, 600);
+  await page.getByRole('main').click({ position: { x: 300, y: 300 } });
+  await expect(link).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens a menu and a second one closes it', async ({ page, trial }) => {
+    await page.goto(`${trial}/guide/one`);
+    await untilAlive(page);
+    const button = page.getByRole('button', { name: 'Config' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus and the drawer open, and their links work', async ({ page, expectedTrouble }) => {
+    // The browser does not fetch scripts in advance that it may not run.
+    expectedTrouble.push(/\.js csp$/);
+    await page.goto('/guide/start/');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await expect(page.getByRole('button', { name: '主题' })).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole('button', { name: '网站菜单' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '配置' }).click();
+    await expect(page).toHaveURL('/zh/config/');
+  });
+});

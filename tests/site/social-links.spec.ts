@@ -1,0 +1,50 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const { lang, prefix } of languages) {
+  test(`[N-06] the ${lang} bar leads to the code, a microblog and a chat, each by name and in a new tab`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const links = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const [index, [name, host]] of Object.entries({ GitHub: 'github.com', X: 'x.com', Discord: 'discord.gg' }).entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(name);
+      await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+      await expect(links.nth(index)).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(page.getByRole('button', { name: texts['social.more'][lang] })).toHaveCount(0);
+  });
+
+  test(`[N-06] of six links five show, and the ${lang} more menu holds the sixth`, async ({ page, trial }) => {
+    await page.goto(`${trial}${prefix}/guide/one`);
+    const list = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] });
+    const more = list.getByRole('button', { name: texts['social.more'][lang] });
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    const sixth = list.getByRole('link', { name: 'npm' });
+    await expect(sixth).toBeHidden();
+    await more.focus();
+    await page.keyboard.press('Space');
+    await expect(sixth).toHaveAttribute('href', '/guide/three');
+    await page.keyboard.press('Tab');
+    await expect(sixth).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sixth).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test(`[N-06] the modes link, text, img and dom show what they hold, in ${lang}`, async ({ page, trial }) => {
+    await page.goto(`${trial}${prefix}/guide/one`);
+    const list = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] });
+    await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', '/guide/one');
+    await list.getByRole('button', { name: 'X', exact: true }).click();
+    await expect(list.getByText('Write to @trial')).toBeVisible();
+    const wechat = texts['social.wechat'][lang];
+    await list.getByRole('button', { name: wechat }).click();
+    await expect(list.getByText('Write to @trial')).toBeHidden();
+    await expect(list.getByRole('img', { name: wechat })).toHaveAttribute('src', '/mark.svg');
+    await list.getByRole('button', { name: 'Any markup' }).click();
+    await expect(list.locator('b')).toHaveText('Any markup');
+    await expect(list.locator('b')).toBeVisible();
+  });
+}

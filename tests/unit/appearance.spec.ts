@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { appearanceSettings, isDark, readAppearance } from '../../theme/appearance/appearance.ts';
+import { circlesFrom } from '../../theme/appearance/reveal.ts';
+
+test('[S-01] a stored value that is no appearance becomes auto', () => {
+  const { initial } = appearanceSettings(true);
+  expect(['light', 'dark', 'auto'].map((value) => readAppearance(value, initial))).toEqual(['light', 'dark', 'auto']);
+  expect(['sepia', '', 'DARK', '"dark"', null, undefined].map((value) => readAppearance(value, initial))).toEqual(
+    Array(6).fill('auto'),
+  );
+});
+
+test('[S-01] auto is what the system asks for', () => {
+  expect([isDark('auto', true), isDark('auto', false), isDark('dark', false), isDark('light', true)]).toEqual([
+    true, false, true, false,
+  ]);
+});
+
+test('[S-02] there is a choice unless the site takes it away', () => {
+  expect(appearanceSettings(undefined)).toEqual({ hasChoice: true, initial: 'auto' });
+  expect(appearanceSettings('dark')).toEqual({ hasChoice: true, initial: 'dark' });
+  expect(appearanceSettings(false)).toEqual({ hasChoice: false, initial: 'light' });
+  expect(appearanceSettings('force-dark')).toEqual({ hasChoice: false, initial: 'dark' });
+});
+
+test('[S-02] the circle grows from its point until it holds the window', () => {
+  const size = { width: 300, height: 400 };
+  expect(circlesFrom({ x: 0, y: 0 }, size)).toEqual(['circle(0px at 0px 0px)', 'circle(500px at 0px 0px)']);
+  expect(circlesFrom({ x: 300, y: 100 }, size)[1]).toBe(`circle(${Math.ceil(Math.hypot(300, 300))}px at 300px 100px)`);
+});
