@@ -40,10 +40,14 @@ export default defineConfig({
       [remarkBuildProps, buildProps],
       [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
     ],
+    // On a busy machine a first line takes longer than the default of 500 ms, and loses its colours.
+    shiki: { tokenizeTimeLimit: 0 },
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
   },
   search: { codeBlocks: true },
+  // Images are enlarged by the theme, by keyboard too.
+  mediumZoom: false,
   plugins: [navigationTexts(texts), liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating'])],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

@@ -158,6 +158,17 @@ export const texts = {
   exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
 
   'liveExample.label': { en: 'Live: the built component', zh: '实时运行：构建出的组件' },
+  'code.name': { en: 'Code: {{name}}', zh: '代码：{{name}}' },
+  'code.copied': { en: 'Copied', zh: '已复制' },
+  'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '复制到剪贴板：{{key}}，然后按回车' },
+
+  'tabs.name': { en: 'Choices', zh: '选项' },
+  'tabs.packageManager': { en: 'Package manager', zh: '包管理器' },
+
+  'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
+  'zoom.openUnnamed': { en: 'Enlarge image', zh: '放大图片' },
+  'zoom.name': { en: 'Enlarged image', zh: '放大的图片' },
+  'zoom.close': { en: 'Close', zh: '关闭' },
 
   'explorer.name': { en: 'Output explorer', zh: '产物浏览器' },
   'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
+import { type TabItem, selectedTab, tabAfterKey } from '../../theme/tabs/tab-list.ts';
+
+const tab = (value: string, disabled = false): TabItem => ({ value, disabled });
+const tabs = [tab('a'), tab('b', true), tab('c')];
+
+test('a stored value that no tab has falls back to the one of the writer, then to the first', () => {
+  expect(selectedTab(tabs, 'c', 'a')).toBe('c');
+  expect(selectedTab(tabs, '1', 'c')).toBe('c');
+  expect(selectedTab(tabs, 'b')).toBe('a');
+  expect(selectedTab(tabs, null, 'gone')).toBe('a');
+  expect(selectedTab([], 'a')).toBeUndefined();
+});
+
+test('arrow keys go round and leave out tabs that cannot be chosen', () => {
+  expect(tabAfterKey(tabs, 'a', 'ArrowRight')).toBe('c');
+  expect(tabAfterKey(tabs, 'c', 'ArrowRight')).toBe('a');
+  expect(tabAfterKey(tabs, 'a', 'ArrowLeft')).toBe('c');
+  expect(tabAfterKey(tabs, 'a', 'End')).toBe('c');
+  expect(tabAfterKey(tabs, 'c', 'Home')).toBe('a');
+  expect(tabAfterKey(tabs, 'a', 'x')).toBeUndefined();
+});
+
+const written = (command: string, mode?: 'exec' | 'dlx') =>
+  packageManagers.map((manager) => {
+    const { program, rest } = commandFor(manager, command, mode);
+    return `${program} ${rest}`.trim();
+  });
+
+test('each package manager gets a command in its own words', () => {
+  expect(written('install -D a @b/c@1')).toEqual([
+    'npm install -D a @b/c@1',
+    'yarn add -D a @b/c@1',
+    'pnpm add -D a @b/c@1',
+    'bun add -D a @b/c@1',
+    'deno add -D npm:a npm:@b/c@1',
+  ]);
+  expect(written('install')).toEqual(['npm install', 'yarn install', 'pnpm install', 'bun install', 'deno install']);
+  expect(written('remove a').slice(1)).toEqual(['yarn remove a', 'pnpm remove a', 'bun remove a', 'deno remove npm:a']);
+  expect(written('create rslib@latest').slice(1, 2)).toEqual(['yarn create rslib']);
+  expect(written('create rslib@latest').at(-1)).toBe('deno init --npm rslib@latest');
+  expect(written('rslib build', 'exec')).toEqual([
+    'npx rslib build',
+    'yarn rslib build',
+    'pnpm rslib build',
+    'bun rslib build',
+    'deno run -A npm:rslib build',
+  ]);
+  expect(written('rslib build', 'dlx').slice(1, 4)).toEqual(['yarn dlx rslib build', 'pnpm dlx rslib build', 'bunx rslib build']);
+});

@@ -1,0 +1,39 @@
+import { CodeBlock } from '../code-block/CodeBlock';
+import { useText } from '../use-text';
+import { Tab } from './Tab';
+import { Tabs } from './Tabs';
+import { commandFor, packageManagers } from './package-manager-commands';
+
+type Props = {
+  /** What npm would be told, such as `install -D typescript`; with `exec` or `dlx`, a program and its arguments. */
+  command: string;
+  exec?: boolean;
+  dlx?: boolean;
+};
+
+/** One command, as each package manager takes it. */
+export function PackageManagerTabs({ command, exec, dlx }: Props) {
+  const text = useText();
+  const mode = dlx ? 'dlx' : exec ? 'exec' : undefined;
+  return (
+    <Tabs groupId="package.manager" label={text('tabs.packageManager')}>
+      {packageManagers.map((manager) => {
+        const { program, rest } = commandFor(manager, command, mode);
+        return (
+          <Tab key={manager} value={manager} label={manager}>
+            <CodeBlock lang="bash">
+              <pre className="shiki">
+                <code>
+                  <span className="line">
+                    <span style={{ color: 'var(--shiki-token-function)' }}>{program}</span>
+                    <span style={{ color: 'var(--shiki-token-string)' }}> {rest}</span>
+                  </span>
+                </code>
+              </pre>
+            </CodeBlock>
+          </Tab>
+        );
+      })}
+    </Tabs>
+  );
+}
