@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const alts = {
+  en: { plain: 'A hill at dusk', sharper: 'A sharper hill', missing: 'A hill without its sharper file', linked: 'A hill that leads on', tabs: 'To the tabs' },
+  zh: { plain: '黄昏的小山', sharper: '更清晰的小山', missing: '缺少清晰文件的小山', linked: '通往别处的小山', tabs: '去看选项卡' },
+} as const;
+
+type Language = keyof typeof alts;
+type Image = 'plain' | 'sharper' | 'missing';
+
+/** Rspress's search, which listens to Enter everywhere, is another matter. */
+const searchOnEnter = /reading 'link'/;
+
+const buttonOf = (page: Page, lang: Language, image: Image) =>
+  page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', alts[lang][image]), exact: true });
+const dialogOf = (page: Page, lang: Language) => page.getByRole('dialog', { name: texts['zoom.name'][lang] });
+
+const open = async (page: Page, lang: Language = 'en', image: Image = 'plain') => {
+  await buttonOf(page, lang, image).click();
+  await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
+};
+
+/** Notes every state that the dialog passes through. */
+const statesOf = async (page: Page) => {
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[data-state], dialog:has(> button:only-child)')!;
+    const left: (string | null)[] = [];
+    Object.assign(window, { states: () => [...left.slice(1), dialog.getAttribute('data-state')] });
+    const observer = new MutationObserver((records) => left.push(...records.map(({ oldValue }) => oldValue)));
+    observer.observe(dialog, { attributes: true, attributeFilter: ['data-state'], attributeOldValue: true });
+  });
+  return () => page.evaluate('states()') as Promise<string[]>;
+};
+
+for (const { lang, prefix } of languages) {
+  const address = `${prefix}/reading/images`;
+
+  test(`[D-07, S-06] in ${lang}, a click opens an image as a dialog over the page, and a click closes it`, async ({ page, trial }) => {
+    await page.goto(trial + address);
+    const button = buttonOf(page, lang, 'plain');
+    await expect(button).toBeVisible();
+    const states = await statesOf(page);
+    await open(page, lang);
+    const dialog = dialogOf(page, lang);
+    await expect(dialog.getByRole('img', { name: alts[lang].plain })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts['zoom.close'][lang] })).toBeFocused();
+    await page.mouse.click(700, 450);
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toBeVisible();
+    expect(await states()).toEqual(['opening', 'open', 'closing', 'closed']);
+    await open(page, lang);
+    await dialog.getByRole('button', { name: texts['zoom.close'][lang] }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`[D-07] in ${lang}, ${key} opens an image, Escape closes it, and focus comes back`, async ({ page, trial, expectedTrouble }) => {
+      expectedTrouble.push(searchOnEnter);
+      await page.goto(trial + address);
+      const button = buttonOf(page, lang, 'plain');
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page, lang)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test(`[D-07] in ${lang}, an image in a link stays a link`, async ({ page, trial }) => {
+    await page.goto(trial + address);
+    await expect(buttonOf(page, lang, 'plain')).toBeVisible();
+    await expect(page.getByRole('button', { name: alts[lang].linked })).toHaveCount(0);
+    await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
+  });
+
+  test(`[S-06, X-07] in ${lang}, a sharper file that cannot be had is a warning, and the image shows as it is`, async ({ page, trial, expectedTrouble }) => {
+    expectedTrouble.push(/404 \(Not Found\)/);
+    await page.goto(trial + address);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await open(page, lang, 'missing');
+    expect((await warned).text()).toMatch(/^Unable to reach the zoom image target .*\/no-such-file\.png$/);
+    await expect(dialogOf(page, lang).getByRole('img')).toHaveJSProperty('src', `${trial}/hill.png`);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, lang)).toBeHidden();
+  });
+}
+
+test('[S-06] a sharper file comes in when it is loaded, and fills the window', async ({ page, trial }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/hill-large.png', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto(`${trial}/reading/images`);
+  await open(page, 'en', 'sharper');
+  const image = dialogOf(page, 'en').getByRole('img');
+  await expect(image).toHaveJSProperty('src', `${trial}/hill.png`);
+  expect((await image.boundingBox())!.width).toBeCloseTo(320, 0);
+  deliver();
+  await expect(image).toHaveJSProperty('src', `${trial}/hill-large.png`);
+  // As large as the file, which is 1280 by 800.
+  await expect.poll(async () => Math.round((await image.boundingBox())!.width)).toBe(1280);
+  const { x, y } = (await image.boundingBox())!;
+  expect([x + 640, y + 400].map(Math.round)).toEqual([720, 450]);
+});
+
+test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes meanwhile', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/images`);
+  await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
+  const states = await statesOf(page);
+  const { duration, copies } = await page.evaluate(async () => {
+    const [first, second] = document.querySelectorAll<HTMLImageElement>('img[data-zoomable]');
+    first!.click();
+    second!.click();
+    const copies = document.querySelectorAll('dialog[open] img');
+    const duration = copies[0]!.getAnimations()[0]!.effect!.getTiming().duration;
+    // Escape while it moves closes it when it has arrived.
+    document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return { duration, copies: copies.length };
+  });
+  expect(duration).toBe(300);
+  expect(copies).toBe(1);
+  await expect(dialogOf(page, 'en')).toBeHidden();
+  expect(await states()).toEqual(['opening', 'open', 'closing', 'closed']);
+});
+
+test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/images`);
+  await open(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const scrolled = (by: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', () => resolve(window.scrollY), { once: true });
+          window.scrollBy({ top: by, behavior: 'instant' });
+        }),
+      by,
+    );
+  expect(await scrolled(40)).toBe(40);
+  await page.clock.runFor(1000);
+  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+  expect(await scrolled(1)).toBe(41);
+  await page.clock.runFor(zoomOptions.closeDelay - 1);
+  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(1);
+  await expect(dialogOf(page, 'en')).toBeHidden();
+  expect(zoomOptions).toMatchObject({ closeDelay: 150, scrollThreshold: 40, margin: 0, duration: 300 });
+});
+
+test('[D-07] the wheel scrolls the page under an open image, which closes it', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/images`);
+  await open(page);
+  await page.mouse.wheel(0, 200);
+  await expect(dialogOf(page, 'en')).toBeHidden();
+});
+
+test('[D-07] a resize closes an open image', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/images`);
+  await open(page);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(dialogOf(page, 'en')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[K-04] behind an open image is the ${colorScheme} background of the page, up to the edges`, async ({ page, trial }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${trial}/reading/images`);
+    await open(page);
+    const dialog = dialogOf(page, 'en');
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-c-bg'));
+    expect(background).toBe(colorScheme === 'dark' ? '#121212' : '#fff');
+    await expect(dialog).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)');
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  });
+}
+
+test('where motion is unwelcome, an image opens at once', async ({ page, trial }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${trial}/reading/images`);
+  await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
+  const durations = await page.evaluate(() => {
+    document.querySelector<HTMLImageElement>('img[data-zoomable]')!.click();
+    const animations = document.querySelector('dialog[open]')!.getAnimations({ subtree: true });
+    return animations.map(({ effect }) => Number(effect!.getTiming().duration));
+  });
+  expect(durations.filter((duration) => duration > 10)).toEqual([]);
+  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+});
+
+test('[S-06] images can be opened 100 ms after a page came, and the page that went has none left', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/tabs`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('link', { name: 'Images', exact: true }).first().click();
+  await expect(page.getByRole('img', { name: alts.en.plain })).toBeVisible();
+  await page.clock.runFor(zoomOptions.attachDelay - 1);
+  await expect(page.locator('[data-zoomable]')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('[data-zoomable]')).toHaveCount(3);
+  expect(zoomOptions.attachDelay).toBe(100);
+  await open(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${trial}/reading/tabs`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a phone 375 px wide shows an image as wide as the window', async ({ browser, trial }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${trial}/reading/images`);
+  await buttonOf(page, 'en', 'sharper').tap();
+  await expect.poll(async () => Math.round((await dialogOf(page, 'en').getByRole('img').boundingBox())?.width ?? 0)).toBe(375);
+  const close = (await dialogOf(page, 'en').getByRole('button').boundingBox())!;
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(24);
+  await dialogOf(page, 'en').getByRole('button').tap();
+  await expect(dialogOf(page, 'en')).toBeHidden();
+  await context.close();
+});
