@@ -161,6 +161,17 @@ test('code that is cut off scrolls by keyboard, and has a name', async ({ page, 
   await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('in a browser that cannot observe sizes, code stays readable and in the tab order', async ({ page, trial }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+  await page.goto(`${trial}/reading/code`);
+  const { code, block } = blockOf(page, 'en', 'install.sh');
+  await expect(async () => {
+    await buttonOf(block, 'en', 'Wrap').click();
+    await expect(buttonOf(block, 'en', 'Wrap')).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(code).toHaveAttribute('tabindex', '0');
+});
+
 test('on a touch screen 320 px wide, buttons of code show without hovering, large enough for a finger', async ({ browser, trial }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

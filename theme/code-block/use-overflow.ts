@@ -9,7 +9,8 @@ export function useOverflow(container: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const pre = container.current?.querySelector('pre');
-    if (!pre) return;
+    // Without the observer, code keeps its place in the tab order.
+    if (!pre || !window.ResizeObserver) return;
     const measure = () =>
       setOverflows(pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight);
     const observer = new ResizeObserver(measure);
