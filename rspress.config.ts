@@ -3,6 +3,9 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
+import { frontmatter } from './plugins/frontmatter/frontmatter.ts';
+import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
+import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
@@ -33,7 +36,7 @@ export default defineConfig({
     cleanUrls: true,
     // A shared `/zh/` address stays; only unprefixed addresses follow the browser's language, once.
     localeRedirect: 'only-default-lang',
-    exclude: ['**/shared/**'],
+    exclude: ['**/shared/**', 'theme/**'],
   },
   markdown: {
     remarkPlugins: [
@@ -48,7 +51,13 @@ export default defineConfig({
   search: { codeBlocks: true },
   // Images are enlarged by the theme, by keyboard too.
   mediumZoom: false,
-  plugins: [navigationTexts(texts), liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating'])],
+  plugins: [
+    navigationTexts(texts),
+    frontmatter(),
+    imageSizes(),
+    lastUpdated(),
+    liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
+  ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // A cache kept between builds does not notice a changed base, text or plugin.
@@ -56,7 +65,6 @@ export default defineConfig({
   },
   themeConfig: {
     darkMode: true,
-    lastUpdated: true,
     enableAppearanceAnimation: true,
     editLink: { docRepoBaseUrl: `${repository}/docs` },
     socialLinks: [

@@ -72,6 +72,13 @@ export const texts = {
   'sidebar.libConfig': { en: 'Lib Configurations', zh: 'Lib 配置' },
   'sidebar.rsbuildConfig': { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
 
+  skipLink: { en: 'Skip to content', zh: '跳到正文' },
+  'pages.name': { en: 'Pages', zh: '页面' },
+  'pages.of': { en: 'Pages of {{group}}', zh: '“{{group}}”下的页面' },
+  'localBar.name': { en: 'Page navigation', zh: '页面导航' },
+  'panel.close': { en: 'Close', zh: '关闭' },
+  'breadcrumb.name': { en: 'Breadcrumb', zh: '所在位置' },
+  'prevNext.name': { en: 'Previous and next page', zh: '上一页和下一页' },
   'bar.name': { en: 'Main', zh: '主导航' },
   'bar.language': { en: 'Language: {{name}}', zh: '语言：{{name}}' },
   'bar.version': { en: 'Version: {{name}}', zh: '版本：{{name}}' },

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { configRoutes, fileOf, guideRoutes, languages, libOptionRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -48,17 +47,6 @@ for (const language of languages) {
     for (const route of libOptionRoutes) expect(links).toContain(prefix + route);
   });
 
-  test(`[N-04] ${lang} groups start expanded, close, and open for the active page`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    const sidebar = page.locator('.rp-doc-layout__sidebar');
-    const group = sidebar.getByText(language.groups[4], { exact: true });
-    await expect.poll(() => openGroups(sidebar)).toBe(language.groups.length);
-    await group.click();
-    await expect.poll(() => openGroups(sidebar)).toBe(language.groups.length - 1);
-    await page.goto(`${prefix}/guide/migration/tsup`);
-    await expect.poll(() => openGroups(sidebar)).toBe(language.groups.length);
-  });
-
   test(`[N-05] a ${lang} page has an outline of its headings and an edit link to its source`, async ({ page }) => {
     await page.goto(`${prefix}/config/lib/dts`);
     const outline = page.locator('.rp-doc-layout__outline');
@@ -82,11 +70,4 @@ for (const language of languages) {
       expect(links, prefix + route).toEqual([`${lang}${fileOf(route)}.mdx`]);
     }
   });
-}
-
-/** How many groups of a sidebar are open. */
-function openGroups(sidebar: Locator): Promise<number> {
-  return sidebar
-    .locator('.rp-sidebar-group + div')
-    .evaluateAll((all) => all.filter((group) => group.getBoundingClientRect().height > 1).length);
 }

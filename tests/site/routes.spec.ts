@@ -37,8 +37,8 @@ for (const language of languages) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator(`aside a[href="${prefix}${route}"]`)).toHaveCount(0);
-      await expect(page.locator('.rp-prev-next-page a')).toHaveCount(0);
+      await expect(page.locator(`nav a[href="${prefix}${route}"]`)).toHaveCount(0);
+      await expect(page.locator('a[rel=prev], a[rel=next]')).toHaveCount(0);
     });
   }
 

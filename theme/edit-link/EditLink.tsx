@@ -1,6 +1,13 @@
-import { EditLink as StockEditLink } from '@rspress/core/theme-original';
+import { Link, useEditLink } from '@rspress/core/theme';
+import styles from './EditLink.module.css';
 
-/** Rspress shows the edit link twice, under the article and under the outline; once is enough. */
+/** The way to the page's source. Rspress shows it twice, under the outline too; once is enough. */
 export function EditLink({ isOutline = false }: { isOutline?: boolean }) {
-  return isOutline ? null : <StockEditLink />;
+  const edit = useEditLink();
+  if (isOutline || !edit) return null;
+  return (
+    <Link className={styles.link} href={edit.link}>
+      {edit.text}
+    </Link>
+  );
 }

@@ -4,6 +4,7 @@ import { ToolStack } from '../tool-stack/ToolStack';
 import { useText } from '../use-text';
 import { Features } from './Features';
 import { Hero } from './Hero';
+import { MAIN_ID } from '../page-change/main-id';
 import styles from './HomeLayout.module.css';
 import { Stars } from './Stars';
 
@@ -16,7 +17,7 @@ export function HomeLayout() {
       <div className={styles.sky} style={background}>
         <Stars />
       </div>
-      <main className={styles.home}>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.home}>
         <Hero />
         <Features />
         <ToolStack />

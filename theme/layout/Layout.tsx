@@ -1,8 +1,22 @@
 import { Layout as StockLayout } from '@rspress/core/theme-original';
+import { BarePage, BareTitle } from '../bare-page/BarePage';
 import { ImageZoom } from '../image-zoom/ImageZoom';
+import { PageChange } from '../page-change/PageChange';
+import { SkipLink } from '../page-change/SkipLink';
 import { ToolSwitcher } from '../tool-switcher/ToolSwitcher';
 
-/** The frame of every page. */
+/** Every page begins with a way past the navigation, and tells when another page takes its place. */
 export function Layout() {
-  return <StockLayout beforeNavTitle={<ToolSwitcher />} bottom={<ImageZoom />} />;
+  const bottom = (
+    <>
+      <BareTitle />
+      <PageChange />
+      <ImageZoom />
+    </>
+  );
+  return (
+    <BarePage>
+      <StockLayout top={<SkipLink />} beforeNavTitle={<ToolSwitcher />} bottom={bottom} />
+    </BarePage>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useText } from '../use-text';
 import { addressInstead } from './address-instead';
 import { homeAddress } from './home-address';
+import { MAIN_ID } from '../page-change/main-id';
 import styles from './NotFoundLayout.module.css';
 
 export function NotFoundLayout() {
@@ -18,7 +19,7 @@ export function NotFoundLayout() {
   }, [site.lang]);
 
   return (
-    <main className={styles.page}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
       <Link className={styles.home} href={homeAddress(page, site)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEqualPath, useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
-import { DocFooter, FallbackHeading } from '@rspress/core/theme';
+import { FallbackHeading } from '@rspress/core/theme';
 import { OverviewFilter } from './OverviewFilter';
 import { OverviewGroup } from './OverviewGroup';
 import styles from './Overview.module.css';
@@ -15,7 +15,7 @@ import { useFilter } from './use-filter';
 export function Overview({ content }: { content?: ReactNode }) {
   const { page } = usePage();
   const { pages } = usePages();
-  const { overviewHeaders, footer = true } = useFrontmatter().frontmatter;
+  const { overviewHeaders } = useFrontmatter().frontmatter;
   const [filter, setFilter] = useFilter();
   const all = buildIndex({
     sidebar: useSidebar(),
@@ -25,18 +25,15 @@ export function Overview({ content }: { content?: ReactNode }) {
   });
   const found = filterIndex(all, filter);
   return (
-    <>
-      <div className="rp-doc rspress-doc">
-        {!page.headingTitle && <FallbackHeading level={1} title={page.title} />}
-        <div className={styles.index}>
-          <OverviewFilter filter={filter} onFilter={setFilter} found={countPages(found)} all={countPages(all)} />
-          {found.map((group) => (
-            <OverviewGroup key={group.name} group={group} />
-          ))}
-        </div>
-        {content}
+    <div className="rp-doc rspress-doc">
+      {!page.headingTitle && <FallbackHeading level={1} title={page.title} />}
+      <div className={styles.index}>
+        <OverviewFilter filter={filter} onFilter={setFilter} found={countPages(found)} all={countPages(all)} />
+        {found.map((group) => (
+          <OverviewGroup key={group.name} group={group} />
+        ))}
       </div>
-      {footer && <DocFooter />}
-    </>
+      {content}
+    </div>
   );
 }

@@ -1,10 +1,20 @@
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
 import { assetAddress } from '../../../theme/assets/asset-address.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
 
+/** `_meta.json` has no place for a pattern of active paths, but the data of the site has. */
+const activeMatch: RsbuildPlugin = {
+  name: 'trial-active-match',
+  setup(api) {
+    api.transform({ test: /virtual-site-data\.js$/, order: 'post' }, ({ code }) =>
+      code.replaceAll(/"link":\s*"[^"]*\/custom(?:\.html)?"/g, (link) => `${link},"activeMatch":"/guide/three$"`),
+    );
+  },
+};
 /** Pictures come from here: the trial stands for a site with an assets host of its own. */
 const assetsHost = '/elsewhere';
 const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({ from: path.resolve(folder), to: assetsHost.slice(1) }));
@@ -28,13 +38,13 @@ export default defineConfig({
   themeDir: path.resolve('theme'),
   title: 'Trial',
   locales: [
-    { lang: 'en', label: 'English', description: 'A site for trials' },
-    { lang: 'zh', label: '简体中文', description: '用来试验的网站' },
+    { lang: 'en', label: 'English', title: 'Trial', description: 'A site for trials' },
+    { lang: 'zh', label: '简体中文', title: '试验', description: '用来试验的网站' },
   ],
+  plugins: [...(site.plugins ?? []), { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } }],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
   themeConfig: {
     ...site.themeConfig,
-    lastUpdated: false,
     hideNavbar: 'auto',
     socialLinks: [
       { icon: 'github', mode: 'link', content: '/guide/one' },

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { texts } from '../../theme/texts.ts';
+import { dateText } from '../../theme/last-updated/date-text.ts';
+import { guideRoutes, languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+/** Where the history is cut short nobody knows when a page changed, and the site says nothing. */
+const historyIsWhole = git('rev-parse', '--is-shallow-repository') === 'false';
+
+for (const { lang, prefix, groups } of languages) {
+  test(`[P-02] a ${lang} doc page has its sidebar, article, outline, edit link, and the pages beside it`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/basic/typescript`);
+    await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: texts.outlineTitle[lang], exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: texts.editLinkText[lang] })).toBeVisible();
+    const beside = main.getByRole('navigation', { name: texts['prevNext.name'][lang] });
+    const links = beside.getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.nth(0)).toContainText(texts.prevPageText[lang]);
+    await expect(links.nth(0)).toHaveAttribute('href', `${prefix}/guide/basic/configure-rslib`);
+    await expect(links.nth(1)).toContainText(texts.nextPageText[lang]);
+    await expect(links.nth(1)).toHaveAttribute('href', `${prefix}/guide/basic/output-format`);
+  });
+
+  test(`[P-02] the ${lang} next links lead through the whole guide, and end`, async ({ request }) => {
+    let address: string | undefined = prefix + guideRoutes[0];
+    const passed: string[] = [];
+    while (address !== undefined && passed.length <= guideRoutes.length) {
+      passed.push(address);
+      const html: string = await (await request.get(address)).text();
+      address = /<a(?=[^>]*\srel="next")[^>]*\shref="([^"]+)"/.exec(html)?.[1];
+    }
+    expect(passed).toEqual(guideRoutes.map((route) => prefix + route));
+  });
+
+  test(`the ${lang} breadcrumb names the groups that hold the page, and the page`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/basic/cli`);
+    const crumbs = page.getByRole('navigation', { name: texts['breadcrumb.name'][lang] }).getByRole('listitem');
+    const name = await page.locator('.rp-doc-layout__sidebar a[aria-current=page]').textContent();
+    await expect(crumbs).toHaveText([groups[2], name ?? '']);
+    await expect(crumbs.last().locator('[aria-current=page]')).toHaveText(name ?? '');
+    await page.goto(`${prefix}/config/lib/dts`);
+    await expect(crumbs.first().getByRole('link')).toHaveAttribute('href', `${prefix}/config/lib/`);
+    await page.goto(`${prefix}/config/`);
+    await expect(crumbs).toHaveCount(0);
+  });
+
+  test(`[P-02] a ${lang} page says when it last changed, and is silent where nobody knows`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/basic/cli`);
+    const time = page.getByRole('main').locator('time');
+    if (!historyIsWhole) return expect(time).toHaveCount(0);
+    const changed = Number(git('log', '-1', '--format=%ct', '--', `docs/${lang}/guide/basic/cli.mdx`)) * 1000;
+    await expect(time).toHaveAttribute('datetime', new Date(changed).toISOString());
+    await expect(page.getByRole('main').getByText(texts.lastUpdatedText[lang])).toBeVisible();
+  });
+
+  test(`the ${lang} skip link is the first stop, shows itself, and leads to the article`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: texts.skipLink[lang] });
+    await expect(skip).toBeFocused();
+    await expect(skip).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Space');
+    await skip.click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`${prefix}/guide/basic/cli`);
+    await expect(skip).not.toHaveCSS('clip-path', 'none');
+  });
+}
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(() => {
+    test.use({ timezoneId });
+    test(`the date of the last change is the reader's own in ${timezoneId}, without trouble at hydration`, async ({ page }) => {
+      test.skip(!historyIsWhole, 'a shallow clone has no dates');
+      await page.goto('/zh/guide/basic/cli');
+      await hydrated(page);
+      const time = page.getByRole('main').locator('time');
+      const instant = (await time.getAttribute('datetime')) ?? '';
+      await expect(time).toHaveText(dateText(instant, 'zh', timezoneId));
+    });
+  });
+}
+
+test('paper shows the article only, dark on light in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/guide/basic/cli');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('main footer')).toBeHidden();
+  const text = await page.locator('main p').first().evaluate((p) => getComputedStyle(p).color.match(/[\d.]+/g)!.slice(0, 3).map(Number));
+  expect(Math.max(...text)).toBeLessThan(90);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('images of an article have a size before they arrive, so that nothing moves', async ({ page, trial }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/mark.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`${trial}/image-sizes`, { waitUntil: 'domcontentloaded' });
+  const images = page.getByRole('main').getByRole('img');
+  const sizes = () => images.evaluateAll((all) => all.map((img) => [img.clientWidth, img.clientHeight]));
+  const bottom = () => page.getByText('Words to read.').evaluate((p) => p.getBoundingClientRect().top);
+  await hydrated(page);
+  const [before, place] = [await sizes(), await bottom()];
+  expect(before[0]).toEqual([24, 24]);
+  expect(before[2]).toEqual([12, 12]);
+  expect(before[1]![0]! / before[1]![1]!).toBeCloseTo(640 / 240, 1);
+  release();
+  await expect.poll(() => images.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete))).toBe(true);
+  expect(await sizes()).toEqual(before);
+  expect(await bottom()).toBe(place);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+/** The browser prefetches the chunks of pages, which it may not run. */
+const noScript = /failed request: .*\.js csp$/;
+
+const narrow = { width: 375, height: 700 };
+const barHeight = (page: Page) => page.locator('.rp-doc-layout__menu').evaluate((bar) => bar.getBoundingClientRect().height);
+
+for (const { lang, prefix, groups, outline } of languages) {
+  const bar = (page: Page) => page.getByRole('navigation', { name: texts['localBar.name'][lang] });
+  const menu = (page: Page) => bar(page).getByRole('button', { name: texts.menuTitle[lang] });
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });
+
+  test(`the ${lang} drawer opens with focus on the page's entry, and Escape returns it`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await menu(page).press('Space');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).locator('[aria-current=page]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`the ${lang} drawer closes by its button, beside it, and when focus leaves it; the page behind it stays`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    await menu(page).click();
+    await page.mouse.move(360, 400);
+    await page.mouse.wheel(0, 400);
+    await page.locator('.rp-doc-layout__sidebar').getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
+    await expect(sidebar(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await menu(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.mouse.click(365, 400);
+    await expect(sidebar(page)).toBeHidden();
+    await menu(page).click();
+    await sidebar(page).getByRole('button', { name: groups[5] }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+
+  test(`the ${lang} drawer closes on a page change, and in a window with room for the column`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    await menu(page).click();
+    await sidebar(page).locator(`a[href="${prefix}/guide/basic/typescript"]`).click();
+    await expect(page).toHaveURL(`${prefix}/guide/basic/typescript`);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await menu(page).click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(page.locator('.rp-doc-layout__sidebar:popover-open')).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test(`the ${lang} outline is a menu below 1280 px, closed by Escape and by its links`, async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    const button = bar(page).getByRole('button', { name: outline });
+    const contents = page.getByRole('navigation', { name: outline, exact: true });
+    await expect(contents).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(contents).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await contents.getByRole('link').nth(4).click();
+    await expect(contents).toBeHidden();
+    await expect(page).toHaveURL(/#./);
+    const top = await page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(Math.abs(top - 72 - (await barHeight(page)))).toBeLessThanOrEqual(2);
+  });
+}
+
+test('the columns give way at 1024 and 1280 px, and nothing is wider than a 320 px screen', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true });
+  const bar = page.getByRole('navigation', { name: 'Page navigation' });
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return [await pages.isVisible(), await outline.isVisible(), await bar.isVisible()];
+  };
+  expect(await seen(1280)).toEqual([true, true, false]);
+  expect(await seen(1279)).toEqual([true, false, true]);
+  expect(await seen(1025)).toEqual([true, false, true]);
+  expect(await seen(1024)).toEqual([false, false, true]);
+  await seen(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const button of await bar.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the drawer and the outline open, and their links work', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(noScript);
+    await page.setViewportSize(narrow);
+    await page.goto('/guide/basic/cli');
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    await page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/#./);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[href="/guide/basic/typescript"]').click();
+    await expect(page).toHaveURL('/guide/basic/typescript');
+  });
+});
+
+test('with reduced motion nothing in the bar or its menus moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(narrow);
+  await page.goto('/guide/basic/cli');
+  const longest = await page
+    .locator('.rp-doc-layout__menu, .rp-doc-layout__menu *, .rp-doc-layout__sidebar, .rp-doc-layout__sidebar nav *, .rp-doc-footer *')
+    .evaluateAll((all) => Math.max(...all.flatMap((one) => getComputedStyle(one).transitionDuration.split(',').map(Number.parseFloat))));
+  expect(longest).toBeLessThanOrEqual(0.01);
+});

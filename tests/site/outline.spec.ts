@@ -1,0 +1,56 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+for (const { lang, prefix, outline, editLink } of languages) {
+  test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/basic/cli`);
+    await hydrated(page);
+    const contents = page.getByRole('navigation', { name: outline, exact: true });
+    const current = contents.locator('[aria-current]');
+    const entries = await contents.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+    const headings = page.locator('main :is(h2, h3, h4)[id]');
+    expect(entries.map((hash) => decodeURIComponent(hash.slice(1)))).toEqual(
+      await headings.evaluateAll((all) => all.map(({ id }) => id)),
+    );
+    await expect(current).toHaveCount(0);
+    for (const index of [5, 2]) {
+      await headings.nth(index).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect(current).toHaveAttribute('href', entries[index]!);
+      await expect(current).toHaveAttribute('aria-current', 'location');
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(current).toHaveAttribute('href', entries.at(-1)!);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current).toHaveCount(0);
+  });
+
+  test(`[N-05] a ${lang} page has one edit link, to its source, in the page's language`, async ({ page }) => {
+    await page.goto(`${prefix}/config/lib/dts`);
+    const edit = page.getByRole('main').getByRole('link', { name: editLink });
+    await expect(edit).toHaveCount(1);
+    await expect(edit).toHaveAttribute('href', new RegExp(`^https://.*/docs/${lang}/config/lib/dts\\.mdx$`));
+    await expect(page.getByRole('link', { name: texts.editLinkText[lang] })).toHaveCount(1);
+  });
+}
+
+test('[K-03] the outline follows 100 ms after scrolling rests', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guide/basic/cli');
+  await hydrated(page);
+  const current = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const heading = document.querySelectorAll('main h2[id]')[3]!;
+    heading.scrollIntoView({ behavior: 'instant' });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await page.clock.runFor(60);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(99);
+  await expect(current).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(current).toHaveCount(1);
+});

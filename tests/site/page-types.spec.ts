@@ -1,0 +1,34 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+const names = { custom: { en: 'Custom page', zh: '自定义页面' }, blank: { en: 'Blank page', zh: '空白页面' } };
+
+for (const { lang, prefix, notFound } of languages) {
+  for (const type of ['custom', 'blank'] as const) {
+    test(`[P-04] a ${lang} ${type} page has its content in a main part, one heading and its own title`, async ({ page, trial }) => {
+      await page.goto(`${trial}${prefix}/${type}`);
+      await hydrated(page);
+      await expect(page).toHaveTitle(`${names[type][lang]} - Trial`);
+      const main = page.getByRole('main');
+      await expect(main).toHaveCount(1);
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(names[type][lang]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(main.getByRole('paragraph')).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toHaveCount(0);
+      await expect(page.locator('header')).toHaveCount(type === 'custom' ? 1 : 0);
+      const title = /<title>([^<]*)/.exec(await (await page.request.get(page.url())).text())?.[1];
+      expect(title).toBe(`${names[type][lang]} - Trial`);
+    });
+  }
+
+  test(`[P-04] the ${lang} 404 page has a main part, one heading and its own title, and no sidebar`, async ({ page, trial, expectedTrouble }) => {
+    expectedTrouble.push(/status of 404/);
+    await page.goto(`${trial}${prefix}/nope`);
+    await expect(page).toHaveTitle('404 - Trial');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+async function recordsOf(page: Page, address: string) {
+  await page.goto(address);
+  return JSON.parse((await page.getByTestId('records').textContent()) ?? '');
+}
+
+for (const { lang, prefix, outline } of languages) {
+  test(`[E-01] a ${lang} page knows its title, headings, frontmatter, address, language, version, type and source`, async ({ page, trial }) => {
+    const { page: record, pages } = await recordsOf(page, `${trial}${prefix}/records`);
+    const title = lang === 'en' ? 'What is known' : '已知信息';
+    expect(record).toMatchObject({
+      title,
+      headingTitle: title,
+      routePath: `${prefix}/records`,
+      lang,
+      version: 'v2',
+      pageType: 'doc',
+      _relativePath: `v2/${lang}/records.mdx`,
+      frontmatter: { titleSuffix: 'Trial suffix', tag: 'new' },
+    });
+    expect(record.lastUpdatedTime ?? new Date(0).toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const [first, second] = lang === 'en' ? ['First part', 'Second part'] : ['第一部分', '第二部分'];
+    expect(record.toc).toMatchObject([
+      { id: 'first', text: first, depth: 2 },
+      { id: 'second', text: second, depth: 3 },
+    ]);
+    const entries = pages[0].toc as { id: string; text: string; depth: number; charIndex: number }[];
+    expect(entries.map(({ id, depth }) => [id, depth])).toEqual([['first', 2], ['second', 3]]);
+    expect(entries[1]!.charIndex).toBeGreaterThan(entries[0]!.charIndex);
+    await expect(page).toHaveTitle(`${title} - Trial suffix`);
+  });
+
+  test(`[E-03] the ${lang} locale has its names, description, edit link, navigation, sidebar and interface texts`, async ({ page, trial }) => {
+    const { locale } = await recordsOf(page, `${trial}${prefix}/records`);
+    expect(locale).toMatchObject({
+      lang,
+      label: lang === 'en' ? 'English' : '简体中文',
+      title: lang === 'en' ? 'Trial' : '试验',
+      description: lang === 'en' ? 'A site for trials' : '用来试验的网站',
+    });
+    expect(locale.nav.v2[0].text).toBe(texts['nav.guide'][lang]);
+    expect(locale.sidebar['/zh/guide'.slice(lang === 'zh' ? 0 : 3)][0].sectionHeaderText).toBe(texts['sidebar.gettingStarted'][lang]);
+    const edit = page.getByRole('link', { name: texts.editLinkText[lang] });
+    await expect(edit).toHaveAttribute('href', new RegExp(`/v2/${lang}/records\\.mdx$`));
+    await expect(page.getByRole('navigation', { name: outline, exact: true })).toBeVisible();
+    await page.goto(`${trial}${prefix}/guide/two`);
+    await expect(page.locator('a[rel=prev]')).toContainText(texts.prevPageText[lang]);
+    await expect(page.locator('a[rel=next]')).toContainText(texts.nextPageText[lang]);
+  });
+}
+
+test('[R-03] a route has its path, content, source file, preload action, language and version', async ({ page, trial, request }) => {
+  const { routes } = await recordsOf(page, `${trial}/records`);
+  const route = (path: string, lang: string, version: string) => ({
+    path,
+    lang,
+    version,
+    filePath: `${version}/${lang}/guide/one.mdx`,
+    element: 'object',
+    preload: 'function',
+  });
+  expect(routes['/guide/one']).toEqual(route('/guide/one', 'en', 'v2'));
+  expect(routes['/zh/guide/one']).toEqual(route('/zh/guide/one', 'zh', 'v2'));
+  expect(routes['/v1/guide/one']).toEqual(route('/v1/guide/one', 'en', 'v1'));
+  expect(routes['/v1/zh/guide/one']).toEqual(route('/v1/zh/guide/one', 'zh', 'v1'));
+  expect(routes['/GUIDE/one.html']).toEqual(routes['/guide/one']);
+  expect(routes['/guide/nope']).toBeNull();
+
+  await page.goto('/guide/basic/cli');
+  const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  const code = (await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))).join('\n');
+  const versions = [...code.matchAll(/filePath:"[^"]*\.mdx"[^}]*?lang:"(\w+)",version:"(\w*)"/g)];
+  expect(versions.length).toBeGreaterThan(80);
+  expect(new Set(versions.map(([, lang, version]) => `${lang}:${version}`))).toEqual(new Set(['en:', 'zh:']));
+});
+
+test('[R-04] files of shared folders and of the theme folder are no pages', async ({ page, trial, request }) => {
+  const { routes } = await recordsOf(page, `${trial}/records`);
+  expect(routes['/shared/fragment']).toBeNull();
+  expect(routes['/theme/part']).toBeNull();
+  for (const address of ['/shared/fragment', '/zh/shared/fragment', '/theme/part']) {
+    expect((await request.get(trial + address)).status(), address).toBe(404);
+  }
+});

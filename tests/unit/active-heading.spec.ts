@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { activeHeading } from '../../theme/outline/active-heading.ts';
+
+const place = { line: 72, height: 800, atEnd: false, hash: '' };
+const headings = (...tops: number[]) => tops.map((top, index) => ({ id: `h${index}`, top }));
+
+test('the part that is being read is the one whose heading was passed last', () => {
+  expect(activeHeading(headings(-400, -10, 300), place)).toBe('h1');
+  expect(activeHeading(headings(-400, 72, 300), place)).toBe('h1');
+  expect(activeHeading(headings(-400, 80.5, 300), place)).toBe('h0');
+});
+
+test('above the first heading no part is being read', () => {
+  expect(activeHeading(headings(200, 300), place)).toBeUndefined();
+  expect(activeHeading([], { ...place, atEnd: true })).toBeUndefined();
+});
+
+test('at the end it is the part that the address names, else the last', () => {
+  const end = { ...place, atEnd: true };
+  expect(activeHeading(headings(-10, 300, 500), end)).toBe('h2');
+  expect(activeHeading(headings(-10, 300, 500), { ...end, hash: 'h1' })).toBe('h1');
+  expect(activeHeading(headings(-10, 300, 500), { ...end, hash: 'h0' })).toBe('h0');
+  expect(activeHeading(headings(-500, -10), end)).toBe('h1');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { scrollToItem } from '../../theme/sidebar/scroll-to-item.ts';
+import { activityAt, blocksOf, type Entry, groupsAtStart, groupsOnTrail, trailTo } from '../../theme/sidebar/sidebar-tree.ts';
+
+const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
+const leaf = (link: string, more = {}) => ({ text: link, link, ...more });
+const sidebar = [
+  leaf('/a'),
+  { dividerType: 'solid' },
+  { sectionHeaderText: 'Section' },
+  { text: 'open', items: [leaf('/b'), { text: 'inner', collapsed: true, items: [leaf('/c')] }] },
+  { text: 'closed', link: '/d/', collapsed: true, items: [leaf('/d/e')] },
+  { text: 'fixed', collapsed: true, collapsible: false, items: [leaf('/f')] },
+  leaf('/pattern', { activeMatch: '^/old/' }),
+  { text: 'words only' },
+] as unknown as Entry[];
+
+test('[N-08] dividers and section headers stand between lists, never in them', () => {
+  const blocks = blocksOf(sidebar);
+  expect(blocks.map(({ divider, header, entries }) => [divider?.dividerType, header?.sectionHeaderText, entries.length])).toEqual([
+    [undefined, undefined, 1],
+    ['solid', 'Section', 5],
+  ]);
+  expect(blocksOf([{ sectionHeaderText: 'One' }, { sectionHeaderText: 'Two' }] as Entry[])).toHaveLength(2);
+  expect(blocksOf([])).toEqual([]);
+});
+
+test('[N-04] groups start open but for those that say collapsed; one that cannot collapse is open', () => {
+  expect([...groupsAtStart(sidebar, at('/a'))]).toEqual(['3', '5']);
+});
+
+test('[N-04] the groups that hold the page, or are it, open themselves', () => {
+  expect(groupsOnTrail(sidebar, at('/c'))).toEqual(['3', '3-1']);
+  expect(groupsOnTrail(sidebar, at('/d/'))).toEqual(['4']);
+  expect([...groupsAtStart(sidebar, at('/d/e'))].sort()).toEqual(['3', '4', '5']);
+});
+
+test('the way to a page goes from the outermost group to the page', () => {
+  expect(trailTo(sidebar, at('/c')).map(({ entry }) => entry.text)).toEqual(['open', 'inner', '/c']);
+  expect(trailTo(sidebar, at('/nowhere'))).toEqual([]);
+});
+
+test('[N-08] an entry is current as a page, or by its pattern of paths', () => {
+  const entry = leaf('/pattern', { activeMatch: '^/old/' });
+  expect(at('/pattern')(entry)).toBe('page');
+  expect(at('/old/x')(entry)).toBe('true');
+  expect(at('/new/old/x')(entry)).toBeUndefined();
+});
+
+test('a box scrolls for an entry out of view only, which then stands in the middle', () => {
+  const box = { top: 100, bottom: 500 };
+  expect(scrollToItem({ top: 100, bottom: 132 }, box)).toBe(0);
+  expect(scrollToItem({ top: 468, bottom: 500 }, box)).toBe(0);
+  expect(scrollToItem({ top: 484, bottom: 516 }, box)).toBe(200);
+  expect(scrollToItem({ top: 40, bottom: 72 }, box)).toBe(-244);
+});

@@ -1,0 +1,36 @@
+import { useSidebar } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { type Entry, type PageEntry, trailTo } from '../sidebar/sidebar-tree';
+import { useActivity } from '../sidebar/use-activity';
+import { useText } from '../use-text';
+import styles from './Breadcrumb.module.css';
+
+/** The groups of the sidebar that hold this page, and the page; nothing where no group holds it. */
+export function Breadcrumb() {
+  const text = useText();
+  const trail = trailTo(useSidebar() as Entry[], useActivity());
+  if (trail.length < 2) return null;
+  return (
+    <nav className={styles.breadcrumb} aria-label={text('breadcrumb.name')}>
+      <ol className={styles.list}>
+        {trail.map(({ entry, key }, index) => (
+          <li key={key} className={styles.item}>
+            <Crumb entry={entry as PageEntry} isPage={index === trail.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ entry: { text, link }, isPage }: { entry: PageEntry; isPage: boolean }) {
+  const words = <span {...renderInlineMarkdown(text)} />;
+  if (isPage) return <span aria-current="page">{words}</span>;
+  return link ? (
+    <Link className={styles.link} href={link}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}

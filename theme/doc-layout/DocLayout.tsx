@@ -1,0 +1,69 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import { DocContent, DocFooter, Outline, Overview, Sidebar, useActiveAnchor, useDynamicToc, useWatchToc } from '@rspress/core/theme';
+import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
+import { type ComponentProps, useRef } from 'react';
+import { Breadcrumb } from '../breadcrumb/Breadcrumb';
+import { MAIN_ID } from '../page-change/main-id';
+import styles from './DocLayout.module.css';
+import './layout-sizes.css';
+import { LocalBar } from './LocalBar';
+import { SidePanel } from './SidePanel';
+import { usePopover } from './use-popover';
+
+type Props = ComponentProps<typeof StockDocLayout>;
+
+/** The page types `doc` and `doc-wide`: sidebar, article and outline; on narrow windows the outer two are menus. */
+export function DocLayout(props: Props) {
+  const { sidebar = true, outline = true, footer = true, overview = false, pageType } = useFrontmatter().frontmatter;
+  const headers = useDynamicToc();
+  const { scrolledHeader } = useActiveAnchor(headers);
+  const { rspressDocRef } = useWatchToc();
+  const sidebarPanel = useRef<HTMLDivElement>(null);
+  const outlinePanel = useRef<HTMLDivElement>(null);
+  const sidebarOpen = usePopover(sidebarPanel, '(width > 1024px)');
+  const outlineOpen = usePopover(outlinePanel, '(width >= 1280px)');
+  const hasSidebar = sidebar === true;
+  const hasOutline = outline && !overview;
+  const hasBar = hasSidebar || hasOutline;
+
+  return (
+    <>
+      {hasBar ? (
+        <LocalBar
+          sidebar={hasSidebar ? { id: 'page-sidebar', open: sidebarOpen } : undefined}
+          outline={hasOutline && headers.length > 0 ? { id: 'page-outline', open: outlineOpen } : undefined}
+          heading={scrolledHeader}
+        />
+      ) : null}
+      {props.beforeDoc}
+      <div className={`rp-doc-layout__container ${styles.container}`} data-wide={pageType === 'doc-wide' || undefined}>
+        <SidePanel kind="sidebar" shown={hasSidebar} ref={sidebarPanel}>
+          {props.beforeSidebar}
+          <Sidebar />
+          {props.afterSidebar}
+        </SidePanel>
+        <main id={MAIN_ID} tabIndex={-1} className={`rp-doc-layout__doc ${styles.main}`}>
+          {props.beforeDocContent}
+          <Breadcrumb />
+          {overview ? (
+            <Overview content={<DocContent components={props.components} isOverviewPage />} />
+          ) : (
+            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+              <DocContent components={props.components} />
+            </div>
+          )}
+          {props.afterDocContent}
+          {props.beforeDocFooter}
+          {footer ? <DocFooter /> : null}
+          {props.afterDocFooter}
+        </main>
+        <SidePanel kind="outline" shown={hasOutline} ref={outlinePanel}>
+          {props.beforeOutline}
+          <Outline />
+          {props.afterOutline}
+        </SidePanel>
+      </div>
+      {props.afterDoc}
+    </>
+  );
+}

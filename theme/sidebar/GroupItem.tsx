@@ -1,0 +1,53 @@
+import { IconArrowRight, parseInlineMarkdownText, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
+import { useId } from 'react';
+import { useText } from '../use-text';
+import { Level, type LevelState } from './Level';
+import { PageItem } from './PageItem';
+import styles from './Sidebar.module.css';
+import type { Entry, Group, PageEntry } from './sidebar-tree';
+
+type Props = { group: Group; groupKey: string; state: LevelState };
+
+/**
+ * A group: a disclosure button before its pages. A group that is a page itself is a link beside its
+ * button; one that cannot be collapsed is a label.
+ */
+export function GroupItem({ group, groupKey, state }: Props) {
+  const text = useText();
+  const id = useId();
+  const { collapsible = true } = group;
+  const open = !collapsible || state.open.has(groupKey);
+  const disclosure = { type: 'button', 'aria-expanded': open, 'aria-controls': id, onClick: () => state.toggle(groupKey) } as const;
+  const arrow = <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
+  const label = (
+    <>
+      <SvgWrapper icon={group.icon ?? ''} className={styles.icon} />
+      <span className={styles.text} {...renderInlineMarkdown(group.text)} />
+      <Tag tag={group.tag} />
+    </>
+  );
+  return (
+    <li className={styles.group} data-context={group.context}>
+      {group.link ? (
+        <div className={styles.linkRow}>
+          <PageItem entry={group as PageEntry} activity={state.activityOf(group)} />
+          {collapsible ? (
+            <button {...disclosure} className={styles.toggle} aria-label={text('pages.of', { group: parseInlineMarkdownText(group.text) })}>
+              {arrow}
+            </button>
+          ) : null}
+        </div>
+      ) : collapsible ? (
+        <button {...disclosure} className={styles.row}>
+          {label}
+          {arrow}
+        </button>
+      ) : (
+        <span className={styles.row}>{label}</span>
+      )}
+      <div id={id} hidden={!open} className={styles.pages}>
+        <Level entries={group.items as Entry[]} state={state} prefix={`${groupKey}-`} />
+      </div>
+    </li>
+  );
+}

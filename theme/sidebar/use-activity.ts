@@ -1,0 +1,7 @@
+import { useActiveMatcher, useLocation } from '@rspress/core/runtime';
+import { type ActivityOf, activityAt } from './sidebar-tree';
+
+/** How entries of the sidebar relate to the current address. */
+export function useActivity(): ActivityOf {
+  return activityAt(useLocation().pathname, useActiveMatcher());
+}
