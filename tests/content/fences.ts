@@ -1,9 +1,6 @@
 import type { Code } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from './parse-page.ts';
 
 /** One code fence of a page. */
 export interface Fence {
@@ -21,12 +18,10 @@ export interface Fence {
   unchecked?: string | undefined;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-
 /** Every code fence of a page, also those inside components; a raw `<pre>` counts as one that nothing allows. */
 export function fencesOf(page: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  visit(parse(page, text), (node) => {
+  visit(parsePage(page, text), (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'code') fences.push(readFence(page, line, node));
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'pre') {
@@ -34,15 +29,6 @@ export function fencesOf(page: string, text: string): Fence[] {
     }
   });
   return fences;
-}
-
-function parse(page: string, text: string) {
-  try {
-    return parser.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`${page}:${/\((\d+):\d+/.exec(message)?.[1] ?? 1} — ${message} — mend the MDX`);
-  }
 }
 
 function readFence(page: string, line: number, { lang, meta, value }: Code): Fence {

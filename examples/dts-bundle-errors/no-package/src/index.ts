@@ -1,0 +1,1 @@
+export const double = (size: number): number => size * 2;
