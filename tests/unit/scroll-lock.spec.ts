@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { isIos, lockScroll } from '../../theme/scroll-lock/lock-scroll.ts';
+
+const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
+const ipad = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 };
+const mac = { ...ipad, maxTouchPoints: 0 };
+
+for (const [name, browser] of Object.entries({ iphone, ipad })) {
+  test(`[X-08] a scroll lock without a target on an ${name} says that one must be provided`, () => {
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (text: unknown) => void said.push(text);
+    try {
+      for (const target of [null, undefined]) lockScroll(target, browser)();
+    } finally {
+      console.error = error;
+    }
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/targetElement must be provided/);
+  });
+}
+
+test('a Mac is no iPad', () => {
+  expect([isIos(iphone), isIos(ipad), isIos(mac)]).toEqual([true, true, false]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { mock } from 'node:test';
+import { debounce } from '../../theme/timing/debounce.ts';
+import { throttle } from '../../theme/timing/throttle.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+test.afterEach(() => mock.timers.reset());
+
+for (const helper of [debounce, throttle]) {
+  test(`[V-02] ${helper.name} refuses what is not a function`, () => {
+    for (const value of [undefined, null, 'run', {}]) {
+      expect(() => helper(value as never, 100)).toThrow(new TypeError('Expected a function'));
+    }
+  });
+}
+
+test('debounce runs once, with the last arguments, after the burst', () => {
+  const calls: number[] = [];
+  const run = debounce((value: number) => calls.push(value), 100);
+  for (const value of [1, 2, 3]) {
+    run(value);
+    mock.timers.tick(99);
+  }
+  expect(calls).toEqual([]);
+  mock.timers.tick(1);
+  expect(calls).toEqual([3]);
+});
+
+test('throttle runs at once, and ends on the last value', () => {
+  const calls: number[] = [];
+  const run = throttle((value: number) => calls.push(value), 100);
+  for (const value of [1, 2, 3]) run(value);
+  expect(calls).toEqual([1]);
+  mock.timers.tick(100);
+  expect(calls).toEqual([1, 3]);
+  run(4);
+  expect(calls).toEqual([1, 3]);
+  mock.timers.tick(100);
+  expect(calls).toEqual([1, 3, 4]);
+  mock.timers.tick(100);
+  run(5);
+  expect(calls).toEqual([1, 3, 4, 5]);
+});
+
+test('what is cancelled does not run', () => {
+  const calls: number[] = [];
+  const debounced = debounce(() => calls.push(1), 100);
+  const throttled = throttle((value: number) => calls.push(value), 100);
+  debounced();
+  debounced.cancel();
+  throttled(2);
+  throttled(3);
+  throttled.cancel();
+  mock.timers.tick(1000);
+  expect(calls).toEqual([2]);
+});
