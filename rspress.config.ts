@@ -3,6 +3,7 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
+import { firstPaint } from './plugins/first-paint.ts';
 import { frontmatter } from './plugins/frontmatter/frontmatter.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
@@ -10,6 +11,7 @@ import { liveExamples } from './plugins/live-examples.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
+import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
 import { assetAddress } from './theme/assets/asset-address.ts';
 import { texts } from './theme/texts.ts';
 
@@ -34,8 +36,8 @@ export default defineConfig({
   languageParity: { enabled: true },
   route: {
     cleanUrls: true,
-    // A shared `/zh/` address stays; only unprefixed addresses follow the browser's language, once.
-    localeRedirect: 'only-default-lang',
+    // Ours, in plugins/first-paint.ts, keeps the hash and holds where storage is blocked.
+    localeRedirect: 'never',
     exclude: ['**/shared/**', 'theme/**'],
   },
   markdown: {
@@ -53,6 +55,8 @@ export default defineConfig({
   mediumZoom: false,
   plugins: [
     navigationTexts(texts),
+    firstPaint(),
+    safeDecodeEverywhere(),
     frontmatter(),
     imageSizes(),
     lastUpdated(),
@@ -66,6 +70,8 @@ export default defineConfig({
   themeConfig: {
     darkMode: true,
     enableAppearanceAnimation: true,
+    // Ours, in theme/scroll/, shows on every page.
+    enableScrollToTop: false,
     editLink: { docRepoBaseUrl: `${repository}/docs` },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },

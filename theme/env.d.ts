@@ -8,6 +8,11 @@ declare module '*.module.css' {
   export default classes;
 }
 
+interface ImportMeta {
+  /** What Rspress's build puts in: `SSG_MD` where pages are written as Markdown. */
+  readonly env: { readonly SSG_MD?: boolean };
+}
+
 /** The drawings of the social links in the configuration, as SVG by the names of their icons. */
 declare module 'virtual-social-links' {
   const icons: Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
 import './index.css';
+import './navigation/content-change.css';
+import './query-switches/query-switches.css';
+import './scroll/scroll.css';
 import './print/print.css';
 
 // What this site does otherwise than Rspress, one line a feature; the rest is Rspress's own theme.
@@ -17,6 +20,8 @@ export { getCustomMDXComponent } from './mdx/get-custom-mdx-component';
 export { Nav } from './nav/Nav';
 export { NavHamburger } from './nav/NavHamburger';
 export { NavTitle } from './nav/NavTitle';
+export { Link } from './navigation/Link';
+export { useLinkNavigate } from './navigation/use-link-navigate';
 export { NotFoundLayout } from './not-found/NotFoundLayout';
 export { Outline } from './outline/Outline';
 export { Toc } from './outline/Toc';
@@ -24,9 +29,13 @@ export { useActiveAnchor } from './outline/use-active-anchor';
 export { Overview } from './overview/Overview';
 export { PrevNextPage } from './prev-next/PrevNextPage';
 export { usePrevNextPage } from './prev-next/use-prev-next-page';
+export { Root } from './root/Root';
+export { useScrollAfterNav } from './scroll/use-scroll-after-nav';
+export { useScrollReset } from './scroll/use-scroll-reset';
 export { Sidebar } from './sidebar/Sidebar';
 export { SidebarList } from './sidebar/SidebarList';
 export { SocialLinks } from './social-links/SocialLinks';
+export { useStorageValue } from './storage/use-storage-value';
 export { PackageManagerTabs } from './tabs/PackageManagerTabs';
 export { Tab } from './tabs/Tab';
 export { Tabs } from './tabs/Tabs';

@@ -72,6 +72,12 @@ export const texts = {
   'sidebar.libConfig': { en: 'Lib Configurations', zh: 'Lib 配置' },
   'sidebar.rsbuildConfig': { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
 
+  'navigation.loading': { en: 'Loading the page', zh: '正在加载页面' },
+  'navigation.offline': {
+    en: 'You are offline. The page opens when you are back online.',
+    zh: '当前处于离线状态，恢复联网后会打开该页面。',
+  },
+  'navigation.stay': { en: 'Stay here', zh: '留在本页' },
   skipLink: { en: 'Skip to content', zh: '跳到正文' },
   'pages.name': { en: 'Pages', zh: '页面' },
   'pages.of': { en: 'Pages of {{group}}', zh: '“{{group}}”下的页面' },

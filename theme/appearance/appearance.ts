@@ -1,3 +1,6 @@
+/** Where Rspress keeps the reader's choice of theme; the name stays, so that choices do. */
+export const APPEARANCE_KEY = 'rspress-theme-appearance';
+
 /** What a reader may choose; `auto` follows the system. */
 export const appearances = ['light', 'dark', 'auto'] as const;
 

@@ -1,32 +1,14 @@
-import type { Appearance } from './appearance';
-
-/** Rspress's key: its script in the head of each page reads it before anything is painted. */
-const KEY = 'rspress-theme-appearance';
-
-/** The reader's choice where the browser would not store it: it holds until the page is left. */
-let unstored: Appearance | undefined;
-
-const listeners = new Set<() => void>();
+import { readStored, subscribeStored, writeStored } from '../storage/stored';
+import { type Appearance, APPEARANCE_KEY } from './appearance';
 
 /** @returns what is stored, whatever it is; null where nothing is, or the browser does not let us look */
 export function storedAppearance(): string | null {
-  if (unstored) return unstored;
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readStored(APPEARANCE_KEY);
 }
 
-/** Stores a choice and tells everyone on this page; the browser tells other tabs. */
+/** Stores a choice and tells everyone on this page and in other tabs. */
 export function storeAppearance(appearance: Appearance): void {
-  try {
-    window.localStorage.setItem(KEY, appearance);
-    unstored = undefined;
-  } catch {
-    unstored = appearance;
-  }
-  for (const listener of listeners) listener();
+  writeStored(APPEARANCE_KEY, appearance);
 }
 
 /**
@@ -36,12 +18,10 @@ export function storeAppearance(appearance: Appearance): void {
  */
 export function subscribeToAppearance(onChange: () => void): () => void {
   const system = systemDark();
-  listeners.add(onChange);
-  window.addEventListener('storage', onChange);
+  const endStored = subscribeStored(onChange);
   system.addEventListener('change', onChange);
   return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
+    endStored();
     system.removeEventListener('change', onChange);
   };
 }

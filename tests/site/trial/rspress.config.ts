@@ -41,10 +41,12 @@ export default defineConfig({
     { lang: 'en', label: 'English', title: 'Trial', description: 'A site for trials' },
     { lang: 'zh', label: '简体中文', title: '试验', description: '用来试验的网站' },
   ],
+  globalUIComponents: [path.join(import.meta.dirname, 'components/GlobalNote.tsx')],
   plugins: [...(site.plugins ?? []), { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } }],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
   themeConfig: {
     ...site.themeConfig,
+    enableContentAnimation: true,
     hideNavbar: 'auto',
     socialLinks: [
       { icon: 'github', mode: 'link', content: '/guide/one' },

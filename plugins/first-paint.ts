@@ -1,0 +1,67 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { APPEARANCE_KEY, type DarkMode, appearanceSettings } from '../theme/appearance/appearance.ts';
+import type { AddressPrefixes } from '../theme/first-paint/localized-address.ts';
+import { localizedAddress } from '../theme/first-paint/localized-address.ts';
+import { redirectFirstVisit, VISITED_KEY } from '../theme/first-paint/redirect-first-visit.ts';
+import { showStoredTheme } from '../theme/first-paint/show-stored-theme.ts';
+import { hideByQuery } from '../theme/query-switches/hide-by-query.ts';
+
+/** Rspress's own script for the theme, which fails where storage is blocked, and leaves names in `window`. */
+const STOCK_SCRIPT = /<script>[^<]*rspress-theme-appearance[^<]*<\/script>/g;
+
+/**
+ * The script that runs in the head of every page before anything is painted.
+ *
+ * @param darkMode the site's setting
+ * @param prefixes what addresses of the site begin with
+ * @returns its source; it leaves no name behind
+ */
+export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes): string {
+  const { hasChoice, initial } = appearanceSettings(darkMode);
+  const call = (run: (...values: never[]) => void, ...values: string[]) => `(${run})(${values.join(', ')});`;
+  const source = [
+    call(redirectFirstVisit, JSON.stringify(VISITED_KEY), JSON.stringify(prefixes), String(localizedAddress)),
+    call(showStoredTheme, hasChoice ? JSON.stringify(APPEARANCE_KEY) : 'undefined', JSON.stringify(initial)),
+    call(hideByQuery, 'location.search'),
+  ].join('\n');
+  if (/<\/script|<!--/i.test(source)) throw new Error('first-paint: the script would end itself');
+  return source;
+}
+
+/** Puts our script for the first paint where Rspress has its own. */
+export function firstPaint(): RspressPlugin {
+  let script = '';
+  let expected = 1;
+  const replaceScript: RsbuildPlugin = {
+    name: 'first-paint',
+    setup(api) {
+      api.modifyRspackConfig(async (_, { rspack }) => {
+        const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true });
+        script = code.trim();
+      });
+      api.modifyHTML((html) => {
+        const found = html.match(STOCK_SCRIPT)?.length ?? 0;
+        if (found !== expected) {
+          throw new Error(`first-paint: ${found} theme scripts of Rspress in a page, expected ${expected}. Look at STOCK_SCRIPT.`);
+        }
+        const place = expected === 0 ? '</title>' : STOCK_SCRIPT;
+        return html.replace(place, (found) => `${expected === 0 ? found : ''}<script>${script}</script>`);
+      });
+    },
+  };
+  return {
+    name: 'first-paint',
+    config(config) {
+      // Rspress writes none where every reader gets the light theme.
+      expected = [false, 'force-light'].includes(config.themeConfig?.darkMode ?? true) ? 0 : 1;
+      script = firstPaintScript(config.themeConfig?.darkMode, {
+        languages: (config.locales ?? []).map(({ lang }) => lang),
+        defaultLanguage: config.lang ?? 'en',
+        versions: config.multiVersion?.versions ?? [],
+      });
+      return config;
+    },
+    builderConfig: { plugins: [replaceScript] },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { STOCK_SEARCH_ENTER, works } from './shell.ts';
+
+/** The bar at the top, and below 1280 px the bar with the menu and the outline, in pixels. */
+const WIDE = 72;
+const NARROW = 72 + 46;
+
+/** How far the heading of the page's hash is from the top of the window, in pixels. */
+function headingTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    return heading ? Math.round(heading.getBoundingClientRect().top) : Number.NaN;
+  });
+}
+
+/** Counts the places at which the window is drawn while it scrolls. */
+async function countSteps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.add(scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+}
+
+for (const prefix of ['', '/zh']) {
+  for (const [width, top] of [[1440, WIDE], [1000, NARROW], [375, NARROW]] as const) {
+    test(`[D-03] ${prefix}/… opened with a hash at ${width} px has its heading at ${top} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${prefix}/guide/basic/typescript`);
+      const id = await page.locator('.rp-doc h2').nth(2).getAttribute('id');
+      await page.goto('about:blank');
+      await page.goto(`${prefix}/guide/basic/typescript#${id}`);
+      await works(page);
+      expect(await headingTop(page)).toBe(top);
+    });
+
+    test(`[D-03] a click on a heading's anchor in ${prefix}/… at ${width} px sets the hash and scrolls smoothly to ${top} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${prefix}/guide/basic/typescript`);
+      await works(page);
+      const heading = page.locator('.rp-doc h2').nth(1);
+      const id = await heading.getAttribute('id');
+      const steps = await countSteps(page);
+      await heading.locator('a').first().dispatchEvent('click');
+      await expect.poll(() => headingTop(page)).toBe(top);
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+      expect(await steps()).toBeGreaterThan(2);
+      await expect(page.locator('html')).not.toHaveAttribute('data-smooth');
+    });
+  }
+}
+
+test('[D-03] under reduced motion the page jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/guide/basic/typescript');
+  await works(page);
+  const steps = await countSteps(page);
+  await page.locator('.rp-doc-layout__outline a[href^="#"]').nth(2).click();
+  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  expect(await steps()).toBeLessThanOrEqual(1);
+});
+
+test('[D-03] a link of the outline scrolls by key too, and reading goes on there', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(STOCK_SEARCH_ENTER);
+  await page.goto('/guide/basic/typescript');
+  await works(page);
+  const link = page.locator('.rp-doc-layout__outline a[href^="#"]').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await expect(page.locator('h2:target, h3:target')).toHaveCount(1);
+});
+
+test('[D-03] a link to a heading of another page lands there', async ({ page }) => {
+  const links = page.locator('main a[href^="/guide/"][href*="#"]:visible');
+  await page.goto('/guide/basic/typescript');
+  await works(page);
+  await links.first().click();
+  await expect(page).not.toHaveURL(/typescript/);
+  await expect.poll(() => headingTop(page)).toBe(WIDE);
+});
+
+test('[D-03] a heading stays in its place while what is above it grows, until the reader scrolls', async ({ page }) => {
+  await page.goto('/guide/basic/typescript');
+  await works(page);
+  // Chromium keeps places by itself; other browsers do not.
+  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  await page.locator('.rp-doc-layout__outline a[href^="#"]').nth(2).click();
+  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await expect(page.locator('html')).not.toHaveAttribute('data-smooth');
+  const grow = () =>
+    page.evaluate(() => {
+      const late = document.createElement('div');
+      late.style.height = '300px';
+      document.querySelector('main')?.prepend(late);
+    });
+  await grow();
+  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await page.getByRole('main').hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => headingTop(page)).not.toBe(WIDE);
+  const before = await page.evaluate(() => scrollY);
+  await grow();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { STOCK_SEARCH_ENTER, works } from './shell.ts';
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+for (const { prefix, name } of [
+  { prefix: '', name: 'Back to top' },
+  { prefix: '/zh', name: '回到顶部' },
+]) {
+  for (const width of [320, 1440]) {
+    test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and leads back to 0`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`${prefix}/guide/basic/cli`);
+      await works(page);
+      const button = page.getByRole('button', { name });
+      await expect(button).toHaveCount(0);
+      await page.evaluate(scrollTo, 1);
+      await expect(button).toBeVisible();
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.evaluate(scrollTo, 900);
+      await button.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(button).toHaveCount(0);
+    });
+  }
+}
+
+test('[D-08] by key it leads to the top, where the next Tab goes on', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(STOCK_SEARCH_ENTER);
+  await page.goto('/guide/basic/cli');
+  await works(page);
+  await page.evaluate(scrollTo, 900);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('a[href], button')].filter((element) => element.checkVisibility());
+    return all.indexOf(document.activeElement as Element);
+  });
+  expect(focused).toBe(0);
+});
+
+test('[D-08] under reduced motion it jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/guide/basic/cli');
+  await works(page);
+  await page.evaluate(scrollTo, 900);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    // The scroll to 900 may still be told.
+    addEventListener('scroll', () => scrollY !== 900 && places.push(scrollY));
+  });
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
+});

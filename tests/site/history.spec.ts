@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf, works } from './shell.ts';
+
+const HERE = '/guide/basic/cli';
+const NEXT = '/guide/basic/typescript';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls as a reader does, and waits until the browser has done it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
+  test(`back from a page leads to where the reader was in ${address}, forward likewise`, async ({ page }) => {
+    await page.goto(address);
+    await works(page);
+    await markDocument(page);
+    await scrollTo(page, 700);
+    await linkTo(page, NEXT).click();
+    // The address changes a moment before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+    await expect.poll(() => scrolled(page)).toBe(300);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('back between anchors of a page leads to where the reader was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(HERE);
+  await works(page);
+  await scrollTo(page, 100);
+  const anchors = page.locator('.rp-doc-layout__outline a[href^="#"]');
+  await anchors.nth(1).click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  await scrollTo(page, 555);
+  await anchors.nth(3).click();
+  await expect.poll(() => scrolled(page)).not.toBe(555);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(555);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(100);
+});
+
+test('a reloaded page is where the reader was, and so is the one before it', async ({ page }) => {
+  await page.goto(`${HERE}#usage`);
+  await works(page);
+  await scrollTo(page, 640);
+  await linkTo(page, NEXT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await scrollTo(page, 420);
+  await page.reload();
+  await works(page);
+  await expect.poll(() => scrolled(page)).toBe(420);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(640);
+});
+
+test('the old page stays while the page before it loads, and the last way taken wins', async ({ page, request }) => {
+  await page.goto(HERE);
+  await works(page);
+  await linkTo(page, NEXT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.reload();
+  await works(page);
+  await markDocument(page);
+  const letGo = await holdScript(page, await scriptOf(request, HERE));
+  await page.goBack();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.goForward();
+  await letGo();
+  await drawn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({ page, request, expectedTrouble }) => {
+  expectedTrouble.push(...LOST_SCRIPT);
+  await page.goto(HERE);
+  await works(page);
+  await linkTo(page, NEXT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.reload();
+  await works(page);
+  let documents = 0;
+  page.on('request', (sent) => sent.isNavigationRequest() && (documents += 1));
+  await page.route(`**${await scriptOf(request, HERE)}`, (route) =>
+    documents > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
+  await works(page);
+  expect(documents).toBe(1);
+});
+
+test('offline, back to a page that is not here keeps the text', async ({ page, context, expectedTrouble }) => {
+  expectedTrouble.push(...LOST_SCRIPT);
+  await page.goto(HERE);
+  await works(page);
+  await linkTo(page, NEXT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.reload();
+  await works(page);
+  await context.setOffline(true);
+  await page.route('**/static/js/async/**', (route) => route.abort('internetdisconnected'));
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.unroute('**/static/js/async/**');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { linkTo, works } from './shell.ts';
+
+const parts: Record<string, (page: Page) => Locator> = {
+  navbar: (page) => page.locator('#__rspress_root header').first(),
+  sidebar: (page) => page.locator('.rp-doc-layout__sidebar'),
+  outline: (page) => page.locator('.rp-doc-layout__outline'),
+  footer: (page) => page.locator('.rp-doc-footer'),
+};
+
+for (const prefix of ['', '/zh']) {
+  for (const [name, part] of Object.entries(parts)) {
+    test(`[D-01] ${prefix}/… with ${name}=0 hides the ${name} and nothing else, from the first paint on`, async ({ page }) => {
+      // Without the scripts of the page, only what the head did is there.
+      await page.route('**/static/js/**', (route) => route.abort('aborted'));
+      await page.goto(`${prefix}/guide/basic/cli?${name}=0`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const [other, locate] of Object.entries(parts)) {
+        await expect(locate(page)).toBeVisible({ visible: other !== name });
+      }
+      await page.unroute('**/static/js/**');
+      await page.reload();
+      await works(page);
+      await expect(part(page)).toBeHidden();
+    });
+  }
+}
+
+test('[D-01] any other value hides nothing, and all four can be hidden together', async ({ page }) => {
+  await page.goto('/guide/basic/cli?navbar=1&sidebar=&outline=false&footer=00');
+  await works(page);
+  for (const part of Object.values(parts)) await expect(part(page)).toBeVisible();
+  await page.goto('/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
+  await works(page);
+  for (const part of Object.values(parts)) await expect(part(page)).toBeHidden();
+  const [left, right] = await page.locator('main').first().evaluate((main) => {
+    const { left, right } = main.getBoundingClientRect();
+    return [left, document.documentElement.clientWidth - right];
+  });
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(2);
+});
+
+test('[D-01] the next page, whose address does not say so, has its sidebar again', async ({ page }) => {
+  await page.goto('/guide/basic/cli?sidebar=0');
+  await works(page);
+  await linkTo(page, '/guide/basic/typescript').or(page.locator('.rp-doc-footer a[href^="/guide"]')).first().click();
+  await expect(page).not.toHaveURL(/sidebar/);
+  await expect(page.locator('.rp-doc-layout__sidebar')).toBeVisible();
+});
+
+test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/guide/basic/cli?sidebar=0&outline=0');
+  await works(page);
+  await expect(page.locator('.rp-doc-layout__menu')).toBeHidden();
+  await page.goto('/guide/basic/cli?sidebar=0');
+  await expect(page.locator('.rp-doc-layout__menu [popovertarget=page-sidebar]')).toBeHidden();
+  await expect(page.locator('.rp-doc-layout__menu [popovertarget=page-outline]')).toBeVisible();
+});
+
+test('[D-02] global components show, unless the query or the frontmatter says no', async ({ page, trial }) => {
+  const global = page.getByText('A global component');
+  await page.goto(`${trial}/guide/one`);
+  await works(page);
+  await expect(global).toHaveCount(1);
+  await page.goto(`${trial}/guide/one?globalUIComponents=0`);
+  await works(page);
+  await expect(global).toHaveCount(0);
+  await linkTo(page, '/guide/two').click();
+  await expect(page).toHaveURL(`${trial}/guide/two`);
+  await expect(global).toHaveCount(1);
+  await page.goto(`${trial}/quiet`);
+  await works(page);
+  await expect(global).toHaveCount(0);
+  await linkTo(page, '/guide/one').click();
+  await expect(page).toHaveURL(`${trial}/guide/one`);
+  await expect(global).toHaveCount(1);
+});
+
+test('[D-02] no trace of a hidden global component is in the page that the server sends', async ({ request, trial }) => {
+  for (const path of ['/guide/one', '/quiet']) {
+    expect(await (await request.get(trial + path)).text()).not.toContain('A global component');
+  }
+});

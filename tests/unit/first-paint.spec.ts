@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { firstPaintScript } from '../../plugins/first-paint.ts';
+import { type AddressPrefixes, localizedAddress } from '../../theme/first-paint/localized-address.ts';
+
+const prefixes: AddressPrefixes = { languages: ['en', 'zh'], defaultLanguage: 'en', versions: ['v1', 'v2'] };
+
+const visits: [path: string, wanted: string[], instead: string | undefined][] = [
+  ['/', ['zh-CN'], '/zh/'],
+  ['/guide/start/', ['zh'], '/zh/guide/start/'],
+  ['/guide/basic/cli', ['zh-Hant-TW', 'en'], '/zh/guide/basic/cli'],
+  ['/guide/basic/cli', ['fr', 'de-DE', 'ZH-hk', 'en'], '/zh/guide/basic/cli'],
+  ['/guide/basic/cli', ['en-GB', 'zh'], undefined],
+  ['/guide/basic/cli', ['fr'], undefined],
+  ['/guide/basic/cli', [], undefined],
+  ['/zh/guide/basic/cli', ['en'], undefined],
+  ['/zh/', ['zh'], undefined],
+  ['/v1/guide/one', ['zh'], '/v1/zh/guide/one'],
+  ['/v1/zh/guide/one', ['zh'], undefined],
+  ['/v1/', ['zh'], '/v1/zh/'],
+  ['//evil.test/x', ['zh'], '/zh/evil.test/x'],
+  ['/\\evil.test', ['zh'], '/zh/\\evil.test'],
+  ['/%2F%2Fevil.test', ['zh'], '/zh/%2F%2Fevil.test'],
+  ['/100%', ['zh'], '/zh/100%'],
+];
+
+for (const [path, wanted, instead] of visits) {
+  test(`[R-09] a first visit of ${path} that asks for ${wanted.join(', ') || 'nothing'} leads to ${instead ?? 'that page'}`, () => {
+    expect(localizedAddress(path, wanted, prefixes)).toBe(instead);
+    if (instead) expect(new URL(instead, 'http://own.test').origin).toBe('http://own.test');
+  });
+}
+
+test('the script of the first paint is small, and has all it needs', () => {
+  const source = firstPaintScript(true, prefixes);
+  expect(() => new Function(source)).not.toThrow();
+  expect(source).not.toMatch(/\bimport\b|\brequire\b|_mod|\$\{[A-Z]/);
+  expect(source.length).toBeLessThan(4000);
+});

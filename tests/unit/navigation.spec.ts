@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { safeDecode } from '../../theme/address/safe-decode.ts';
+import { linkTarget } from '../../theme/navigation/link-target.ts';
+import { MINIMUM, SPEED, TRICKLE, trickled } from '../../theme/navigation/progress.ts';
+import { takeTurn } from '../../theme/navigation/turns.ts';
+import { parsePositions } from '../../theme/scroll/parse-positions.ts';
+
+const ours: [href: string, address: string][] = [
+  ['/guide/start/', '/guide/start/'],
+  ['/guide/basic/cli.html?a=1#usage', '/guide/basic/cli?a=1#usage'],
+  ['/guide/start/index.html', '/guide/start/'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/guide/basic/cli?q=50%25', '/guide/basic/cli?q=50%25'],
+  ['./dts', './dts'],
+  ['?a=1', '?a=1'],
+  ['/100%', '/100%'],
+];
+
+for (const [href, address] of ours) {
+  test(`a link to ${href} is a page, at ${address}`, () => {
+    expect(linkTarget(href)).toEqual({ kind: 'page', href: address });
+  });
+}
+
+for (const href of ['https://example.org/x', 'HTTP://example.org', '//evil.test/x', '/\\evil.test', '\\\\evil.test', '/\t/evil.test']) {
+  test(`a link to ${JSON.stringify(href)} is another site`, () => {
+    expect(linkTarget(href)).toEqual({ kind: 'elsewhere', href, isWeb: true });
+  });
+}
+
+for (const href of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc', 'http://']) {
+  test(`a link to ${JSON.stringify(href)} leads nowhere`, () => {
+    expect(linkTarget(href)).toEqual({ kind: 'nothing' });
+  });
+}
+
+test('a link to a letter box is another program, and a hash is on this page', () => {
+  expect(linkTarget('mailto:a@b.test')).toEqual({ kind: 'elsewhere', href: 'mailto:a@b.test', isWeb: false });
+  expect(linkTarget('#100%')).toEqual({ kind: 'anchor', href: '#100%' });
+});
+
+test('what cannot be decoded stays as it is', () => {
+  expect(safeDecode('caf%C3%A9')).toBe('café');
+  for (const text of ['%', '100%', '%E4%A', '%zz']) expect(safeDecode(text)).toBe(text);
+});
+
+test('only the latest navigation has its turn', () => {
+  const first = takeTurn();
+  expect(first()).toBe(true);
+  const second = takeTurn();
+  expect([first(), second()]).toEqual([false, true]);
+});
+
+test('[D-15] the bar starts at 0.08, steps in 200 ms, moves every 800 ms, and never reaches its end alone', () => {
+  expect([MINIMUM, SPEED, TRICKLE]).toEqual([0.08, 200, 800]);
+  let value = MINIMUM;
+  for (let step = 0; step < 500; step += 1) {
+    const next = trickled(value);
+    expect(next).toBeGreaterThanOrEqual(value);
+    value = next;
+  }
+  expect(value).toBeLessThanOrEqual(1);
+});
+
+test('stored scroll positions may be garbage', () => {
+  expect([...parsePositions('[["a /x",12],["b",null],[3,4],5]')]).toEqual([['a /x', 12]]);
+  for (const text of [null, '', '{', '{}', 'null', '"x"', '[[]]']) expect(parsePositions(text).size).toBe(0);
+});

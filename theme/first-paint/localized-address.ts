@@ -1,0 +1,29 @@
+/** The languages and versions that addresses of the site begin with. */
+export type AddressPrefixes = { languages: string[]; defaultLanguage: string; versions: string[] };
+
+/**
+ * Where a reader's first visit leads. It stands in the head as source text, so it may use nothing
+ * from outside.
+ *
+ * @param pathname the path of the visit
+ * @param wanted the languages that the reader's browser asks for, best first, such as `zh-CN`
+ * @param prefixes what addresses of this site begin with: a version, then a language
+ * @returns the path in the reader's language, on this site whatever the path was, or undefined to stay:
+ *   the address names a language, or the reader's is the default one or none of the site's
+ */
+export function localizedAddress(
+  pathname: string,
+  wanted: readonly string[],
+  { languages, defaultLanguage, versions }: AddressPrefixes,
+): string | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  const place = versions.includes(segments[0] ?? '') ? 1 : 0;
+  if (languages.includes(segments[place] ?? '')) return undefined;
+  const language = wanted
+    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+    .find((tag) => languages.includes(tag));
+  if (language === undefined || language === defaultLanguage) return undefined;
+  segments.splice(place, 0, language);
+  const isFolder = pathname.endsWith('/') || segments.length === place + 1;
+  return `/${segments.join('/')}${isFolder ? '/' : ''}`;
+}

@@ -1,0 +1,23 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { useText } from '../use-text';
+import { progress, SPEED } from './progress';
+import styles from './ProgressBar.module.css';
+
+/** A thin line at the top while a page takes its time. */
+export function ProgressBar() {
+  const text = useText();
+  const value = useSyncExternalStore(progress.subscribe, progress.read, () => null);
+  if (value === null) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={text('navigation.loading')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(value * 100)}
+      className={styles.bar}
+      data-done={value === 1}
+      style={{ '--done': value, '--speed': `${SPEED}ms` } as CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { isOffline } from '../navigation/offline-notice';
+import { isLoadError } from '../navigation/watch-first-load';
+
+type State = { kept?: string };
+
+/**
+ * Keeps the text that is on the screen when a component fails: as plain markup, whose links are the
+ * browser's. Where it failed for want of a script, the address is loaded anew.
+ */
+export class PageKeeper extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(): State {
+    // React still shows the page at this point, and takes it away right after.
+    return { kept: document.getElementById('__rspress_root')?.innerHTML ?? '' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    // The document that comes has its text from the server, so this cannot go on for ever.
+    if (isLoadError(error) && !isOffline()) window.location.reload();
+  }
+
+  override render(): ReactNode {
+    const { kept } = this.state;
+    if (kept === undefined) return this.props.children;
+    return <div dangerouslySetInnerHTML={{ __html: kept }} />;
+  }
+}

@@ -1,0 +1,43 @@
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { OfflineNotice } from '../navigation/OfflineNotice';
+import { PAGE_CHANGE_EVENT } from '../navigation/page-change';
+import { ProgressBar } from '../navigation/ProgressBar';
+import { setShownPath } from '../navigation/watch-history';
+import { hideByQuery } from '../query-switches/hide-by-query';
+import { BackToTop } from '../scroll/BackToTop';
+import { PageKeeper } from './PageKeeper';
+import { shellIsUp } from './start-shell';
+
+/**
+ * Around every page: what keeps it readable when something fails, and what floats above it.
+ * Rspress passes the layout, then a list of global components. That list waits for the browser, as
+ * the query may leave it out, which the server cannot know: its markup would stay behind.
+ */
+export function Root({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { page } = usePage();
+  const [isInBrowser, setInBrowser] = useState(false);
+  const firstPage = useRef(page);
+
+  useEffect(() => {
+    setInBrowser(true);
+    shellIsUp();
+  }, []);
+  useLayoutEffect(() => setShownPath(pathname), [pathname]);
+  useLayoutEffect(() => hideByQuery(search), [search]);
+  useEffect(() => {
+    if (page !== firstPage.current) window.dispatchEvent(new Event(PAGE_CHANGE_EVENT));
+  }, [page]);
+
+  if (import.meta.env.SSG_MD) return children;
+  const parts = Array.isArray(children) && !isInBrowser ? children.filter((part) => !Array.isArray(part)) : children;
+  return (
+    <PageKeeper>
+      {Children.toArray(parts)}
+      <ProgressBar />
+      <BackToTop />
+      <OfflineNotice />
+    </PageKeeper>
+  );
+}

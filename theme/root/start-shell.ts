@@ -1,0 +1,21 @@
+import { watchFirstLoad } from '../navigation/watch-first-load';
+import { watchHistory } from '../navigation/watch-history';
+import { watchAnchors } from '../scroll/smooth-anchors';
+import { watchScroll } from '../scroll/scroll-memory';
+
+let endFirstLoad = () => {};
+
+/** Starts what listens for as long as the document lives; before the router does, so before React. */
+function startShell(): void {
+  watchHistory();
+  watchScroll();
+  watchAnchors();
+  endFirstLoad = watchFirstLoad();
+}
+
+/** The page works: from here on, whoever loads something mends its failure. */
+export function shellIsUp(): void {
+  endFirstLoad();
+}
+
+if (typeof window !== 'undefined') startShell();

@@ -1,0 +1,2 @@
+/** Nothing: `useScrollReset` does all scrolling, also on pages without a document. */
+export function useScrollAfterNav(): void {}
