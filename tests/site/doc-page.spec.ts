@@ -111,7 +111,7 @@ test('images of an article have a size before they arrive, so that nothing moves
   });
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${trial}/image-sizes`, { waitUntil: 'domcontentloaded' });
-  const images = page.getByRole('main').getByRole('img');
+  const images = page.getByRole('main').locator('img');
   const sizes = () => images.evaluateAll((all) => all.map((img) => [img.clientWidth, img.clientHeight]));
   const bottom = () => page.getByText('Words to read.').evaluate((p) => p.getBoundingClientRect().top);
   await hydrated(page);

@@ -93,10 +93,11 @@ test('[N-07] a site with one language and no versions has neither menu, wide or 
 
 test('[N-08] items stand on the side that they name, else right, with their tag and their drawing', async ({ page, trial }) => {
   await page.goto(`${trial}/guide/one`);
-  const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x ?? NaN;
-  const search = (await page.getByRole('button', { name: /Search/ }).first().boundingBox())?.x ?? NaN;
+  const bar = page.getByRole('banner');
+  const left = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.x ?? NaN;
+  const search = (await bar.getByRole('button', { name: /Search/ }).boundingBox())?.x ?? NaN;
   expect(await left('Config')).toBeLessThan(search);
-  const solution = page.getByRole('button', { name: /Solution/ });
+  const solution = bar.getByRole('button', { name: /Solution/ });
   expect(await left('Solution')).toBeGreaterThan(search);
   await expect(solution).toContainText('new');
   await expect(solution.getByRole('presentation').or(solution.locator('img'))).toHaveAttribute('src', '/mark.svg');
