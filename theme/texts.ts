@@ -175,6 +175,8 @@ export const texts = {
   'code.copied': { en: 'Copied', zh: '已复制' },
   'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '复制到剪贴板：{{key}}，然后按回车' },
 
+  'table.name': { en: 'Table', zh: '表格' },
+
   'tabs.name': { en: 'Choices', zh: '选项' },
   'tabs.packageManager': { en: 'Package manager', zh: '包管理器' },
 

@@ -85,8 +85,9 @@ for (const { lang, prefix, groups, outline } of languages) {
     await contents.getByRole('link').nth(4).click();
     await expect(contents).toBeHidden();
     await expect(page).toHaveURL(/#./);
-    const top = await page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
-    expect(Math.abs(top - 72 - (await barHeight(page)))).toBeLessThanOrEqual(2);
+    const offset = 72 + (await barHeight(page));
+    const top = () => page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - offset)).toBeLessThanOrEqual(2);
   });
 }
 

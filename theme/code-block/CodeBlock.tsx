@@ -23,7 +23,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const text = useText();
   const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(initialWrapCode);
-  const overflows = useOverflow(copyElementRef);
+  const overflows = useOverflow(copyElementRef, 'pre');
   const classes = [styles.block, `language-${lang}`, containerElementClassName];
 
   return (

@@ -10,11 +10,16 @@ import { OutputExplorer } from '../output-explorer/OutputExplorer';
 import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
 import { Tab } from '../tabs/Tab';
 import { Tabs } from '../tabs/Tabs';
+import { PageLink } from './PageLink';
+import { HeadCell, Table } from './Table';
 
 /** The components that every page may use without an import. */
 export function getCustomMDXComponent() {
   return {
     ...getStockComponents(),
+    a: PageLink,
+    table: Table,
+    th: HeadCell,
     PackageManagerTabs,
     Tab,
     Tabs,

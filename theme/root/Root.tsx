@@ -18,7 +18,7 @@ export function Root({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { page } = usePage();
   const [isInBrowser, setInBrowser] = useState(false);
-  const firstPage = useRef(page);
+  const shownRoute = useRef(page.routePath);
 
   useEffect(() => {
     setInBrowser(true);
@@ -27,8 +27,10 @@ export function Root({ children }: { children: ReactNode }) {
   useLayoutEffect(() => setShownPath(pathname), [pathname]);
   useLayoutEffect(() => hideByQuery(search), [search]);
   useEffect(() => {
-    if (page !== firstPage.current) window.dispatchEvent(new Event(PAGE_CHANGE_EVENT));
-  }, [page]);
+    if (page.routePath === shownRoute.current) return;
+    shownRoute.current = page.routePath;
+    window.dispatchEvent(new Event(PAGE_CHANGE_EVENT));
+  }, [page.routePath]);
 
   if (import.meta.env.SSG_MD) return children;
   const parts = Array.isArray(children) && !isInBrowser ? children.filter((part) => !Array.isArray(part)) : children;
