@@ -1,6 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import type { Header } from '@rspress/core';
 import { useEffect, useState } from 'react';
+import { safeDecode } from '../address/safe-decode';
+import { debounce } from '../timing/debounce';
 import { activeHeading } from './active-heading';
 
 /** How long scrolling must rest before the outline follows, in milliseconds. */
@@ -17,17 +19,13 @@ export function useActiveAnchor(headers: Header[]): { activeAnchorId?: string; s
   const { hash } = useLocation();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => setActiveAnchorId(readingNow(headers));
-    const lookSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, SCROLL_DEBOUNCE);
-    };
+    const lookSoon = debounce(look, SCROLL_DEBOUNCE);
     look();
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon, { passive: true });
     return () => {
-      clearTimeout(timer);
+      lookSoon.cancel();
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
     };
@@ -47,17 +45,7 @@ function readingNow(headers: readonly Header[]): string | undefined {
       line: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
       height: window.innerHeight,
       atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
-      hash: decodedHash(),
+      hash: safeDecode(window.location.hash.slice(1)),
     },
   );
-}
-
-/** The hash of an address may hold any characters; one that is no encoding is taken as it stands. */
-function decodedHash(): string {
-  const hash = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
