@@ -28,4 +28,6 @@ export const frontmatterSchema = v.strictObject({
   footer: v.optional(v.boolean()),
   lineNumbers: v.optional(v.boolean()),
   search: v.optional(v.boolean()),
+  // What readers type who do not know the words of the page; search finds it by them.
+  keywords: v.optional(v.array(words)),
 });
