@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { SearchFiles } from '../../theme/search/search-files.ts';
+import type { SearchDocument } from '../../theme/search/types.ts';
+import { componentTexts } from './components.ts';
+import { homeBlocks } from './home-blocks.ts';
+import { soundsOf } from './pinyin.ts';
+import { readBlocks } from './read-blocks.ts';
+import { readDocument } from './read-document.ts';
+
+type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
+
+/** FlexSearch with its index alone: a quarter of the whole; workers, documents and caches are ours. */
+const LIGHT_ENGINE = path.join(import.meta.dirname, '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js');
+
+/** Rspress puts fragments in place with their frontmatter. */
+const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Writes the documents that search reads: of each version and language one file of what pages say, and
+ * one of the code they show. Rspress's own leave out what components show and files that fences embed.
+ */
+export function searchDocuments(): RspressPlugin {
+  const asWritten = new Map<object, IndexedPage['frontmatter']>();
+  const assets = new Map<string, string>();
+  const files: SearchFiles = {};
+
+  const add = (edition: string, kind: 'text' | 'code', pages: readonly IndexedPage[]): string => {
+    const documents = pages.map((page) => documentOf(page, kind));
+    const sounds = kind === 'text' ? soundsOf(documents) : [];
+    for (const [index, document] of documents.entries()) if (sounds[index]) document.sounds = sounds[index];
+    const text = JSON.stringify(documents);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const name = `static/search_${kind === 'text' ? 'index' : kind}.${edition}.${hash}.json`;
+    assets.set(name, text);
+    return name;
+  };
+
+  const emit: RsbuildPlugin = {
+    name: 'search-documents',
+    setup(api) {
+      // The pages are known once Rspress has made its own page data, which is before the compiler starts.
+      api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
+        appendPlugins(new rspack.DefinePlugin({ SEARCH_FILES: JSON.stringify(files) }));
+      });
+      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
+        for (const [name, text] of assets) compilation.emitAsset(name, new sources.RawSource(text));
+      });
+    },
+  };
+
+  return {
+    name: 'search-documents',
+    builderConfig: { plugins: [emit], resolve: { alias: { flexsearch$: LIGHT_ENGINE } } },
+    modifySearchIndexData(pages) {
+      const editions: Record<string, IndexedPage[]> = {};
+      for (const page of pages.filter(isFound)) {
+        (editions[[page.version, page.lang].filter(Boolean).join('.')] ??= []).push(page);
+      }
+      for (const [edition, members] of Object.entries(editions)) {
+        files[edition] = { text: add(edition, 'text', members), code: add(edition, 'code', members) };
+      }
+      // Rspress writes no file of its own for pages that search leaves out; nothing else asks until `extendPageData`.
+      for (const page of pages) {
+        asWritten.set(page, page.frontmatter);
+        page.frontmatter = { ...page.frontmatter, search: false };
+      }
+    },
+    extendPageData(page) {
+      Object.assign(page, { frontmatter: asWritten.get(page) });
+    },
+  };
+}
+
+function isFound({ frontmatter, content }: IndexedPage): boolean {
+  return frontmatter.search !== false && (content !== '' || frontmatter.pageType === 'home');
+}
+
+function documentOf(page: IndexedPage, kind: 'text' | 'code'): SearchDocument {
+  const { keywords, pageType, ...home } = page.frontmatter as { keywords?: string[]; pageType?: string };
+  if (pageType === 'home') return readDocument(page, homeBlocks(home, page.lang), kind);
+  const tree = parser.parse((page._flattenContent ?? '').replace(FRAGMENT_FRONTMATTER, ''));
+  const blocks = readBlocks(tree, { readEmbedded, components: componentTexts });
+  return readDocument({ ...page, ...(keywords && { keywords }) }, blocks, kind);
+}
+
+/** A file that a fence embeds; `<root>` is the folder of the project. */
+function readEmbedded(file: string): string {
+  return readFileSync(path.resolve(file.replace(/^<root>\//, '')), 'utf8');
+}
