@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { GROUPS, type Row } from '../../theme/search/engine/synonym-groups.ts';
+import { OTHER_NAMES, TOPICS } from '../../theme/search/engine/synonym-names.ts';
+import { expand, keyOf, readRow, synonymsOf } from '../../theme/search/engine/synonyms.ts';
+
+const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS];
+const HAN = /^\p{Script=Han}+$/u;
+const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+
+/** What a reader can find: the pages' texts, but for those that no search shows. */
+function readPages(language: 'en' | 'zh'): string[] {
+  const files = readdirSync(`docs/${language}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  const texts = files.map((file) => readFileSync(`docs/${language}/${file}`, 'utf8').toLowerCase());
+  return texts.filter((text) => !/^search: false$/m.test(text));
+}
+
+const pages = { en: readPages('en'), zh: readPages('zh') };
+
+/** Whether some page has all words of a phrase: Latin ones as words of their own, Chinese ones anywhere. */
+function isOnAPage(phrase: string, language: 'en' | 'zh'): boolean {
+  const patterns = phrase.split(' ').map((word) => {
+    const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(isHan(word) ? text : `(?<![a-z0-9])${text}(?![a-z0-9])`);
+  });
+  return pages[language].some((text) => patterns.every((pattern) => pattern.test(text)));
+}
+
+test('every word that stands for another is on a page in its language', () => {
+  const words = rows.flatMap((row) => readRow(row).pages);
+  expect(words.length).toBeGreaterThan(200);
+  expect(words.filter((word) => !isOnAPage(word, isHan(word) ? 'zh' : 'en'))).toEqual([]);
+});
+
+test('every row leads to pages in both languages', () => {
+  for (const language of ['en', 'zh'] as const) {
+    const lost = rows.map((row) => readRow(row).pages).filter((words) => !words.some((word) => isOnAPage(word, language)));
+    expect(lost, language).toEqual([]);
+  }
+});
+
+test('no word leads to two rows, and none is in a row twice', () => {
+  const places = new Map<string, string[]>();
+  for (const [number, row] of rows.entries()) {
+    const { pages: ours, readers } = readRow(row);
+    const keys = number < GROUPS.length ? [...new Set(ours.map(keyOf)), ...readers.map(keyOf)] : readers.map(keyOf);
+    for (const key of keys) places.set(key, [...(places.get(key) ?? []), String(row)]);
+  }
+  expect(places.size).toBeGreaterThan(400);
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});
+
+test('the tables are small enough to be sent to every reader', () => {
+  const sizeOf = (file: string) => readFileSync(`theme/search/engine/${file}`).length;
+  expect(sizeOf('synonym-groups.ts') + sizeOf('synonym-names.ts')).toBeLessThan(12_500);
+});
+
+test('at least 80 terms are known in English and in Chinese, in both directions', () => {
+  const pairs = GROUPS.map((row) => readRow(row).pages).flatMap((words) => {
+    const [english, chinese] = [words.find((word) => !isHan(word)), words.find((word) => HAN.test(word))];
+    return english && chinese ? [[english, chinese] as const] : [];
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(80);
+  for (const [english, chinese] of pairs) {
+    expect(synonymsOf(english)?.words, english).toContain(chinese);
+    expect(synonymsOf(chinese)?.words, chinese).toContain(english);
+  }
+});
+
+for (const spelling of ['noExternal', 'noexternal', 'no-external', 'no external', 'no externals', 'output.noExternal']) {
+  test(`"${spelling}" leads to the option of ours`, () => {
+    expect(synonymsOf(spelling)?.words).toContain('autoexternal exclude');
+  });
+}
+
+test('names of other tools lead to ours', () => {
+  const answers = {
+    globalName: 'umdname', outDir: 'distpath', unbundle: 'bundleless', preserveModules: '逐文件输出', splitting: 'chunk',
+    treeshake: 'tree shaking', emptyOutDir: 'clean', publicDir: 'output copy', 'dts.only': 'emitdeclarationonly',
+    'dts.resolve': 'dts bundledpackages', 'build.rollupOptions.output.globals': 'externals root', DefinePlugin: 'source define',
+    'output.library': 'umdname', 'output.libraryTarget': 'format', 'build.lib.name': 'umdname', 'build.lib.formats': '格式',
+    'inject css': 'injectstyles', legacyOutput: 'autoextension', buildType: 'bundle', target: 'syntax', deps: 'dependency',
+    'micro frontends': 'module federation', shebang: 'hashbang', tailwindcss: 'tools postcss', 'd.ts': 'declaration',
+    编译时常量: 'constant', 摇树: 'tree shaking', 热更新: 'watch', 微前端: '模块联邦', 三方库: 'third-party',
+  };
+  for (const [typed, ours] of Object.entries(answers)) expect(synonymsOf(typed)?.words, typed).toContain(ours);
+});
+
+test('a word does not stand for itself, and an unknown one for nothing', () => {
+  expect(synonymsOf('bundleless')?.words).toEqual(['逐文件输出']);
+  for (const word of ['typescript', 'rslib', 'quux', '香蕉', '']) expect(synonymsOf(word), word).toBeUndefined();
+});
+
+test('a query is expanded by words and by phrases, each with its place', () => {
+  expect(expand(['how', 'to', 'no', 'external', 'lodash'])).toEqual([
+    { from: 2, to: 4, words: ['autoexternal exclude', 'bundledpackages'], weight: 0.85 },
+    { from: 3, to: 4, words: ['externals', '外部依赖'], weight: 0.9 },
+  ]);
+  expect(expand(['dual', 'package', 'hazard']).map(({ from, to }) => [from, to])).toEqual([[0, 2], [0, 3]]);
+  expect(expand(['类型', '声明'])).toContainEqual({ from: 0, to: 2, words: ['declaration', 'dts', '类型声明'], weight: 0.9 });
+  expect(expand([])).toEqual([]);
+});
+
+test('a run of Chinese is expanded by the words in it, by the share that they are of it', () => {
+  expect(expand(['生成类型声明文件'])).toEqual([
+    { from: 0, to: 1, words: ['declaration', 'dts', '类型声明'], weight: 0.45 },
+  ]);
+  const migration = expand(['从', '迁移配置']);
+  expect(migration.every(({ from, to }) => from === 1 && to === 2)).toBe(true);
+  expect(migration).toContainEqual({ from: 1, to: 2, words: ['migrate config', 'migrate configuration'], weight: 0.9 });
+});
+
+test('weights are parts of a whole, and another name weighs more than a related topic', () => {
+  const weights = rows.flatMap((row) => readRow(row).readers).map((word) => synonymsOf(word)?.weight ?? 0);
+  expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true);
+  expect(synonymsOf('globalName')!.weight).toBeGreaterThan(synonymsOf('shebang')!.weight);
+});

@@ -1,0 +1,61 @@
+import { type Match, UnitMatcher } from './match-units';
+import type { Query, Unit } from './read-query';
+import { isContextWord } from './stop-words';
+import { type Expansion, expand } from './synonyms';
+import { readWords } from './tokenise';
+
+/** How well a name written as several words, `auto external`, stands for the name. */
+const JOINED_QUALITY = 0.95;
+/** How much other words count for a word that the pages have themselves. */
+const BESIDE_KNOWN = 0.6;
+const CONTEXT_WEIGHT = 0.3;
+const LONGEST_JOIN = 3;
+
+/** Finds where each unit of a query stands: as the reader wrote it, joined with its neighbours, or in the pages' words. */
+export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match[] {
+  const matches = units.map((unit) => matcher.match(unit));
+  for (const { from, to, ...join } of joins(units)) {
+    const found = matcher.match(join.unit);
+    if (found.isKnown) for (const match of matches.slice(from, to)) matcher.raise(match, found, JOINED_QUALITY);
+  }
+  for (const { from, to, words: others, weight } of longest(expand(words))) {
+    const covered = matches.filter(({ unit }) => unit.word >= from && unit.word < to);
+    const found = others.map((other) => matcher.matchTogether(readWords(other)));
+    if (covered.length === 0 && found.some(({ weight }) => weight > 0)) {
+      const unit: Unit = { text: words.slice(from, to).join(' '), script: 'full', leaves: [], isUnfinished: false, word: from };
+      const added = matcher.emptyMatch(unit);
+      matches.push(added);
+      covered.push(added);
+    }
+    for (const match of covered) {
+      // What the pages call just so needs no other word for it.
+      const quality = match.isKnown && match.unit.text !== '' ? weight * BESIDE_KNOWN : weight;
+      for (const other of found) matcher.raise(match, other, quality);
+    }
+  }
+  if (matches.some(({ unit, weight }) => weight > 0 && !isContextWord(unit.text))) {
+    for (const match of matches) if (isContextWord(match.unit.text)) match.weight *= CONTEXT_WEIGHT;
+  }
+  return matches;
+}
+
+/** Without those for a part of a phrase that is known as a whole. */
+function longest(expansions: readonly Expansion[]): Expansion[] {
+  const isInside = (one: Expansion, other: Expansion) =>
+    other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
+  return expansions.filter((one) => !expansions.some((other) => isInside(one, other)));
+}
+
+/** Neighbours that may be one name: `auto external`, and pinyin typed syllable by syllable. */
+function joins(units: readonly Unit[]): { from: number; to: number; unit: Unit }[] {
+  return units.flatMap((first, from) => {
+    const ends = Array.from({ length: LONGEST_JOIN - 1 }, (_, index) => from + index + 2).filter((to) => to <= units.length);
+    return ends.flatMap((to) => {
+      const parts = units.slice(from, to);
+      const isName = parts.every(({ script, word }, index) => script === 'full' && word === first.word + index);
+      if (!isName) return [];
+      const unit = { ...first, text: parts.map(({ text }) => text).join(''), leaves: [], isUnfinished: parts.at(-1)?.isUnfinished ?? false };
+      return [{ from, to, unit }];
+    });
+  });
+}

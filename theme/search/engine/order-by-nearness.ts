@@ -1,0 +1,32 @@
+import { findMarks, findWindow } from './find-window';
+import type { Match } from './match-units';
+import type { Ranked } from './rank';
+import { textOf } from './read-sections';
+
+/** In UTF-16 units: about two lines of text. */
+const NEAR = 200;
+/** How much of a score depends on the words' standing together. */
+const SHARE = 0.65;
+
+/**
+ * Moves sections up where the words of a query stand together: in their names, or within two lines of text.
+ *
+ * @param count how many of the best are looked at
+ */
+export function orderByNearness(ranked: readonly Ranked[], matches: readonly Match[], count: number): Ranked[] {
+  if (matches.length < 2) return [...ranked];
+  const total = matches.reduce((sum, { weight }) => sum + weight, 0);
+  const weigh = (units: ReadonlySet<number>) => [...units].reduce((sum, unit) => sum + (matches[unit]?.weight ?? 0), 0);
+  const looked = ranked.slice(0, count).map((one) => {
+    const { section } = one;
+    const named = findMarks([section.document.title, ...section.path, section.heading].join('\n'), matches).flatMap(({ units }) => units);
+    const texts = [textOf(section), section.number === section.first ? (section.document.description ?? '') : '', ...section.mentions];
+    const together = texts.map((text) => {
+      const window = findWindow(findMarks(text, matches), matches, NEAR, (start, end) => end - start);
+      return weigh(new Set([...named, ...(window?.units ?? [])]));
+    });
+    const nearness = total > 0 ? Math.max(weigh(new Set(named)), ...together) / total : 1;
+    return { ...one, score: one.score * (1 - SHARE + SHARE * nearness) };
+  });
+  return [...looked.sort((one, other) => other.score - one.score), ...ranked.slice(count)];
+}

@@ -1,0 +1,35 @@
+/** Words of questions, which say nothing of what is asked. They count only where a query has no other. */
+const ENGLISH = new Set(
+  `a an and any are as at be but by can cannot could do does doing don't for from get give has have how i if in into is it
+  its just let like make may me my need no not of on one only or our please should so some that the their them then there
+  these they this those to up use using want was way we what when where which who why will with without would you your`.split(
+    /\s+/,
+  ),
+);
+
+/** The longer ones first, since the shorter ones stand inside them. */
+const CHINESE =
+  /为什么|是什么|什么是|怎么样|怎么办|怎么才能|怎么|怎样|如何|什么|哪里|哪个|哪些|可以|能否|能不能|是否|不要|不想|我想要|我想|我要|想要|一下|请问|应该|的话|关于|[的了吗呢吧啊和与或把被]/u;
+
+/** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
+const CONTEXT = new Set('rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '));
+
+/** Tells whether a folded word of a query only says which tool it is about. */
+export function isContextWord(word: string): boolean {
+  return CONTEXT.has(word);
+}
+
+/** Tells whether a folded word of a query says nothing of what is asked. */
+export function isStopWord(word: string): boolean {
+  return ENGLISH.has(word);
+}
+
+/** The parts of a run of Chinese characters between its function words, and where they start in it. */
+export function contentRuns(run: string): { text: string; start: number }[] {
+  let start = 0;
+  return run.split(new RegExp(`(${CHINESE.source})`, 'u')).flatMap((text, index) => {
+    const part = { text, start };
+    start += text.length;
+    return index % 2 === 0 && text !== '' ? [part] : [];
+  });
+}
