@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { NO_STORE } from '../cache-control.ts';
+import type { SearchIndex } from './read-index.ts';
+import { BadQuestion, readQuestion } from './read-question.ts';
+
+/** Where the service answers, alone or behind the site's own host. */
+export const SEARCH_PATH = '/api/search';
+
+/** Readers who correct a letter ask the same again; a deploy shows within a minute. */
+const KEPT_FOR_A_MINUTE = 'public, max-age=60';
+
+interface Service {
+  /** The indexes by the names that `searchIndexes` may hold. */
+  indexes: ReadonlyMap<string, SearchIndex>;
+  /** Other sites that may read the answers, such as `https://docs.example`. */
+  allowedOrigins: readonly string[];
+}
+
+/** Answers searches by the contract of README.md; to be given to a server, or to be called by one. */
+export function createSearchHandler({ indexes, allowedOrigins }: Service): RequestListener {
+  const editions = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
+
+  function answer(query: string): unknown {
+    const { keyword, limit, searchIndexes, lang } = readQuestion(query, editions);
+    return searchIndexes.map((index) => ({ index, hits: indexes.get(index)?.get(lang)?.search(keyword, { limit }).hits }));
+  }
+
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    allowOrigin(request, response, allowedOrigins);
+    const [path, query = ''] = (request.url ?? '').split(/\?(.*)/s);
+    if (path !== SEARCH_PATH) return refuse(response, 404, `there is nothing here: ask ${SEARCH_PATH}`);
+    if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: METHODS }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', METHODS);
+      return refuse(response, 405, 'only GET is answered here');
+    }
+    try {
+      sendReply(request, response, JSON.stringify(answer(query)));
+    } catch (error) {
+      if (error instanceof BadQuestion) return refuse(response, 400, error.message);
+      console.error(error);
+      refuse(response, 500, 'the search failed: the log of the service says why');
+    }
+  };
+}
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+function allowOrigin({ headers: { origin = '' } }: IncomingMessage, response: ServerResponse, allowedOrigins: readonly string[]): void {
+  response.setHeader('Vary', 'Origin');
+  if (!allowedOrigins.includes(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Methods', METHODS);
+}
+
+function sendReply(request: IncomingMessage, response: ServerResponse, body: string): void {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('Cache-Control', KEPT_FOR_A_MINUTE);
+  response.setHeader('ETag', tag);
+  const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  if (known?.includes(tag)) return void response.writeHead(304).end();
+  sendJson(response, 200, body);
+}
+
+function refuse(response: ServerResponse, status: number, error: string): void {
+  response.setHeader('Cache-Control', NO_STORE);
+  sendJson(response, status, JSON.stringify({ error }));
+}
+
+/** A response to HEAD drops the body itself. */
+function sendJson(response: ServerResponse, status: number, body: string): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length }).end(bytes);
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { createEngine, type SearchEngine } from '../../theme/search/engine/create-engine.ts';
+import { combineEngines } from '../../theme/search/engine/text-then-code.ts';
+import type { SearchDocument } from '../../theme/search/types.ts';
+import { ASSET_FOLDER } from '../site.ts';
+
+/** An engine for each language. */
+export type SearchIndex = ReadonlyMap<string, SearchEngine>;
+
+/** A site of several versions names them too, `search_index.v1.en.…`; the contract has no place for them. */
+const FILE_NAME = /^search_(index|code)\.([A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
+
+const heading = v.looseObject({ id: v.string(), text: v.string(), charIndex: v.number() });
+const documentsSchema = v.array(
+  v.looseObject({ title: v.string(), content: v.string(), routePath: v.string(), toc: v.array(heading) }),
+);
+
+/**
+ * Reads the documents that the build of a site wrote for search. Where a folder holds the files of
+ * several builds, those that were written last count.
+ *
+ * @param folder the folder of the built site
+ * @throws Error with one line and its remedy where there are none, or they are damaged
+ */
+export function readIndex(folder: string): SearchIndex {
+  const assets = join(folder, ASSET_FOLDER);
+  const files = statSync(assets, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(assets) : [];
+  const byAge = files
+    .filter((name) => FILE_NAME.test(name))
+    .map((name) => join(assets, name))
+    .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs);
+  if (byAge.length === 0) throw new Error(`${assets} has no search_index.<lang>.<hash>.json. Build the site first: npm run build`);
+  const newest = { index: new Map<string, string>(), code: new Map<string, string>() };
+  for (const file of byAge) {
+    const [, kind, lang] = FILE_NAME.exec(basename(file)) ?? [];
+    if (lang) newest[kind as keyof typeof newest].set(lang, file);
+  }
+  const languages = [...newest.index].sort(([one], [other]) => one.localeCompare(other));
+  return new Map(languages.map(([lang, file]) => [lang, engineOf(file, newest.code.get(lang))]));
+}
+
+function engineOf(textFile: string, codeFile: string | undefined): SearchEngine {
+  const text = createEngine(readDocuments(textFile));
+  return codeFile ? combineEngines(text, createEngine(readDocuments(codeFile))) : text;
+}
+
+function readDocuments(file: string): SearchDocument[] {
+  try {
+    return v.parse(documentsSchema, JSON.parse(readFileSync(file, 'utf8'))) as unknown as SearchDocument[];
+  } catch (error) {
+    throw new Error(`${file} is no list of search documents. Build the site again: npm run build`, { cause: error });
+  }
+}

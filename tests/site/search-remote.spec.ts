@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http';
+import { texts } from '../../theme/texts.ts';
+import { openSearch } from './search-page.ts';
+import { expect, test } from './searched-site.ts';
+
+const groupOf = (...hits: object[]) => JSON.stringify([{ index: 'docs', hits }]);
+
+test('[C-02] a service answers the dialog in the language of the page, and a result opens its page', async ({ page, service }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const search = await openSearch(page, '/zh/guide/start', 'zh');
+  await search.field.fill('金橘');
+  await expect(search.rows).toHaveCount(2);
+  const [asked, ...more] = service.asked;
+  expect(more).toEqual([]);
+  expect(Object.fromEntries(asked ?? [])).toEqual({ key: 'trial', keyword: '金橘', limit: '8', searchIndexes: 'docs', lang: 'zh' });
+  await search.rows.filter({ hasText: '格式' }).first().click();
+  await expect(page).toHaveURL('/zh/config/format');
+  await expect(search.dialog).toBeHidden();
+  expect(files.filter((file) => /search_(index|code)/.test(file)), 'the documents stay with the service').toEqual([]);
+});
+
+test('[C-02] nothing is asked before the reader types', async ({ page, service }) => {
+  const search = await openSearch(page, '/guide/start');
+  await expect(search.field).toBeFocused();
+  await search.field.fill('   ');
+  await search.field.fill('kumquats');
+  await expect(search.rows).toHaveCount(2);
+  expect(service.asked.map((query) => query.get('keyword'))).toEqual(['kumquats']);
+});
+
+test('[C-02] one part of the site can be searched alone', async ({ page, service }) => {
+  const search = await openSearch(page, '/guide/start');
+  await search.field.fill('kumquats');
+  await expect(search.rows).toHaveCount(2);
+  await search.scope(texts['nav.config'].en).check();
+  await expect(search.rows).toHaveCount(1);
+  await expect(search.rows).toHaveAttribute('href', '/config/format');
+  expect(service.asked.at(-1)?.get('limit')).toBe('100');
+});
+
+const failures: [name: string, answer: (response: ServerResponse) => void, logged: RegExp][] = [
+  ['status 500', (response) => void response.writeHead(500).end(), /status 500/],
+  ['status 404 and a page', (response) => void response.writeHead(404).end('<p>'), /status 404/],
+  ['no answer in time', () => {}, /no answer within 1500 ms/],
+  ['a connection that is cut', (response) => void response.destroy(), /it does not answer/],
+  ['a page instead of JSON', (response) => void response.end('<!doctype html>'), /its reply is no JSON/],
+  ['a reply of another shape', (response) => void response.end('{"hits":[]}'), /as a whole is Object, not Array/],
+];
+
+for (const [name, answer, logged] of failures) {
+  test(`[X-02] ${name} is logged, and the panel says so and asks again on demand`, async ({ page, service, expectedTrouble }) => {
+    expectedTrouble.push(/The search service failed/, /Failed to load resource/, /ERR_EMPTY_RESPONSE/);
+    const errors: string[] = [];
+    page.on('console', (message) => message.text().includes('search service') && errors.push(message.text()));
+    service.instead = answer;
+    const search = await openSearch(page, '/guide/start');
+    await search.field.fill('kumquats');
+    await expect(search.status).toContainText(texts['search.failed'].en);
+    await expect(search.rows).toHaveCount(0);
+    expect(errors).toEqual([expect.stringMatching(logged)]);
+    expect(errors[0]).toContain('/api/search?key=trial&keyword=kumquats');
+
+    service.instead = undefined;
+    await search.retry.click();
+    await expect(search.rows).toHaveCount(2);
+    await expect(search.retry).toBeHidden();
+    expect(errors).toHaveLength(1);
+  });
+}
+
+test('[X-02] a newer query ends the request of an older one, without an error', async ({ page, service }) => {
+  await page.clock.install();
+  const search = await openSearch(page, '/guide/start');
+  // From here on no time passes that is not said, so that no time limit ends a request.
+  await page.clock.pauseAt(new Date('2100-01-01'));
+  const ended = new Promise((resolve) => {
+    service.instead = (response) => void response.once('close', () => resolve('ended'));
+  });
+  await search.field.fill('kumq');
+  await page.clock.runFor(200);
+  await expect.poll(() => service.asked.length).toBe(1);
+  service.instead = undefined;
+  await search.field.fill('kumquats');
+  await page.clock.runFor(200);
+  expect(await ended).toBe('ended');
+  await expect(search.rows).toHaveCount(2);
+  await expect(search.retry).toBeHidden();
+});
+
+test('links that would leave the site are not shown, and texts are no markup', async ({ page, service }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
+  const title = '<img src=x onerror=alert(1)>';
+  const links = ['javascript:alert(1)', '//evil.test/', 'https://evil.test/', '/\\evil.test', '/config/format'];
+  service.instead = (response) => void response.end(groupOf(...links.map((link) => ({ title, statement: title, link }))));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('Hits left out: 4'));
+  const search = await openSearch(page, '/guide/start');
+  await search.field.fill('x');
+  await expect(search.rows).toHaveCount(1);
+  expect((await warned).type()).toBe('warning');
+  await expect(search.rows).toContainText(title);
+  await expect(search.rows).toHaveAttribute('href', '/config/format');
+  expect(dialogs).toEqual([]);
+});
+
+test('a very long text is cut, and the dialog stays as wide as the page', async ({ page, service }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const highlights = { title: [{ start: -5, length: 1e9 }], statement: [{ start: 3, length: 4 }] };
+  service.instead = (response) => void response.end(groupOf({ title: 'T'.repeat(9000), statement: 's'.repeat(9000), link: '/config/format', highlights }));
+  const search = await openSearch(page, '/guide/start');
+  await search.field.fill('x');
+  await expect(search.rows.locator('mark').first()).toHaveText('T'.repeat(300));
+  expect((await search.rows.innerText()).length).toBeLessThan(1400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

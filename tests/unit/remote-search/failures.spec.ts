@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http';
+import { mock } from 'node:test';
+import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
+import { expect, test } from './small-service.ts';
+
+let errors: string[];
+
+test.beforeEach(() => {
+  errors = [];
+  mock.method(console, 'error', (line: string) => errors.push(line));
+});
+test.afterEach(() => mock.restoreAll());
+
+const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
+const hit = { title: 'T', link: '/t' };
+
+const failures: [name: string, answer: (response: ServerResponse) => void, what: string, remedy: RegExp][] = [
+  ['status 500', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 'it answers with status 500', /the log of the service/],
+  ['status 404', (response) => void response.writeHead(404).end(), 'it answers with status 404', /rspress\.config\.ts/],
+  [
+    'status 400 with a reason',
+    (response) => void response.writeHead(400).end('{"error":"lang is missing"}'),
+    'it answers with status 400: lang is missing',
+    /rspress\.config\.ts/,
+  ],
+  ['no answer in time', () => {}, 'no answer within 200 ms', /`timeout`/],
+  ['a reply that never ends', (response) => void response.write('['), 'no answer within 200 ms', /`timeout`/],
+  ['a reply that breaks off', breakOff, 'its reply breaks off', /the log of the service/],
+  ['a connection that is cut', (response) => void response.destroy(), 'it does not answer', /CORS/],
+  ['a page', (response) => void response.setHeader('Content-Type', 'text/html').end('<p>'), 'its reply is no JSON (text/html)', /`apiUrl`/],
+  ['half a JSON', (response) => void response.end('[{"index":"do'), 'its reply is no JSON (no type)', /`apiUrl`/],
+  ['an object', json({ hits: [] }), 'as a whole is Object, not Array', /README/],
+  ['null', json(null), 'as a whole is null, not Array', /README/],
+  ['hits without a group', json([hit]), '0.index is missing', /README/],
+  ['a group without hits', json([{ index: 'docs' }]), '0.hits is missing', /README/],
+  ['a hit that is null', json([{ index: 'docs', hits: [hit, null] }]), '0.hits.1 is null, not Object', /README/],
+  ['a title that is no text', json([{ index: 'docs', hits: [{ ...hit, title: {} }] }]), '0.hits.0.title is Object, not string', /README/],
+  ['a link that is missing', json([{ index: 'docs', hits: [{ title: 'T' }] }]), '0.hits.0.link is missing', /README/],
+  [
+    'highlights that are no ranges',
+    json([{ index: 'docs', hits: [{ ...hit, highlights: { title: [{ start: '0', length: 1 }] } }] }]),
+    '0.hits.0.highlights.title.0.start is "0", not number',
+    /README/,
+  ],
+];
+
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Length': 100 }).write('[');
+  setImmediate(() => response.destroy());
+}
+
+for (const [name, answer, what, remedy] of failures) {
+  test(`[X-02] ${name} is logged with its cause, its address and a remedy, and gives an empty list that says it failed`, async ({ serve }) => {
+    const apiUrl = await serve((_, response) => answer(response));
+    const provider = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', timeout: name.includes('time') || name.includes('ends') ? 200 : undefined });
+    expect(await provider.search('x')).toEqual({ hits: [], nearest: [], failed: true });
+    const [line = '', ...more] = errors;
+    expect(more).toEqual([]);
+    expect(line).toContain(what);
+    expect(line).toContain(`${apiUrl}?keyword=x&limit=100&searchIndexes=docs&lang=en`);
+    expect(line.split(' — ')[2]).toMatch(remedy);
+  });
+}
+
+test('[X-02] nobody at the address is logged too, and the next question is asked anew', async ({ serve }) => {
+  let isBroken = true;
+  const apiUrl = await serve((_, response) => void (isBroken ? response.destroy() : response.end(JSON.stringify([{ index: 'docs', hits: [hit] }]))));
+  const provider = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en' });
+  expect(await provider.search('x')).toMatchObject({ failed: true });
+  isBroken = false;
+  expect(await provider.search('x')).toMatchObject({ hits: [{ link: '/t' }] });
+  expect(errors).toEqual([expect.stringContaining('it does not answer')]);
+});
