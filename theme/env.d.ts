@@ -1,6 +1,12 @@
 /** The host of logos and pictures, set in `rspress.config.ts`; empty for the site's own. */
 declare const ASSETS_HOST: string;
 
+/** The service that answers searches, set in `rspress.config.ts`; null or not there for the search in the browser. */
+declare const SEARCH_REMOTE: { apiUrl: string; searchIndexes: string[]; timeout?: number } | null | undefined;
+
+/** The base of the addresses of scripts and data, which the build puts in. */
+declare const __webpack_public_path__: string;
+
 declare module '*.css';
 
 declare module '*.module.css' {

@@ -1,0 +1,36 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { openSearch } from './search-page.ts';
+
+const queries = { en: { query: 'dts bundle', match: /^(?:dts|bundl|declaration)/i }, zh: { query: '类型声明', match: /类型|声明|dts|declaration/i } };
+
+for (const { lang, prefix } of languages) {
+  const { query, match } = queries[lang];
+  test(`[E-06] in ${lang}, what matched is marked in titles, headings and excerpts, the results of a page together`, async ({ page }) => {
+    const { field, rows, results } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
+    await field.fill(query);
+    await expect(rows.first().locator('mark').first()).toBeVisible();
+    const marks = await results.locator('mark').allTextContents();
+    expect(marks.length).toBeGreaterThan(3);
+    expect(marks.filter((words) => !match.test(words))).toEqual([]);
+    const pages = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')?.replace(/#.*/, '')));
+    const runs = pages.filter((path, index) => path !== pages[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    await expect(results.getByRole('group')).toHaveCount(runs.length);
+  });
+
+  test(`[X-03] in ${lang}, the closest titles stand below no result, and open by key`, async ({ page }) => {
+    const { field, status, dialog } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
+    await field.fill('storrybuk');
+    await expect(status).toContainText(texts.searchSuggestedQueryText[lang]);
+    const nearest = dialog.getByRole('listbox', { name: texts['search.nearest'][lang] }).getByRole('option');
+    await expect(nearest.first()).toHaveAttribute('href', `${prefix}/guide/advanced/storybook`);
+    await expect(nearest.first()).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/guide/advanced/storybook`);
+  });
+}

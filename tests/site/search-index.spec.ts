@@ -1,0 +1,163 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { documentAbout, holdIndex, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
+
+const PAGE = '/guide/basic/cli';
+const X01 = 'Failed to fetch search index, please reload the page and try again';
+
+for (const { lang, prefix } of languages) {
+  test(`[C-01] in ${lang}, search data is fetched once a reader turns to search, by a worker, and not before`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(prefix + PAGE, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const scripts = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+    expect(asked).toEqual([]);
+    expect(page.workers()).toEqual([]);
+    const worker = page.waitForEvent('worker');
+    const data = page.waitForResponse(INDEX);
+    await searchOf(page, lang).button.hover();
+    expect((await worker).url()).toMatch(/\/static\/js\/async\/.*\.js$/);
+    expect(scripts).not.toContain((await worker).url());
+    const documents: unknown = await (await data).json();
+    expect(documents).toContainEqual(expect.objectContaining({ routePath: `${prefix}/config/lib/dts`, title: expect.any(String) }));
+    await page.keyboard.press('Control+k');
+    const { field, status } = searchOf(page, lang);
+    await field.fill('dts');
+    await expect(status).not.toBeEmpty();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((path) => !path.includes(`.${lang}.`))).toEqual([]);
+  });
+}
+
+for (const sign of ['focus', 'touch', 'hotkey'] as const) {
+  test(`search data is fetched at the first ${sign}`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    const page = await context.newPage();
+    await page.goto(`${origin}${PAGE}`);
+    await hydrated(page);
+    const data = page.waitForRequest(INDEX);
+    const { button } = searchOf(page);
+    if (sign === 'focus') await button.focus();
+    if (sign === 'touch') await button.dispatchEvent('touchstart');
+    if (sign === 'hotkey') await page.keyboard.press('Control+k');
+    await data;
+    await context.close();
+  });
+}
+
+const troubles = {
+  'is not there': { status: 404, body: 'Not found' },
+  'breaks off': { body: '[{"title": "Half' },
+  'is the page of a host that answers everything': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
+  'is no list of documents': { json: { hits: [] } },
+  'has something else in the list': { json: [{ title: 'A page', content: 1 }] },
+};
+
+for (const [what, reply] of Object.entries(troubles)) {
+  test(`[X-01] where the search data ${what}, the console and the panel say so, and a retry answers`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(...INDEX_TROUBLE);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route(INDEX, (route) => route.fulfill(reply));
+    const { field, status, retry, rows, results } = await openSearch(page, PAGE);
+    await expect(retry).toBeVisible();
+    const again = page.waitForResponse(INDEX);
+    await field.fill('zebra');
+    await again;
+    await expect(status).toContainText(texts['search.failed'].en);
+    expect(said).toContain(X01);
+    await expect(results).toHaveCount(0);
+    await page.unroute(INDEX);
+    await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+    await retry.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('zebra');
+    await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
+    await expect(retry).toHaveCount(0);
+  });
+}
+
+test('[X-01] without a network the panel says so in Chinese, and typing tries again by itself', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(...INDEX_TROUBLE);
+  await page.route(INDEX, (route) => route.abort());
+  const { field, status, retry, rows } = await openSearch(page, `/zh${PAGE}`, 'zh');
+  await expect(status).toContainText(texts['search.failed'].zh);
+  const again = page.waitForRequest(INDEX);
+  await retry.click();
+  await again;
+  await expect(status).toContainText(texts['search.failed'].zh);
+  await page.unroute(INDEX);
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts', 'zh')]);
+  await field.fill('zebra');
+  await expect(rows.first()).toHaveAttribute('href', /^\/zh\/config\/lib\/dts/);
+  await expect(status).not.toContainText(texts['search.failed'].zh);
+});
+
+for (const [what, script] of [
+  ['has no workers', 'delete globalThis.Worker'],
+  ['forbids workers', 'globalThis.Worker = class { constructor() { throw new Error("forbidden"); } }'],
+] as const) {
+  test(`[C-01] a browser that ${what} searches in the page`, async ({ page }) => {
+    await page.addInitScript(script);
+    await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+    const { field, rows } = await openSearch(page, PAGE);
+    await field.fill('zebra');
+    await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
+    expect(page.workers()).toEqual([]);
+  });
+}
+
+test('[C-01] where the script of the worker does not come, the page searches', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/Failed to load resource/, /ERR_FAILED/);
+  await page.addInitScript(() => {
+    const Native = window.Worker;
+    window.Worker = class extends Native {
+      constructor() {
+        super('/static/js/async/gone.js');
+      }
+    };
+  });
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+  const { field, rows } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
+});
+
+test('[S-05] while the index loads the panel says so, and then answers what was typed', async ({ page }) => {
+  const release = await holdIndex(page);
+  const { field, status, busy, popular, results } = await openSearch(page, PAGE);
+  await expect(popular).toBeVisible();
+  await expect(busy).toHaveAccessibleName(texts['search.loading'].en);
+  await expect(status).toHaveText(texts['search.loading'].en);
+  await field.fill('dts');
+  await expect(status.getByText(texts['search.loading'].en)).toBeVisible();
+  await expect(popular).toHaveCount(0);
+  release();
+  await expect(results).toBeVisible();
+  await expect(busy).toHaveCount(0);
+});
+
+test('where the code of the panel does not come, the dialog says so and fetches it again', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(...INDEX_TROUBLE, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  // The page has what it needs by now.
+  const scripts = /\/static\/js\/async\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  const { dialog, retry, field, close } = searchOf(page);
+  await expect(dialog).toContainText(texts['search.failed'].en);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(retry).toBeVisible();
+  await page.unroute(scripts);
+  await retry.click();
+  await expect(field).toBeFocused();
+});

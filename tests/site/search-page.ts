@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import type { SearchDocument } from '../../theme/search/types.ts';
+import { hydrated } from './hydrated.ts';
+
+export type Language = 'en' | 'zh';
+
+/** The search data of any language and version. */
+export const INDEX = /\/static\/search_[^/]+\.json$/;
+
+/** What the console says where the data does not come, and the browser's own words for it. */
+export const INDEX_TROUBLE = [/Failed to fetch search index/, /Failed to load resource/, /ERR_FAILED/];
+
+/** The parts of search as a reader finds them: by role and name. */
+export function searchOf(page: Page, lang: Language = 'en') {
+  const name = texts.searchPlaceholderText[lang];
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  const results = dialog.getByRole('listbox', { name: texts['search.found'][lang] });
+  return {
+    button: page.getByRole('banner').getByRole('button', { name, exact: true }),
+    dialog,
+    field: dialog.getByRole('combobox', { name, exact: true }),
+    /** The rows of results, not the ones that stand in for them. */
+    rows: results.getByRole('option'),
+    selected: dialog.getByRole('option', { selected: true }),
+    status: dialog.getByRole('status'),
+    busy: dialog.getByRole('progressbar'),
+    retry: dialog.getByRole('button', { name: texts['search.retry'][lang] }),
+    more: dialog.getByRole('button', { name: texts['search.more'][lang] }),
+    close: dialog.getByRole('button', { name: texts['search.close'][lang] }),
+    results,
+    popular: dialog.getByRole('listbox', { name: texts['search.popular'][lang] }),
+    recent: dialog.getByRole('region', { name: texts['search.recent'][lang] }),
+    scope: (label: string) => dialog.getByRole('radio', { name: label, exact: true }),
+  };
+}
+
+/** Opens a page and, once it works, its search. */
+export async function openSearch(page: Page, address: string, lang: Language = 'en') {
+  await page.goto(address);
+  await hydrated(page);
+  const search = searchOf(page, lang);
+  await search.button.click();
+  await search.field.waitFor();
+  return search;
+}
+
+/** A page about a word, for results that a test knows. */
+export function documentAbout(word: string, path: string, lang: Language = 'en'): SearchDocument {
+  const title = `${word} page`;
+  const heading = `Uses of ${word}`;
+  const content = `What ${word} is for, in a sentence of its own.\n\n${heading}\n\nHere ${word} is used.`;
+  const routePath = (lang === 'en' ? '' : `/${lang}`) + path;
+  const toc = [{ id: 'uses', text: heading, depth: 2, charIndex: content.indexOf(heading) }];
+  return { id: routePath, title, content, toc, routePath, domain: path.split('/')[1] ?? '' };
+}
+
+/** Answers requests of the search data with documents of the test's own. */
+export async function withDocuments(page: Page, documents: readonly SearchDocument[]): Promise<void> {
+  await page.route(INDEX, (route) => route.fulfill({ json: documents }));
+}
+
+/** Holds the search data back until told to let it through. */
+export async function holdIndex(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(INDEX, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,175 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { documentAbout, openSearch, withDocuments } from './search-page.ts';
+
+const PAGE = '/guide/basic/cli';
+
+for (const { lang, prefix, guide, config } of languages) {
+  test(`[S-05] in ${lang}, search is closed, open with pages to start from, with results, and closed again`, async ({ page }) => {
+    const { field, dialog, popular, results, rows, status, selected } = await openSearch(page, prefix + PAGE, lang);
+    await expect(popular.getByRole('option')).not.toHaveCount(0);
+    await expect(selected).toHaveCount(0);
+    await field.fill('dts');
+    await expect(results).toBeVisible();
+    await expect(popular).toHaveCount(0);
+    await expect(rows.first()).toHaveAttribute('href', new RegExp(`^${prefix}/(?:guide|config)/`));
+    await expect(status).toContainText(texts['search.found'][lang]);
+    await field.fill('');
+    await expect(popular).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`[X-03] in ${lang}, no result is said in three texts, and the closest titles stand below`, async ({ page }) => {
+    const { field, status } = await openSearch(page, prefix + PAGE, lang);
+    await field.fill('qqqqqxzzzz');
+    await expect(status).toContainText(texts.searchNoResultsText[lang]);
+    expect((await status.innerText()).split(/\s*\n+\s*/)).toEqual([
+      `${texts.searchNoResultsText[lang]} "qqqqqxzzzz"`,
+      texts.searchSuggestedQueryText[lang],
+    ]);
+  });
+
+  test(`in ${lang}, search can be kept to a part of the site, as the navigation names it`, async ({ page }) => {
+    await withDocuments(page, [documentAbout('zebra', '/guide/basic/cli', lang), documentAbout('zebra', '/config/lib/dts', lang)]);
+    const { field, rows, scope } = await openSearch(page, prefix + PAGE, lang);
+    await field.fill('zebra');
+    const folders = () => rows.evaluateAll((all) => [...new Set(all.map((row) => /\/(guide|config)\//.exec(row.getAttribute('href') ?? '')?.[1]))].sort());
+    await expect.poll(folders).toEqual(['config', 'guide']);
+    await expect(scope(texts['search.everywhere'][lang])).toBeChecked();
+    await scope(texts['search.everywhere'][lang]).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(scope(guide)).toBeChecked();
+    await expect.poll(folders).toEqual(['guide']);
+    await page.keyboard.press('ArrowRight');
+    await expect(scope(config)).toBeChecked();
+    await expect.poll(folders).toEqual(['config']);
+    await field.fill('zebra page');
+    await expect.poll(folders).toEqual(['config']);
+    await expect(scope(config)).toBeChecked();
+  });
+}
+
+test('[K-01] seven results show at first, and seven more at a time', async ({ page }) => {
+  await withDocuments(page, Array.from({ length: 17 }, (_, index) => ({ ...documentAbout('zebra', `/guide/z${index}`), toc: [] })));
+  const { field, rows, more, status, selected } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  await expect(rows).toHaveCount(7);
+  await expect(status).toHaveText('Results: 7, and there are more');
+  await more.click();
+  await expect(rows).toHaveCount(14);
+  await expect(field).toBeFocused();
+  expect(await selected.evaluate((row) => [...document.querySelectorAll('[role=option]')].indexOf(row))).toBe(7);
+  await more.click();
+  await expect(rows).toHaveCount(17);
+  await expect(status).toHaveText('Results: 17');
+  await expect(more).toHaveCount(0);
+});
+
+test('[K-01] a burst of letters is one question, 150 ms after the last', async ({ page }) => {
+  await page.clock.install();
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: { question?: { query?: string } }) {
+      if (message.question?.query !== undefined) asked.push(message.question.query);
+      post.call(this, message);
+    };
+  });
+  const asked = () => page.evaluate('asked');
+  const { field, rows } = await openSearch(page, PAGE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.pressSequentially('zebr');
+  await page.clock.runFor(149);
+  await field.pressSequentially('a');
+  await page.clock.runFor(149);
+  expect(await asked()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await asked()).toEqual(['zebra']);
+  await page.clock.resume();
+  await expect(rows.first()).toBeVisible();
+});
+
+test('a row under a resting pointer is not selected; one that the pointer moves to is', async ({ page }) => {
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
+  const { field, rows, selected, popular } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  const box = await rows.last().boundingBox();
+  await field.fill('');
+  await expect(popular).toBeVisible();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await field.fill('zebra');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  const first = await rows.first().getAttribute('href');
+  await expect(selected).toHaveAttribute('href', first ?? '');
+  await page.mouse.move(x + 5, y + 2);
+  await page.mouse.move(x + 9, y + 3);
+  await expect(selected).not.toHaveAttribute('href', first ?? '');
+});
+
+test('a result opens in a new tab by Ctrl and click or Enter, and search stays', async ({ page, context }) => {
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+  const { field, rows, dialog } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  await expect(rows.first()).toBeVisible();
+  for (const open of [() => rows.first().click({ modifiers: ['Control'] }), () => field.press('Control+Enter'), () => rows.first().click({ button: 'middle' })]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    await expect(await opened).toHaveURL(/\/config\/lib\/dts/);
+    await (await opened).close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a result on the page itself leads to its heading', async ({ page }) => {
+  const toHeading = { ...documentAbout('zebra', `${PAGE}#exit-codes`), toc: [] };
+  await withDocuments(page, [toHeading]);
+  const { field, rows, dialog } = await openSearch(page, PAGE);
+  await expect(page.locator('#exit-codes')).not.toBeInViewport();
+  await field.fill('zebra');
+  await rows.first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${PAGE}#exit-codes`);
+  await expect(page.locator('#exit-codes')).toBeInViewport();
+});
+
+test('what is typed is never markup, and nothing that is typed breaks search', async ({ page }) => {
+  const { field, status, dialog } = await openSearch(page, PAGE);
+  const queries = [
+    '<script>document.title = "taken"</script>',
+    '<img src=x onerror="document.title = \'taken\'">',
+    '"><b role="option">x</b>',
+    '.*+?^${}()|[]\\/',
+    '{{count}} $& $1 %s %00 \u0000',
+    '__proto__',
+    'constructor',
+    '\ud83d',
+    '\udc00\ud83d',
+    '\u202e\u200f\ufeff',
+    '😀',
+    'x'.repeat(10_000),
+    '声明'.repeat(2_000),
+    'a '.repeat(3_000),
+  ];
+  for (const query of queries) {
+    await field.evaluate((input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, query);
+    await expect(dialog.locator('[data-busy]')).toHaveCount(0);
+    await expect(status, JSON.stringify(query.slice(0, 30))).toHaveText(/^(?:Results: |No results for ")/);
+    await expect(status).not.toContainText(texts['search.failed'].en);
+    await field.fill('');
+    await expect(status).toBeEmpty();
+  }
+  await field.fill(' \t  ');
+  await expect(status).toBeEmpty();
+  await expect(page).not.toHaveTitle('taken');
+  await expect(dialog.locator('script, img, option b[role]')).toHaveCount(0);
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

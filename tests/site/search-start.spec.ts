@@ -1,0 +1,76 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { popularPages } from '../../theme/search/popular-pages.ts';
+import { documentAbout, openSearch, withDocuments } from './search-page.ts';
+
+const PAGE = '/guide/basic/cli';
+
+for (const { lang, prefix } of languages) {
+  test(`in ${lang}, the pages to start from are named as in the sidebar, and open by key`, async ({ page, request }) => {
+    const { popular, dialog } = await openSearch(page, prefix + PAGE, lang);
+    const rows = popular.getByRole('option');
+    await expect(rows).toHaveCount(popularPages.length);
+    for (const [index, route] of popularPages.entries()) {
+      await expect(rows.nth(index)).toHaveAttribute('href', prefix + route);
+      const html = await (await request.get(prefix + route)).text();
+      const [, current = ''] = /<a[^>]*aria-current="page"[^>]*>(.*?)<\/a>/s.exec(html.slice(html.indexOf('rp-doc-layout__sidebar'))) ?? [];
+      expect(current.replace(/<[^>]+>/g, '')).toBe(await rows.nth(index).innerText());
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(prefix + popularPages[1]);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`in ${lang}, searches that led to a page are remembered, newest first, until they are forgotten`, async ({ page }) => {
+    const words = ['zebra', 'lion', 'tiger'];
+    await withDocuments(page, words.map((word) => documentAbout(word, '/config/lib/dts', lang)));
+    const { button, field, rows, recent, dialog } = await openSearch(page, prefix + PAGE, lang);
+    await expect(recent).toHaveCount(0);
+    for (const word of [...words, 'zebra']) {
+      await field.fill(word);
+      await expect(rows.first()).toContainText(word);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts/);
+      await expect(dialog).toHaveCount(0);
+      await button.click();
+      await expect(field).toBeVisible();
+    }
+    const items = recent.getByRole('listitem');
+    await expect(items).toHaveText(['zebra', 'tiger', 'lion']);
+    await page.reload();
+    await button.click();
+    await expect(items).toHaveText(['zebra', 'tiger', 'lion']);
+
+    await recent.getByRole('button', { name: 'tiger', exact: true }).click();
+    await expect(field).toHaveValue('tiger');
+    await expect(field).toBeFocused();
+    await expect(rows.first()).toContainText('tiger');
+    await field.fill('');
+
+    await recent.getByRole('button', { name: texts['search.forget'][lang].replace('{{query}}', 'tiger') }).click();
+    await expect(items).toHaveText(['zebra', 'lion']);
+    await expect(field).toBeFocused();
+    await recent.getByRole('button', { name: texts['search.forgetAll'][lang] }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await button.click();
+    await expect(field).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+}
+
+test('what others wrote into the storage, or a storage that is blocked, does search no harm', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '[{"a": 1}, "<b>bold</b>"]'));
+  const { recent, field } = await openSearch(page, PAGE);
+  await expect(recent.getByRole('listitem')).toHaveText(['<b>bold</b>']);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  });
+  await openSearch(page, PAGE);
+  await expect(field).toBeFocused();
+  await expect(recent).toHaveCount(0);
+});

@@ -1,0 +1,195 @@
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { documentAbout, openSearch, searchOf, withDocuments } from './search-page.ts';
+
+const PAGE = '/guide/basic/cli';
+
+for (const { lang, prefix } of languages) {
+  test(`[D-06, K-06] in ${lang}, Ctrl or Cmd plus K opens search and closes it, in fields too`, async ({ page }) => {
+    await page.goto(prefix + PAGE);
+    await hydrated(page);
+    const { dialog, field } = searchOf(page, lang);
+    for (const key of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('placeholder', texts.searchPlaceholderText[lang]);
+      await page.keyboard.press(key);
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test(`[D-06] in ${lang}, arrow keys select a result, around both ends, and Enter opens it`, async ({ page }) => {
+    const paths = ['/guide/basic/typescript', '/guide/basic/output-format', '/config/lib/dts'];
+    await withDocuments(page, paths.map((path, index) => documentAbout(`zebra${'!'.repeat(index)}`, path, lang)));
+    const { field, rows, selected, dialog } = await openSearch(page, prefix + PAGE, lang);
+    await field.fill('zebra');
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    const links = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+    expect(links.length).toBeGreaterThanOrEqual(paths.length);
+    const isAt = async (index: number) => {
+      await expect(selected).toHaveCount(1);
+      await expect(selected).toHaveAttribute('href', links.at(index) ?? '');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
+      await expect(field).toBeFocused();
+    };
+    await isAt(0);
+    await page.keyboard.press('ArrowUp');
+    await isAt(-1);
+    await page.keyboard.press('ArrowDown');
+    await isAt(0);
+    await page.keyboard.press('ArrowDown');
+    await isAt(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(links[1] ?? '');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('[D-06] Escape closes search, and the focus is back where it was', async ({ page }) => {
+  const { button, field, dialog } = await openSearch(page, PAGE);
+  await expect(field).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const link = page.getByRole('main').getByRole('link').nth(1);
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(link).toBeFocused();
+});
+
+test('[D-06] Enter does nothing outside search, nor in it where nothing is selected', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Enter');
+  const { dialog, field, status } = searchOf(page);
+  await page.keyboard.press('Control+k');
+  await field.fill('dts');
+  await expect(status).toHaveText(/Results: \d/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await field.fill('qqqqqxzzzz');
+  await expect(status).toContainText('No results for');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('[D-06] Enter before the answer opens its first result when it comes', async ({ page }) => {
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+  const { field, dialog } = await openSearch(page, PAGE);
+  await field.pressSequentially('zebra');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/lib\/dts/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a slash opens search, but not where it is being typed', async ({ page }) => {
+  await page.goto('/config/');
+  await hydrated(page);
+  const { dialog, field } = searchOf(page);
+  await page.getByRole('searchbox').fill('a');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+});
+
+test('keys that put Chinese letters together neither select, open nor search', async ({ page }) => {
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
+  const { field, rows, dialog, status } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'zz', selectionStart: 2, selectionEnd: 2 });
+  await expect(field).toHaveValue('zebrazz');
+  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) {
+    await field.evaluate((input, name) => {
+      const init = { key: name, code: name, keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+      if (!input.dispatchEvent(new KeyboardEvent('keydown', init))) throw new Error(`${name} was taken`);
+    }, key);
+  }
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog).toBeVisible();
+  await client.send('Input.insertText', { text: '' });
+  await field.fill('zebr');
+  await expect(status).toHaveText(/Results: \d/);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('Tab stays in the dialog, and the page behind does not scroll', async ({ page }) => {
+  const { field, dialog } = await openSearch(page, PAGE);
+  await field.fill('dts');
+  const stops = new Set<string>();
+  for (let count = 0; count < 12; count++) {
+    await page.keyboard.press('Tab');
+    stops.add(await page.evaluate(() => (document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'in' : 'out')));
+  }
+  expect([...stops]).toEqual(['in']);
+  await page.mouse.move(700, 870);
+  await page.mouse.wheel(0, 500);
+  await field.focus();
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a press beside the dialog closes it; a selection that ends there does not', async ({ page }) => {
+  const { field, dialog } = await openSearch(page, PAGE);
+  await field.fill('a long query to select');
+  await field.hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the button that closes works by touch, and the dialog fills a phone', async ({ browser, origin }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${origin}${PAGE}`);
+  await hydrated(page);
+  const { button, dialog, field, close } = searchOf(page);
+  await button.tap();
+  await expect(field).toBeFocused();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+  expect(await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
+  await close.tap();
+  await expect(dialog).toHaveCount(0);
+  await context.close();
+});
+
+test('a navigation by the browser closes search', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.locator('a[rel=next]').click();
+  await expect(page).not.toHaveURL(PAGE);
+  const { dialog } = searchOf(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
+import { groupHits } from '../../theme/search/group-hits.ts';
+import { isSlash, isToggle } from '../../theme/search/hotkeys.ts';
+import { popularPages } from '../../theme/search/popular-pages.ts';
+import { parseRecent, withRecent, withoutRecent } from '../../theme/search/recent-searches.ts';
+import { scopesOf } from '../../theme/search/scopes.ts';
+import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
+import type { SearchHit, SearchOptions, SearchResults } from '../../theme/search/types.ts';
+import { routes } from '../routes.ts';
+
+const range = (start: number, length: number) => ({ start, length });
+const marked = (text: string, ...ranges: ReturnType<typeof range>[]) =>
+  splitByRanges(text, ranges).map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
+
+test.describe('[E-06] splitByRanges', () => {
+  for (const [what, text, ranges, expected] of [
+    ['marks what a range names', 'bundle dts', [range(7, 3)], 'bundle [dts]'],
+    ['leaves a text without matches whole', 'plain', [], 'plain'],
+    ['joins ranges that overlap or touch', 'abcdef', [range(0, 3), range(2, 2), range(4, 1)], '[abcde]f'],
+    ['takes ranges in any order', 'abcdef', [range(4, 1), range(0, 1)], '[a]bcd[e]f'],
+    ['cuts off what lies outside the text', 'abc', [range(-2, 3), range(2, 9), range(50, 2)], '[a]b[c]'],
+    ['ignores ranges without length, and what is no number', 'abc', [range(1, 0), range(1, -1), range(NaN, NaN), range(0, NaN)], 'abc'],
+    ['cuts no character in two', 'a😀b', [range(2, 1)], 'a[😀]b'],
+    ['ignores an empty range inside a character', 'a😀b', [range(2, 0)], 'a😀b'],
+    ['keeps a lone surrogate', 'a\ud83db', [range(1, 1)], 'a[\ud83d]b'],
+    ['has nothing of an empty text', '', [range(0, 3)], ''],
+  ] as const) {
+    test(what, () => expect(marked(text, ...ranges)).toBe(expected));
+  }
+
+  test('its parts joined are the text, whatever the ranges', () => {
+    const text = 'lib.dts 类型声明 😀 end';
+    for (let start = -2; start < text.length + 2; start++) {
+      for (let length = 0; length < 6; length++) {
+        const parts = splitByRanges(text, [range(start, length), range(3, 4)]);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.some((part) => part.text === '')).toBe(false);
+      }
+    }
+  });
+});
+
+const hit = (link: string): SearchHit => ({
+  type: link.includes('#') ? 'header' : 'title',
+  title: link.replace(/#.*/, ''),
+  header: link,
+  statement: '',
+  link,
+  query: 'q',
+  highlights: { title: [], header: [], statement: [] },
+  group: '',
+});
+
+test('the hits of a page stand together, at the place of its first', () => {
+  const groups = groupHits([hit('/a#one'), hit('/b'), hit('/a'), hit('/b#two')]);
+  expect(groups.map(({ page, hits }) => [page, hits.map(({ link }) => link)])).toEqual([
+    ['/a', ['/a#one', '/a']],
+    ['/b', ['/b', '/b#two']],
+  ]);
+});
+
+test('scopes are the folders that the navigation leads to, where there are two or more', () => {
+  const nav = [
+    { text: '指南', link: '/zh/guide/start/' },
+    { text: '配置', link: '/zh/config/' },
+    { text: '又是指南', link: '/zh/guide/faq/features' },
+    { text: '别处', link: 'https://example.org/guide/' },
+    { text: '别处', link: '//example.org/guide/' },
+    { text: '菜单' },
+    { text: '首页', link: '/zh/' },
+  ];
+  expect(scopesOf(nav, '/zh/')).toEqual([{ name: 'guide', label: '指南' }, { name: 'config', label: '配置' }]);
+  expect(scopesOf(nav.slice(0, 1), '/zh/')).toEqual([]);
+  expect(scopesOf([], '/')).toEqual([]);
+});
+
+test('recent searches: the newest first, without repetition, six at most', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(withRecent(six, ' g ')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
+  expect(withRecent(six, 'c')).toEqual(['c', 'a', 'b', 'd', 'e', 'f']);
+  expect(withRecent(six, '   ')).toEqual(six);
+  expect(withRecent(six, 'x'.repeat(101))).toEqual(six);
+  expect(withoutRecent(six, 'c')).toEqual(['a', 'b', 'd', 'e', 'f']);
+});
+
+test('recent searches that someone else wrote into the storage do no harm', () => {
+  for (const stored of [null, '', '{', '"a"', '{"a":1}', '[1, null, {}, ""]']) expect(parseRecent(stored), `${stored}`).toEqual([]);
+  expect(parseRecent('["a", 2, " ", "b"]')).toEqual(['a', 'b']);
+  expect(parseRecent(JSON.stringify('abcdefgh'.split('')))).toHaveLength(6);
+});
+
+const key = (name: string, more: object = {}) => ({
+  key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, repeat: false, ...more,
+});
+
+test('[D-06] the hotkey is the letter K with Ctrl or Cmd alone, or its key where the keyboard has other letters', () => {
+  expect(isToggle(key('k', { ctrlKey: true }))).toBe(true);
+  expect(isToggle(key('K', { metaKey: true }))).toBe(true);
+  expect(isToggle(key('л', { ctrlKey: true, code: 'KeyK' }))).toBe(true);
+  expect(isToggle(key('t', { ctrlKey: true, code: 'KeyK' }))).toBe(false);
+  for (const more of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, metaKey: true }, { ctrlKey: true, altKey: true }, { ctrlKey: true, repeat: true }, { ctrlKey: true, isComposing: true }]) {
+    expect(isToggle(key('k', { code: 'KeyK', ...more })), JSON.stringify(more)).toBe(false);
+  }
+  expect(isSlash(key('/'))).toBe(true);
+  expect(isSlash(key('/', { ctrlKey: true }))).toBe(false);
+  expect(isSlash(key('/', { isComposing: true }))).toBe(false);
+});
+
+test('the popular pages are pages of the site', () => {
+  expect(popularPages.length).toBeGreaterThan(3);
+  expect(popularPages.filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+/** A provider whose answers the test gives, in the order it likes. */
+function fakeProvider() {
+  const asked: { query: string; options?: SearchOptions; answer: (results: Partial<SearchResults>) => void; fail: (error: Error) => void }[] = [];
+  const search = (query: string, options?: SearchOptions) =>
+    new Promise<SearchResults>((resolve, fail) =>
+      asked.push({ query, options, fail, answer: (results) => resolve({ hits: [], nearest: [], ...results }) }),
+    );
+  return { asked, search };
+}
+
+const hits = (count: number, name = 'p') => Array.from({ length: count }, (_, index) => hit(`/${name}${index}`));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('an answer to an older query never takes the place of a newer one', async () => {
+  const provider = fakeProvider();
+  const session = createSession(provider);
+  void session.ask('first');
+  await settled();
+  void session.ask('second');
+  await settled();
+  provider.asked[1]?.answer({ hits: hits(1, 'second') });
+  await settled();
+  provider.asked[0]?.answer({ hits: hits(1, 'first') });
+  await settled();
+  expect(session.read()).toMatchObject({ status: 'idle', answered: 'second', hits: [{ link: '/second0' }] });
+  void session.ask('third');
+  await settled();
+  void session.ask('');
+  await settled();
+  provider.asked[2]?.fail(new Error('late'));
+  await settled();
+  expect(session.read()).toMatchObject({ status: 'idle', answered: '', hits: [] });
+});
+
+test('[K-01] seven results at first, seven more at a time, and none promised that do not come', async () => {
+  const provider = fakeProvider();
+  const session = createSession(provider);
+  void session.ask('word', 'guide');
+  await settled();
+  expect(provider.asked[0]?.options).toMatchObject({ offset: 0, scope: 'guide' });
+  provider.asked[0]?.answer({ hits: hits(8) });
+  await settled();
+  expect(PAGE_SIZE).toBe(7);
+  expect(session.read()).toMatchObject({ hits: { length: 7 }, hasMore: true });
+  void session.more();
+  await settled();
+  expect(provider.asked[1]).toMatchObject({ query: 'word', options: { offset: 7, scope: 'guide' } });
+  provider.asked[1]?.answer({ hits: hits(7, 'next') });
+  await settled();
+  expect(session.read()).toMatchObject({ hits: { length: 14 }, hasMore: false });
+});
+
+test('a provider that could not ask leaves no results, and a retry asks the same again', async () => {
+  const provider = fakeProvider();
+  const session = createSession(provider);
+  void session.ask('word', 'guide');
+  await settled();
+  provider.asked[0]?.answer({ failed: true });
+  await settled();
+  expect(session.read()).toMatchObject({ status: 'failed', hits: [] });
+  void session.retry();
+  await settled();
+  expect(provider.asked[1]).toMatchObject({ query: 'word', options: { scope: 'guide' } });
+  provider.asked[1]?.answer({ hits: hits(1) });
+  await settled();
+  expect(session.read()).toMatchObject({ status: 'idle', answered: 'word' });
+});
+
+test('a query is asked without the spaces around it, and not longer than 512 characters', () => {
+  expect(toQuery('  dts bundle ')).toBe('dts bundle');
+  expect(toQuery(' \t　')).toBe('');
+  expect(toQuery('x'.repeat(10_000))).toHaveLength(512);
+});

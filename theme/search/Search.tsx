@@ -1,0 +1,20 @@
+import { useSite } from '@rspress/core/runtime';
+import { SearchButton } from './SearchButton';
+import { SearchDialog } from './SearchDialog';
+import { useOpenSearch } from './use-open-search';
+
+/** Search of the site: a button in the bar, and the dialog that it opens. */
+export function Search() {
+  const { search } = useSite().site;
+  return search === false || import.meta.env.SSG_MD ? null : <SearchOfSite />;
+}
+
+function SearchOfSite() {
+  const { isOpen, close, button } = useOpenSearch();
+  return (
+    <>
+      <SearchButton isOpen={isOpen} {...button} />
+      {isOpen && <SearchDialog onClose={close} />}
+    </>
+  );
+}

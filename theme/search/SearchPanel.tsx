@@ -1,0 +1,69 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useText } from '../use-text';
+import { messageOf } from './message-of';
+import { RecentSearches } from './RecentSearches';
+import { ResultList } from './ResultList';
+import { ScopeChoice } from './ScopeChoice';
+import { SearchField } from './SearchField';
+import { SearchHints } from './SearchHints';
+import { SearchMessage } from './SearchMessage';
+import styles from './SearchPanel.module.css';
+import { usePanel } from './use-panel';
+
+export type PanelProps = { onClose: () => void };
+
+/** What the dialog of search holds. */
+export function SearchPanel({ onClose }: PanelProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const focus = () => input.current?.focus();
+  const { state, query, field, list, box, scopes, recent, more, retry, remember } = usePanel();
+  const hasAsked = state.asked !== '';
+
+  useLayoutEffect(focus, []);
+
+  function choose({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+    remember();
+    // With these the browser opens it elsewhere, and the reader may go on here.
+    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) onClose();
+  }
+
+  return (
+    <div className={styles.panel}>
+      <SearchField
+        busy={state.status === 'loading' || state.status === 'searching' ? state.status : undefined}
+        onClose={onClose}
+        input={{ ref: input, ...field }}
+      />
+      <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
+      <div className={styles.body}>
+        <SearchMessage message={messageOf(state)} onRetry={() => void (focus(), retry())} />
+        {!hasAsked && (
+          <RecentSearches
+            recent={recent.recent}
+            onChoose={(words) => void (focus(), query.fill(words))}
+            onForget={(words) => void (focus(), recent.forget(words))}
+            onForgetAll={() => void (focus(), recent.forgetAll())}
+          />
+        )}
+        {list.hits.length > 0 && (
+          <ResultList
+            id={box.listId}
+            list={list}
+            isBusy={state.status === 'searching'}
+            active={box.active}
+            idOf={box.idOf}
+            onChoose={choose}
+            onPoint={box.onPoint}
+          />
+        )}
+        {state.hasMore && (
+          <button type="button" className={styles.more} onClick={() => void (focus(), more())}>
+            {text('search.more')}
+          </button>
+        )}
+      </div>
+      <SearchHints />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TextKey } from '../texts';
+import type { SessionState } from './create-session';
+import { type HitGroup, groupHits } from './group-hits';
+import type { SearchHit } from './types';
+
+/** The rows that are shown: results, or what stands in for them. */
+export type ShownList = {
+  groups: HitGroup[];
+  /** All hits in the order of the groups. */
+  hits: SearchHit[];
+  /** What the rows are, where they are no results. */
+  title?: TextKey;
+};
+
+/**
+ * Chooses the rows for a state.
+ *
+ * @param popular pages for readers who have asked nothing yet
+ */
+export function shownList({ asked, answered, hits, nearest, status }: SessionState, popular: SearchHit[]): ShownList {
+  if (hits.length > 0) return listOf(hits);
+  if (answered !== '') return listOf(nearest, 'search.nearest');
+  return listOf(asked === '' || status === 'failed' ? popular : [], 'search.popular');
+}
+
+function listOf(hits: SearchHit[], title?: TextKey): ShownList {
+  const groups = groupHits(hits);
+  return { groups, hits: groups.flatMap((group) => group.hits), title };
+}

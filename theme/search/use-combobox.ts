@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SearchHit } from './types';
+
+type Settings = {
+  /** In the order of the screen. */
+  options: readonly SearchHit[];
+  /** Whether the first one is selected where the reader has selected none. */
+  selectsFirst: boolean;
+  /** @param inTab the reader wants another tab */
+  onEnter: (option: SearchHit | undefined, inTab: boolean) => void;
+};
+
+/** A text field whose arrow keys select in a list: the combobox pattern of ARIA. */
+export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
+  const id = useId();
+  const [picked, setPicked] = useState<SearchHit>();
+  const isToBeSeen = useRef(false);
+  const pointer = useRef<string>(undefined);
+  const active = picked && options.includes(picked) ? picked : selectsFirst ? options[0] : undefined;
+  const idOf = (option: SearchHit) => `${id}-${options.indexOf(option)}`;
+  const activeId = active && idOf(active);
+
+  useEffect(() => {
+    if (!isToBeSeen.current || !activeId) return;
+    isToBeSeen.current = false;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  /** Past an end it goes on at the other. */
+  function move(step: 1 | -1): void {
+    const from = active ? options.indexOf(active) : step === 1 ? -1 : 0;
+    pick(options.at((from + step) % options.length));
+  }
+
+  /** Selects a row, wherever it is scrolled to. */
+  function pick(option: SearchHit | undefined): void {
+    isToBeSeen.current = true;
+    setPicked(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, keyCode } = event;
+    // Keys that put letters together; Safari tells by the code alone.
+    if (nativeEvent.isComposing || keyCode === 229 || shiftKey || altKey) return;
+    const isArrow = (key === 'ArrowDown' || key === 'ArrowUp') && !ctrlKey && !metaKey;
+    if (!isArrow && key !== 'Enter') return;
+    event.preventDefault();
+    if (isArrow && options.length > 0) move(key === 'ArrowDown' ? 1 : -1);
+    if (key === 'Enter' && !event.repeat) onEnter(active, ctrlKey || metaKey);
+  }
+
+  /** Rows that pass under a pointer at rest are not pointed at. */
+  function onPoint(option: SearchHit, { screenX, screenY }: PointerEvent): void {
+    const place = `${screenX} ${screenY}`;
+    const hasMoved = pointer.current !== undefined && pointer.current !== place;
+    pointer.current = place;
+    if (hasMoved) setPicked(option);
+  }
+
+  return { listId: id, active, activeId, idOf, onKeyDown, onPoint, pick };
+}

@@ -1,0 +1,10 @@
+import { useNav, usePage, useSite } from '@rspress/core/runtime';
+import { homeAddress } from '../not-found/home-address';
+import { type Scope, scopesOf } from './scopes';
+
+/** @returns the parts of the site that can be searched alone, named as the navigation names them */
+export function useScopes(): Scope[] {
+  const { site } = useSite();
+  const { page } = usePage();
+  return scopesOf(useNav(), homeAddress(page, site));
+}

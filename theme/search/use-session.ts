@@ -1,0 +1,11 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Session, type SessionState, createSession } from './create-session';
+import type { SearchProvider } from './types';
+
+/** @returns what is asked and answered while the dialog is open; it makes the provider ready at once */
+export function useSession(provider: SearchProvider): { session: Session; state: SessionState } {
+  const session = useMemo(() => createSession(provider), [provider]);
+  const state = useSyncExternalStore(session.subscribe, session.read, session.read);
+  useEffect(() => void session.ask(''), [session]);
+  return { session, state };
+}
