@@ -1,0 +1,3 @@
+// The theme of the site, but with the search of Rspress, to be compared with ours.
+export * from '../../../../theme/index';
+export { Search } from '@rspress/core/theme-original';

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { SearchDocument } from '../../theme/search/types.ts';
+import { docRoutes } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { searchOf } from './search-page.ts';
+
+const KINDS = ['index', 'code'] as const;
+const filesOf = (lang: string) =>
+  KINDS.map((kind) => readdirSync('dist/static').filter((name) => new RegExp(`^search_${kind}\\.${lang}\\.[0-9a-f]{8}\\.json$`).test(name)));
+
+for (const lang of ['en', 'zh'] as const) {
+  const prefix = lang === 'en' ? '' : `/${lang}`;
+
+  test(`[E-05] the ${lang} search documents have a hash in their name, and tell id, title, content, toc, routePath and domain`, async ({ request }) => {
+    for (const [name, ...others] of filesOf(lang)) {
+      expect(others).toEqual([]);
+      const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
+      expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+      expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
+      for (const { id, title, content, toc, routePath, domain } of documents) {
+        expect(title, id).not.toBe('');
+        expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
+        expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');
+        for (const { text, charIndex } of toc) expect(content.slice(charIndex, charIndex + text.length), id).toBe(text);
+      }
+    }
+  });
+
+  test(`a ${lang} reader fetches at most 90 kB for a first result, engine and documents together`, async ({ page, request }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await hydrated(page);
+    const search = searchOf(page, lang);
+    await search.button.click();
+    await search.field.fill('dts');
+    await expect(search.rows.first()).toBeVisible();
+    const [worker] = page.workers();
+    const fetched = await worker?.evaluate(() => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+    const addresses = [...new Set(fetched)];
+    const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
+    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    console.log(`${lang}: ${bytes} bytes for a first result: ${addresses.join(' ')}`);
+    // The worker, the engine, and the documents of the text, not those of code.
+    expect(addresses.filter((address) => address.endsWith('.js'))).toHaveLength(2);
+    expect(addresses.filter((address) => address.endsWith('.json'))).toEqual([expect.stringContaining(`/search_index.${lang}.`)]);
+    expect(bytes).toBeLessThanOrEqual(90_000);
+  });
+}
