@@ -6,7 +6,13 @@ export const NO_STORE = 'no-store';
 /** Kept, but asked for again each time: a page shows a new deploy at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Kept for a year without asking. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The names that carry a content hash right before their extension, below the assets' folder. */
+export const HASHED_NAME = '\\.[0-9a-f]{8,}\\.[a-z0-9]+$';
+
+const hashed = new RegExp(HASHED_NAME);
 
 /**
  * How long a file of the output may be kept. Only a name with a content hash
@@ -18,6 +24,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * @returns the value of the `Cache-Control` header
  */
 export function cacheControl(file: string): string {
-  const isHashed = file.startsWith(ASSET_FOLDER) && /\.[0-9a-f]{8,}\.[a-z0-9]+$/.test(file);
+  const isHashed = file.startsWith(ASSET_FOLDER) && hashed.test(file);
   return isHashed ? IMMUTABLE : REVALIDATE;
 }

@@ -1,4 +1,5 @@
-const TEXT_TYPES: Readonly<Record<string, string>> = {
+/** The types of text files by their ending. */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',

@@ -25,11 +25,12 @@ export function findAddress(path: string, files: ReadonlySet<string>): Found | u
 }
 
 /** The address of a page's file: `/a/index.html` is `/a/`, `/a/b.html` is `/a/b`. */
-function addressOf(page: string): string {
+export function addressOf(page: string): string {
   return page.replace(/(?<=\/)index\.html$|\.html$/, '');
 }
 
-function isPage(file: string): boolean {
+/** Whether a file of the output is a page with an address of its own. */
+export function isPage(file: string): boolean {
   return file.endsWith('.html') && !isNotFoundFile(file) && !isPrivateFile(file);
 }
 
@@ -52,10 +53,17 @@ function withoutPageEnding(path: string): string {
   return path.replace(/\/$/, '').replace(/\.html$/i, '').replace(/\/index$/i, '/');
 }
 
+/**
+ * What all spellings of a page's address have in common: `/` of the home page,
+ * `/guide/start` of `/Guide/Start/index.html`.
+ */
+export function spellingKey(address: string): string {
+  return withoutPageEnding(address).replace(/\/$/, '').toLowerCase() || '/';
+}
+
 function findOtherCase(path: string, files: ReadonlySet<string>): Found | undefined {
-  const fold = (address: string) => withoutPageEnding(address).replace(/\/$/, '').toLowerCase();
-  const wanted = fold(path);
-  const pages = [...files].filter((file) => isPage(file) && fold(addressOf(file)) === wanted);
+  const wanted = spellingKey(path);
+  const pages = [...files].filter((file) => isPage(file) && spellingKey(addressOf(file)) === wanted);
   const [file] = pages;
   return pages.length === 1 && file !== undefined ? { address: addressOf(file), file } : undefined;
 }

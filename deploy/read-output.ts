@@ -1,18 +1,22 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { contentPolicy } from './content-policy.ts';
+import { readInlineCode } from './inline-code.ts';
 
 export interface Output {
   root: string;
   /** Every file by its path in the site, such as `/guide/start/index.html`. */
   files: ReadonlyMap<string, Stats>;
   paths: ReadonlySet<string>;
+  /** The content security policy that allows what the pages hold, and no more. */
+  policy: string;
   /** Answers requests whose `url` is exactly a file's path. */
   serve: RequestHandler;
 }
 
 /**
- * Reads the names, sizes and dates of a built site, once.
+ * Reads a built site, once: the names, sizes and dates of its files, and the inline code of its pages.
  *
  * @param root the folder of the built site
  * @throws Error where the folder or its `index.html` is missing; the message says how to build it
@@ -26,7 +30,14 @@ export function readOutput(root: string): Output {
     const stats = statSync(join(root, name), { throwIfNoEntry: false });
     if (stats?.isFile()) files.set(`/${name.replaceAll(sep, '/')}`, stats);
   }
-  return { root, files, paths: new Set(files.keys()), serve: sirv(root, { etag: true, dotfiles: false }) };
+  const policy = contentPolicy(readInlineCode(pagesOf(root, files.keys())));
+  return { root, files, paths: new Set(files.keys()), policy, serve: sirv(root, { etag: true, dotfiles: false }) };
+}
+
+function* pagesOf(root: string, files: Iterable<string>): Generator<[path: string, html: string]> {
+  for (const file of files) {
+    if (file.endsWith('.html')) yield [file, readFileSync(join(root, file), 'utf8')];
+  }
 }
 
 /** Whether a file is no longer what it was when the output was read, as after another build. */

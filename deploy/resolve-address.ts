@@ -69,7 +69,8 @@ function tidied(path: string): string {
   return single.replace(new RegExp(`^(?:/${DEFAULT_LANGUAGE}(?=/|$))+`), '') || '/';
 }
 
-function encode(path: string): string {
+/** Writes a decoded path as addresses have it. */
+export function encode(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 

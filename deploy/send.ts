@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl, NO_STORE } from './cache-control.ts';
+import { join } from 'node:path';
+import { NO_STORE } from './cache-control.ts';
+import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import { textContentType } from './content-type.ts';
+import { fileHeaders } from './headers.ts';
 import type { Output } from './read-output.ts';
 import { readRange } from './read-range.ts';
 
-/** Sends an answer that nobody may keep: an error, as a line of text or as a page. */
-export function sendText(response: ServerResponse, status: number, body: string, type: 'plain' | 'html' = 'plain'): void {
-  const bytes = Buffer.from(type === 'plain' ? `${body}\n` : body);
+/** Sends a line of text that nobody may keep. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  const bytes = Buffer.from(`${text}\n`);
   response.writeHead(status, {
     'Cache-Control': NO_STORE,
-    'Content-Type': `text/${type}; charset=utf-8`,
+    'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': bytes.length,
   });
+  response.end(bytes);
+}
+
+/** Sends a page of the output with the status of an error, in whole whatever part was asked for. */
+export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number, path: string, output: Output): void {
+  setHeaders(response, path, status, output);
+  const bytes = readFileSync(join(output.root, encodedPath(request, response, path, output)));
+  response.writeHead(status, { 'Content-Length': bytes.length });
   response.end(bytes);
 }
 
@@ -34,11 +46,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
   delete request.headers.range;
   if (range && range.end > 0) request.headers.range = `bytes=${range.start}-${range.end}`;
 
-  response.setHeader('Cache-Control', cacheControl(path));
+  setHeaders(response, path, 200, output);
+  // A range is one of the file as it is.
+  const sent = range ? path : encodedPath(request, response, path, output);
+  const { size, mtime } = output.files.get(sent) ?? stats;
   // The tag that sirv compares with, which it leaves out of a 304.
-  response.setHeader('ETag', `W/"${stats.size}-${stats.mtime.getTime()}"`);
-  const type = textContentType(path);
-  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('ETag', `W/"${size}-${mtime.getTime()}"`);
 
   // sirv listens to neither end of its stream: a file that vanishes would stop
   // the process, a reader who leaves would keep the file open.
@@ -47,6 +60,24 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
     response.once('close', () => source.destroy());
   });
 
-  request.url = encodeURI(path);
+  request.url = encodeURI(sent);
   output.serve(request, response, () => sendText(response, 404, 'Not found'));
+}
+
+function setHeaders(response: ServerResponse, path: string, status: number, output: Output): void {
+  for (const [name, value] of Object.entries(fileHeaders(path, status, output.policy))) response.setHeader(name, value);
+  const type = textContentType(path);
+  if (type) response.setHeader('Content-Type', type);
+}
+
+/** The compressed sibling that the client takes, unless it is older than the file; else the file itself. */
+function encodedPath(request: IncomingMessage, response: ServerResponse, path: string, { files }: Output): string {
+  const changed = files.get(path)?.mtimeMs ?? 0;
+  const has = (ending: string) => (files.get(path + ending)?.mtimeMs ?? -1) >= changed;
+  if (ENCODINGS.some(({ ending }) => has(ending))) response.setHeader('Vary', 'Accept-Encoding');
+
+  const encoding = chooseEncoding(request.headers['accept-encoding'], has);
+  if (!encoding) return path;
+  response.setHeader('Content-Encoding', encoding.name);
+  return path + encoding.ending;
 }

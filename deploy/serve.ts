@@ -1,17 +1,24 @@
 /** Serves the built site as a production host does: `npm run preview`. */
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSiteServer } from './create-server.ts';
+import { readBase } from './describe-site.ts';
 import { fail, listen } from './listen.ts';
 import { readListenAddress, siteUrls } from './listen-address.ts';
 
 async function serve(): Promise<void> {
-  const server = createSiteServer({ root: fileURLToPath(new URL('../dist', import.meta.url)) });
-  const urls = siteUrls(await listen(server, readListenAddress(process.env)));
+  const root = fileURLToPath(new URL('../dist', import.meta.url));
+  const home = join(root, 'index.html');
+  const base = existsSync(home) ? readBase(readFileSync(home, 'utf8')) : '/';
+  const server = createSiteServer({ root, base });
+  const [first, ...others] = siteUrls(await listen(server, readListenAddress(process.env)));
+  const urls = [first, ...others].map((url) => new URL(base, url).href);
   process.once('SIGINT', () => stop(server)).once('SIGTERM', () => stop(server));
   try {
-    await assertAnswers(urls[0]);
+    await assertAnswers(new URL(base, first).href);
   } catch (error) {
     stop(server);
     throw error;

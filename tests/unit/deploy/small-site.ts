@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { compressOutput } from '../../../deploy/compress-output.ts';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { listen } from '../../../deploy/listen.ts';
 
@@ -34,6 +35,9 @@ const contents: Record<string, string> = {
   '/.env': 'SECRET=1\n',
 };
 
+/** Every file of the small site, before it is compressed. */
+export const smallSiteFiles: ReadonlySet<string> = new Set(Object.keys(contents));
+
 /** Writes a small built site into a folder. */
 export function writeSmallSite(root: string): void {
   for (const [path, content] of Object.entries(contents)) {
@@ -42,7 +46,7 @@ export function writeSmallSite(root: string): void {
   }
 }
 
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
 
 export interface RawAnswer {
   status: number;
@@ -51,7 +55,7 @@ export interface RawAnswer {
 }
 
 /** Sends a request line as it stands, which `fetch` would tidy first. */
-async function ask(port: number, target: string, headers: Headers, method: string): Promise<RawAnswer> {
+export async function ask(port: number, target: string, headers: Headers, method: string): Promise<RawAnswer> {
   const lines = Object.entries({ Host: 'site.test', Connection: 'close', ...headers }).map((pair) => pair.join(': '));
   const socket = connect(port, '127.0.0.1');
   socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
@@ -68,16 +72,17 @@ async function ask(port: number, target: string, headers: Headers, method: strin
 }
 
 /** The bytes as they travel: still compressed, without the frames of chunks. */
-async function fetchBytes(port: number, path: string, headers: Headers) {
+export async function fetchBytes(port: number, path: string, headers: Headers) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject);
   });
-  return { headers: response.headers, bytes: Buffer.concat(await response.toArray()) };
+  return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(await response.toArray()) };
 }
 
 async function serveSmallSite() {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'));
   writeSmallSite(root);
+  await compressOutput(root);
   const server = createSiteServer({ root });
   const { port } = await listen(server, { host: '127.0.0.1', port: 0 });
   return {

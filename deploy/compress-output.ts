@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+
+/** Where the headers of an answer weigh more than what compression saves. */
+const SMALLEST = 256;
+
+/** Brotli's highest, 11, saves 2 % more and takes three times as long. */
+const BROTLI_QUALITY = 10;
+
+const pack = {
+  '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * Writes `.br` and `.gz` beside each text file of a built site.
+ *
+ * @param root the folder of the built site
+ * @returns the number of files that have compressed siblings
+ */
+export async function compressOutput(root: string): Promise<number> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => COMPRESSIBLE.test(name))
+    .map((name) => join(root, name))
+    .filter((file) => statSync(file).size >= SMALLEST);
+  const queue = [...files];
+  // As many as the thread pool of Node has threads.
+  await Promise.all(Array.from({ length: 4 }, async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file);
+  }));
+  return files.length;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  for (const [ending, run] of Object.entries(pack)) await writeFile(file + ending, await run(bytes));
+}

@@ -1,0 +1,59 @@
+import { addressOf, isPage, spellingKey } from './find-address.ts';
+import { encode } from './resolve-address.ts';
+import { DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from './site.ts';
+
+export interface Page {
+  /** What all spellings of the address share, in small letters. */
+  key: string;
+  /** The one address, percent-encoded, with the base. */
+  address: string;
+  file: string;
+}
+
+/** What a host has to know of the site; every host's configuration is written from it. */
+export interface SiteDescription {
+  /** Begins and ends with a slash. */
+  base: string;
+  pages: readonly Page[];
+  /** Keys of pages that a language lacks, and where they lead for now. */
+  untranslated: readonly { key: string; address: string }[];
+  /** The page for what does not exist, one a language; the default language's is the last, with the prefix `''`. */
+  notFound: readonly { prefix: string; file: string }[];
+  policy: string;
+}
+
+/**
+ * Describes a built site by the rules of `resolve-address.ts`.
+ *
+ * @param files every file of the output
+ * @param policy the content security policy of its pages
+ * @param base the path that the site was built for
+ * @throws Error where two pages differ in letter case or a slash only, which hosts cannot tell apart
+ */
+export function describeSite(files: ReadonlySet<string>, policy: string, base: string): SiteDescription {
+  const pages = [...files].filter(isPage).sort().map((file) => {
+    const address = addressOf(file);
+    return { key: spellingKey(address), address: base.slice(0, -1) + encode(address), file };
+  });
+  const byKey = new Map<string, Page>();
+  for (const page of pages) {
+    const other = byKey.get(page.key);
+    if (other) throw new Error(`${page.file} and ${other.file} have addresses that hosts cannot tell apart: rename one`);
+    byKey.set(page.key, page);
+  }
+  const own = pages.filter(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);
+  const untranslated = PREFIXED_LANGUAGES.flatMap((language) =>
+    own
+      .map(({ file, address }) => ({ key: spellingKey(prefixOf(language) + addressOf(file)), address }))
+      .filter(({ key }) => !byKey.has(key)),
+  );
+  const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
+    .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
+    .filter(({ file }) => files.has(file));
+  return { base, pages, untranslated, notFound, policy };
+}
+
+/** The path that a page's own scripts say the site was built for. */
+export function readBase(html: string): string {
+  return /<script\b[^>]*\bsrc="(?:https?:\/\/[^/"]+)?(\/(?:[^"]*?\/)?)static\/js\//.exec(html)?.[1] ?? '/';
+}

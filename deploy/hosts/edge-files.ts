@@ -1,0 +1,40 @@
+import { IMMUTABLE } from '../cache-control.ts';
+import type { SiteDescription } from '../describe-site.ts';
+import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
+
+/**
+ * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that
+ * match, so that no header may stand in two of them; what has no `Cache-Control` here is asked for
+ * again each time on both. Both serve over TLS only.
+ */
+export function edgeHeaders({ base, policy }: SiteDescription): string {
+  const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    rule(`${base}*`, { ...EVERY_ANSWER, ...pageHeaders(policy), ...OVER_TLS }),
+    rule(`${base.slice(0, -1)}${ASSET_FOLDER}*`, { 'Cache-Control': IMMUTABLE }),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes `_redirects` for Netlify and Cloudflare Pages, which drop endings and mend slashes by themselves.
+ * There is a line for each page and none with a wildcard: `/en/*` to `/:splat` would send `/en//evil.test`
+ * to `//evil.test`.
+ */
+export function edgeRedirects({ base, pages, untranslated }: SiteDescription): string {
+  const prefix = base.slice(0, -1);
+  const own = pages.map(({ address }) => `${prefix}/${DEFAULT_LANGUAGE}${address.slice(prefix.length)} ${address} 301`);
+  const missing = untranslated.map(({ key, address }) => `${prefix}${encodeURI(key)} ${address} 302`);
+  return [`${prefix}/${DEFAULT_LANGUAGE} ${base} 301`, ...own, ...missing, ''].join('\n');
+}
+
+/** Writes what only Netlify reads: the 404 pages of languages, which Cloudflare Pages finds by itself. */
+export function netlifyToml({ base, notFound }: SiteDescription): string {
+  const redirects = notFound.map(({ prefix, file }) => {
+    const [from, to] = [`${base.slice(0, -1)}${prefix}/*`, `${base.slice(0, -1)}${file}`];
+    return `[[redirects]]\n  from = "${from}"\n  to = "${to}"\n  status = 404\n`;
+  });
+  return `# Written by npm run build from deploy/.\n[build]\n  publish = "dist"\n\n${redirects.join('\n')}`;
+}

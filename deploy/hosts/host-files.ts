@@ -1,0 +1,24 @@
+import type { SiteDescription } from '../describe-site.ts';
+import { caddyfile } from './caddy.ts';
+import { cloudfrontHeaders, cloudfrontRequest, cloudfrontResponse } from './cloudfront.ts';
+import { edgeHeaders, edgeRedirects, netlifyToml } from './edge-files.ts';
+import { nginxConf } from './nginx.ts';
+import { vercelJson } from './vercel.ts';
+
+/** What hosts read inside the output, by its path in the site. */
+export function filesInside(site: SiteDescription): Record<string, string> {
+  return { _headers: edgeHeaders(site), _redirects: edgeRedirects(site) };
+}
+
+/** What hosts are told from outside, by its path in the folder for hosts. */
+export function filesBeside(site: SiteDescription): Record<string, string> {
+  return {
+    Caddyfile: caddyfile(site),
+    'netlify.toml': netlifyToml(site),
+    'nginx/site.conf': nginxConf(site),
+    'vercel.json': vercelJson(site),
+    'cloudfront/viewer-request.js': cloudfrontRequest(site),
+    'cloudfront/viewer-response.js': cloudfrontResponse(),
+    'cloudfront/response-headers-policy.json': cloudfrontHeaders(site),
+  };
+}

@@ -1,0 +1,61 @@
+import { HASHED_NAME, IMMUTABLE, REVALIDATE } from '../cache-control.ts';
+import type { SiteDescription } from '../describe-site.ts';
+import { EVERY_ANSWER, type Headers, OVER_TLS, pageHeaders } from '../headers.ts';
+import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
+
+/** A step of Vercel's routing; see its documentation of the Build Output API. */
+export type VercelRoute =
+  | { handle: 'filesystem' }
+  | { src: string; dest?: string; status?: number; headers?: Headers; continue?: true; check?: true };
+
+/** A page's or folder's path that a redirect may hold: it begins with no slash, and has no backslash. */
+const SAFE = '([^/\\\\][^\\\\]*?)';
+
+/**
+ * Writes `vercel.json`. Only `routes` can give each language its 404 page; they stand in the
+ * place of `cleanUrls`, `redirects` and `headers`, and are tried in their order.
+ */
+export function vercelJson(site: SiteDescription): string {
+  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', routes: vercelRoutes(site) }, null, 2)}\n`;
+}
+
+export function vercelRoutes(site: SiteDescription): VercelRoute[] {
+  const prefix = site.base.slice(0, -1);
+  const base = literal(prefix);
+  const folder = site.pages
+    .filter(({ address }) => address.endsWith('/') && address !== site.base)
+    .map(({ address }) => literal(address.slice(site.base.length, -1)))
+    .join('|');
+  const moved = (src: string, to: string): VercelRoute => ({ src: `^${base}${src}$`, status: 301, headers: { Location: prefix + to } });
+  const errors = site.notFound.map(({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/.*$`, status: 404, dest: file }));
+  // Files for hosts alone, and 404 pages, have no address.
+  const none = '(?:_[^/]*|[^/]*\\.(?:gz|br)|404(?:\\.html)?/?)';
+  const hidden = site.notFound.map(({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/(?:.*/)?${none}$`, status: 404, dest: file }));
+  const home = [`/+(?:${DEFAULT_LANGUAGE}/*)?index(?:\\.html)?/?`, `/+${DEFAULT_LANGUAGE}/*`];
+  return [
+    { src: '^/.*$', headers: everywhere(site.policy), continue: true },
+    { src: `^${base}${ASSET_FOLDER}.*${HASHED_NAME}`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+    ...site.untranslated.map(({ key, address }): VercelRoute => ({ src: `^${base}${literal(key)}/?$`, status: 302, headers: { Location: address } })),
+    ...hidden,
+    ...home.map((src) => moved(src, '/')),
+    moved(`/+${DEFAULT_LANGUAGE}/+(${folder})(?:/index)?(?:\\.html)?/?`, '/$1/'),
+    moved(`/+${DEFAULT_LANGUAGE}/+${SAFE}(?:\\.html)?/?`, '/$1'),
+    moved(`/+(${folder})(?:/index(?:\\.html)?/?|\\.html)?`, '/$1/'),
+    { src: `^${base}/(${folder})/$`, dest: '/$1/index.html' },
+    { src: `^${base}/$`, dest: '/index.html' },
+    moved(`/+${SAFE}(?:\\.html/?|/)`, '/$1'),
+    ...(base ? [{ src: `^${base}(/.*)$`, dest: '$1', check: true } as const] : []),
+    { handle: 'filesystem' },
+    { src: `^${base}/(.*[^/])$`, dest: '/$1.html', check: true },
+    ...errors,
+    { src: '^/.*$', status: 404, dest: '/404.html' },
+  ];
+}
+
+function everywhere(policy: string): Headers {
+  return { ...EVERY_ANSWER, ...pageHeaders(policy), ...OVER_TLS, 'Cache-Control': REVALIDATE };
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

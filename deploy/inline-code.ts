@@ -1,0 +1,67 @@
+/** What a page runs or draws without another file, which a content security policy has to allow by its hash. */
+export interface InlineCode {
+  scripts: ReadonlySet<string>;
+  /** Texts of `<style>` elements and values of `style` attributes. */
+  styles: ReadonlySet<string>;
+  /** Other origins that pages take pictures from. */
+  pictureOrigins: ReadonlySet<string>;
+}
+
+const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/gi;
+const TAG = /<[a-z][^\s<>/]*((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'<>]*))/g;
+
+/** Data blocks are never run. */
+const DATA = /\btype="?application\/(?:ld\+)?json/i;
+
+/**
+ * Reads the inline code of built pages.
+ *
+ * @param pages path and text of each page
+ * @throws Error for an event handler or a `javascript:` link, which a strict policy cannot allow
+ */
+export function readInlineCode(pages: Iterable<readonly [path: string, html: string]>): InlineCode {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const pictureOrigins = new Set<string>();
+  for (const [path, html] of pages) {
+    for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+      if (!/\bsrc=/i.test(attributes) && !DATA.test(attributes)) scripts.add(text);
+    }
+    for (const [, text = ''] of html.matchAll(STYLE)) styles.add(text);
+    for (const [tag, name, value] of attributesOf(html.replace(SCRIPT, '').replace(STYLE, ''))) {
+      if (name === 'style') styles.add(value);
+      if (/^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value)) {
+        throw new Error(`${path}: ${name}="${value}" of ${tag} cannot be allowed by a content security policy`);
+      }
+      const origin = pictureOrigin(tag, name, value);
+      if (origin) pictureOrigins.add(origin);
+    }
+  }
+  return { scripts, styles, pictureOrigins };
+}
+
+function pictureOrigin(tag: string, name: string, value: string): string | undefined {
+  if (name === 'style') return /url\(\s*["']?(https?:\/\/[^/?#"')]+)/.exec(value)?.[1];
+  const isPicture = /^<(?:img|source)\b/i.test(tag) ? /^src(?:set)?$/ : /^<link\b[^>]*(?:rel="icon"|as="image")/i.test(tag) && /^href$/;
+  return isPicture && isPicture.test(name) ? /^https?:\/\/[^/?#\s]+/.exec(value)?.[0] : undefined;
+}
+
+function* attributesOf(html: string): Generator<[tag: string, name: string, value: string]> {
+  for (const [tag, attributes = ''] of html.matchAll(TAG)) {
+    for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+      yield [tag, name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')];
+    }
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'" };
+
+/** The entities that React writes; a browser hashes the decoded value. */
+function decodeEntities(value: string): string {
+  return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (name) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+}

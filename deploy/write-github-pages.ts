@@ -1,0 +1,21 @@
+/** Copies `dist/` to `dist-hosts/github-pages/`, with the policy in each page: `npm run github-pages`. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isForGithubPages, withMetaPolicy } from './hosts/github-pages.ts';
+import { readOutput } from './read-output.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const target = join(project, 'dist-hosts', 'github-pages');
+const { root, policy } = readOutput(join(project, 'dist'));
+
+rmSync(target, { recursive: true, force: true });
+for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  if (!isForGithubPages(file) || !statSync(join(root, file)).isFile()) continue;
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  if (file.endsWith('.html')) writeFileSync(join(target, file), withMetaPolicy(readFileSync(join(root, file), 'utf8'), policy));
+  else cpSync(join(root, file), join(target, file));
+}
+// Without this file, folders that begin with an underscore are left out.
+writeFileSync(join(target, '.nojekyll'), '');
+console.log(`GitHub Pages: ${target}`);

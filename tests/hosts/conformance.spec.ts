@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../deploy/cache-control.ts';
+import { EVERY_ANSWER, type Headers, pageHeaders } from '../../deploy/headers.ts';
+import { readOutput } from '../../deploy/read-output.ts';
+import { SCRIPT } from '../unit/deploy/small-site.ts';
+import { hidden, hostile, moved, shown } from './conformance.ts';
+import { onEveryHost } from './on-every-host.ts';
+
+const lowered = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
+
+onEveryHost(({ name, base, root, at, send, sendOutside }) => {
+  test('[R-01, R-02, R-06] pages and 404 pages have their status and language', async () => {
+    const seen = await Promise.all(shown.map(async ([target]) => {
+      const { status, body, headers } = await send(target);
+      expect(headers['content-type'], target).toBe('text/html; charset=utf-8');
+      return [target, status, /lang="(\w+)"/.exec(body)?.[1]];
+    }));
+    expect(seen).toEqual(shown);
+  });
+
+  test('[R-02, P-06] other spellings lead to the one address in one hop', async () => {
+    const seen = await Promise.all(moved.map(async ([target]) => {
+      const { status, headers } = await send(target);
+      return [target, status, headers.location];
+    }));
+    expect(seen).toEqual(moved.map(([target, status, location]) => [target, status, at(location)]));
+  });
+
+  test('no hostile address leaves the site, breaks the server or writes a header', async () => {
+    for (const target of hostile) {
+      const { status, headers } = await send(target);
+      const shownTarget = target.slice(0, 60);
+      expect([301, 400, 404, 414, 431], shownTarget).toContain(status);
+      expect(headers, shownTarget).not.toHaveProperty('x-evil');
+      if (status !== 301) continue;
+      expect(headers.location, shownTarget).toMatch(/^\/(?![\\/])[\x21-\x7e]*$/);
+      expect((await sendOutside(headers.location ?? '')).status, shownTarget).not.toBe(301);
+    }
+    expect((await send('/')).status).toBe(200);
+  });
+
+  test('what is for the host alone is not found, and nothing is listed', async () => {
+    for (const target of hidden) expect((await send(target)).status, target).toBe(404);
+  });
+
+  test('pages, files and errors have their headers', async () => {
+    const { policy } = readOutput(root());
+    const page = lowered({ ...EVERY_ANSWER, ...pageHeaders(policy) });
+    for (const [target, expected] of [
+      ['/', { ...page, 'cache-control': REVALIDATE }],
+      ['/zh/guide/start/quick-start', { ...page, 'cache-control': REVALIDATE }],
+      ['/nope', { ...page, 'cache-control': NO_STORE }],
+      ['/zh/nope', { ...page, 'cache-control': NO_STORE }],
+      [SCRIPT, { ...lowered(EVERY_ANSWER), 'cache-control': IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' }],
+      [`${SCRIPT}.LICENSE.txt`, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' }],
+      ['/guide/start/quick-start.md', { 'cache-control': REVALIDATE, 'content-type': 'text/markdown; charset=utf-8' }],
+      ['/logo.svg', { 'cache-control': REVALIDATE, 'content-type': 'image/svg+xml; charset=utf-8' }],
+      ['/logo.png', { 'cache-control': REVALIDATE, 'content-type': 'image/png' }],
+      ['/sitemap.xml', { 'content-type': 'application/xml; charset=utf-8' }],
+      ['/static/search_index.en.01234567.json', { 'cache-control': IMMUTABLE, 'content-type': 'application/json; charset=utf-8' }],
+    ] as const) {
+      const { headers } = await send(target);
+      expect(headers, target).toMatchObject(expected);
+      expect(headers, target).not.toHaveProperty('strict-transport-security');
+      expect(headers.server ?? '', target).not.toMatch(/\d/);
+    }
+  });
+
+  test('over TLS, which a proxy may have ended, the site asks for TLS only', async () => {
+    test.skip(name === 'own server', 'It speaks no TLS');
+    const { headers } = await send('/', { 'X-Forwarded-Proto': 'https' });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  test('a missing script is a line of text that nobody keeps', async () => {
+    const { status, headers, body } = await send('/static/js/index.9999999999.js');
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 404,
+      type: 'text/plain; charset=utf-8',
+      cache: NO_STORE,
+    });
+    expect(body).toMatch(/^Not found\n?$/);
+  });
+
+  test('[E-04] what is not below the base does not exist', async () => {
+    test.skip(base === '/', 'Everything is below it');
+    for (const target of ['/', '/guide/start/', '/docsx', '/docsx/guide/start/']) {
+      expect((await sendOutside(target)).status, target).toBe(404);
+    }
+    expect(await sendOutside(base.slice(0, -1))).toMatchObject({ status: 301, headers: { location: base } });
+  });
+});

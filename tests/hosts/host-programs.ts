@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Unpacked packages live here: nothing of the system is changed, and no service starts. */
+const FOLDER = path.resolve('.cache/host-programs');
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+
+const PLACES: Readonly<Record<'nginx' | 'caddy', { names: string[]; version: string }>> = {
+  nginx: { names: ['usr/sbin/nginx', 'usr/bin/nginx', 'usr/local/sbin/nginx'], version: '-v' },
+  caddy: { names: ['usr/bin/caddy', 'usr/local/bin/caddy'], version: 'version' },
+};
+
+/** Where Debian's nginx has its module for brotli, below the folder that it is in. */
+const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Finds a server's program, in the system or among unpacked packages of Debian, which it fetches once.
+ *
+ * @returns the program, or a sentence that says why there is none
+ */
+export function findHostProgram(name: 'nginx' | 'caddy'): { program: string; brotli: string | undefined } | { missing: string } {
+  const found = find(name);
+  if (found) return found;
+  const reason = fetchPackages() ?? 'the one of Debian does not start here';
+  const fetched = find(name);
+  if (fetched) return fetched;
+  const missing = `${name} is not installed, and ${reason}`;
+  console.warn(`Not tested: ${missing}`);
+  return { missing };
+}
+
+function find(name: 'nginx' | 'caddy') {
+  const { names, version } = PLACES[name];
+  for (const root of ['/', FOLDER]) {
+    for (const program of names.map((place) => path.join(root, place))) {
+      if (!existsSync(program) || spawnSync(program, [version], { stdio: 'ignore' }).status !== 0) continue;
+      const module = path.join(root, BROTLI_MODULE);
+      return { program, brotli: existsSync(module) ? module : undefined };
+    }
+  }
+  return undefined;
+}
+
+let trouble: string | undefined;
+
+/** @returns what went wrong, if anything; another worker may do the same at the same time */
+function fetchPackages(): string | undefined {
+  if (existsSync(FOLDER) || trouble) return trouble;
+  mkdirSync(path.dirname(FOLDER), { recursive: true });
+  const draft = mkdtempSync(`${FOLDER}-`);
+  const run = (program: string, ...args: string[]) => spawnSync(program, args, { cwd: draft, stdio: 'ignore', timeout: 120_000 }).status === 0;
+  if (!run('apt-get', '--version')) trouble = 'this system has no apt-get to fetch it with';
+  else if (!run('apt-get', 'download', ...PACKAGES) && !(run('apt-get', 'update') && run('apt-get', 'download', ...PACKAGES))) {
+    trouble = 'apt-get could not fetch it';
+  } else {
+    for (const name of readdirSync(draft).filter((file) => file.endsWith('.deb'))) run('dpkg-deb', '-x', name, '.');
+    if (!existsSync(FOLDER)) renameSync(draft, FOLDER);
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return trouble;
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createSiteServer } from '../../deploy/create-server.ts';
+import { describeSite } from '../../deploy/describe-site.ts';
+import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import { nginxConf } from '../../deploy/hosts/nginx.ts';
+import { listen } from '../../deploy/listen.ts';
+import { readOutput } from '../../deploy/read-output.ts';
+import { findHostProgram } from './host-programs.ts';
+
+export interface Host {
+  port: number;
+  stop(): Promise<void>;
+}
+
+type Start = (root: string, base: string) => Promise<Host | { missing: string }>;
+
+/** The servers that answer the same, each started with what the build writes for it. */
+export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = {
+  'own server': async (root, base) => {
+    const server = createSiteServer({ root, base });
+    const { port } = await listen(server, { host: '127.0.0.1', port: 0 });
+    return { port, stop: async () => void server.close().closeAllConnections() };
+  },
+
+  nginx: async (root, base) => {
+    const found = findHostProgram('nginx');
+    if ('missing' in found) return found;
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const conf = nginxConf(describe(root, base), { root: resolve(root), listen: `127.0.0.1:${port}` });
+    writeFileSync(join(folder, 'site.conf'), found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf);
+    writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, found.brotli));
+    return run(spawn(found.program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']), port, folder);
+  },
+
+  Caddy: async (root, base) => {
+    const found = findHostProgram('caddy');
+    if ('missing' in found) return found;
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+    const text = caddyfile(describe(root, base), { root: resolve(root), address: `http://:${port}` });
+    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
+    const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+    return run(spawn(found.program, args, { env: { ...process.env, HOME: folder } }), port, folder);
+  },
+};
+
+function describe(root: string, base: string) {
+  const { paths, policy } = readOutput(resolve(root));
+  return describeSite(paths, policy, base);
+}
+
+/** What is around the site's own file in an nginx that writes to one folder only. */
+function nginxFrame(folder: string, brotli: string | undefined): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  mkdirSync(join(folder, 'logs'));
+  return `${brotli ? `load_module ${brotli};` : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/logs/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.join('\n  ')}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until a server takes connections; one that ends before fails with what it said. */
+async function run(child: ChildProcess, port: number, folder: string): Promise<Host> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${said}`);
+  }
+  return {
+    port,
+    async stop() {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => setTimeout(resolve, 50, false));
+    socket.on('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { SCRIPT } from '../unit/deploy/small-site.ts';
+import { onEveryHost } from './on-every-host.ts';
+
+onEveryHost(({ root, send, fetchBytes }) => {
+  test('files travel as brotli, else gzip, else plain', async () => {
+    for (const [target, file] of [['/', '/index.html'], [SCRIPT, SCRIPT], ['/guide/start/', '/guide/start/index.html']] as const) {
+      const original = readFileSync(join(root(), file));
+      for (const [accepted, encoding, unpack] of [
+        ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+      ] as const) {
+        const { headers, bytes } = await fetchBytes(target, { 'Accept-Encoding': accepted });
+        expect(headers, `${target} ${accepted}`).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(bytes.length).toBeLessThan(original.length / 2);
+        expect(unpack(bytes)).toEqual(original);
+      }
+      for (const accepted of ['identity', 'gzip;q=0', 'br;q=0, gzip;q=0']) {
+        const { headers, bytes } = await fetchBytes(target, { 'Accept-Encoding': accepted });
+        expect(headers, `${target} ${accepted}`).not.toHaveProperty('content-encoding');
+        expect(bytes).toEqual(original);
+      }
+    }
+  });
+
+  test('what the browser has is not sent again, in any encoding', async () => {
+    for (const target of ['/', SCRIPT, '/logo.svg']) {
+      for (const accepted of ['identity', 'gzip', 'br']) {
+        const headers = { 'Accept-Encoding': accepted };
+        const { etag = '' } = (await send(target, headers)).headers;
+        expect(etag, target).toMatch(/^(?:W\/)?".+"$/);
+        expect(await send(target, { ...headers, 'If-None-Match': etag }), target).toMatchObject({ status: 304, body: '' });
+        expect((await send(target, { ...headers, 'If-None-Match': '"other"' })).status, target).toBe(200);
+      }
+    }
+  });
+
+  test('a part of a file is sent as asked', async () => {
+    const { length } = readFileSync(join(root(), SCRIPT));
+    for (const [range, status, contentRange] of [
+      ['bytes=0-99', 206, `bytes 0-99/${length}`],
+      ['bytes=-5', 206, `bytes ${length - 5}-${length - 1}/${length}`],
+      [`bytes=${length}-`, 416, `bytes */${length}`],
+    ] as const) {
+      const answer = await send(SCRIPT, { Range: range, 'Accept-Encoding': 'identity' });
+      expect([answer.status, answer.headers['content-range']], range).toEqual([status, contentRange]);
+    }
+    expect((await send('/nope', { Range: 'bytes=0-1', 'If-None-Match': '*' })).status).toBe(404);
+  });
+
+  test('HEAD is GET without its body, and other methods are refused', async () => {
+    for (const target of ['/', '/nope', '/en', SCRIPT]) {
+      const [got, head] = [await send(target), await send(target, {}, 'HEAD')];
+      expect([head.status, head.body, head.headers.location], target).toEqual([got.status, '', got.headers.location]);
+      expect(head.headers['cache-control'], target).toBe(got.headers['cache-control']);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await send('/', {}, method);
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { contentPolicy, metaPolicy } from '../../../deploy/content-policy.ts';
+import { isForGithubPages, withMetaPolicy } from '../../../deploy/hosts/github-pages.ts';
+import { readInlineCode } from '../../../deploy/inline-code.ts';
+import { readOutput } from '../../../deploy/read-output.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) => contentPolicy(readInlineCode([['/index.html', html]]));
+
+test('inline scripts and styles are allowed by the hash of what a browser sees, and data needs none', () => {
+  const policy = policyOf(
+    `<head><script>run("中")</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>
+     <style>a{}</style></head><p style="--a:url(&quot;/b.svg&quot;);color:red">x</p><b style='opacity:0'>y</b>`,
+  );
+  const [, scripts] = /script-src ([^;]*)/.exec(policy) ?? [];
+  expect(scripts?.split(' ')).toEqual(["'self'", hash('run("中")')]);
+  const [, styles] = /style-src ([^;]*)/.exec(policy) ?? [];
+  expect(styles?.split(' ').sort()).toEqual(
+    ["'self'", "'unsafe-hashes'", hash('a{}'), hash('--a:url("/b.svg");color:red'), hash('opacity:0')].sort(),
+  );
+});
+
+test('nothing is allowed as a whole, whatever the pages hold', () => {
+  const policy = policyOf('<script>a</script><p style="b"></p>');
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm-unsafe-eval|strict-dynamic|https?:|\*/);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('an event handler or a script in a link stops the build, with its page', () => {
+  expect(() => policyOf('<p onclick="a()">x</p>')).toThrow('/index.html: onclick="a()" of <p');
+  expect(() => policyOf('<a href=" JavaScript:a()">x</a>')).toThrow('cannot be allowed');
+  expect(() => policyOf('<code>onclick="a()"</code><script>a("<p onclick=b>")</script>')).not.toThrow();
+});
+
+test('pictures of an assets host are allowed from there only', () => {
+  for (const html of [
+    '<img alt="a > b" src="https://assets.test/logo.svg">',
+    '<p style="background:url(&quot;https://assets.test/a.svg&quot;)"></p>',
+    '<link rel="icon" href="https://assets.test/logo.svg">',
+  ]) {
+    expect(policyOf(html)).toContain("img-src 'self' data: https://assets.test;");
+  }
+  expect(policyOf('<a href="https://other.test/">x</a><img src="/a.svg">')).toContain("img-src 'self' data:;");
+});
+
+test('the built site has two inline scripts, few style attributes, and a policy that headers can hold', () => {
+  const { root, paths, policy } = readOutput('dist');
+  const pages = [...paths].filter((path) => path.endsWith('.html')).map((path) => [path, readFileSync(root + path, 'utf8')] as const);
+  expect(pages.length).toBeGreaterThan(100);
+  const { scripts, styles } = readInlineCode(pages);
+  // What holds before the first paint, and what fetches the application.
+  expect(scripts.size).toBe(2);
+  // Each has its hash in the header of every page; code has classes instead.
+  expect(styles.size).toBeLessThanOrEqual(20);
+  const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
+  const count = attributes.reduce((sum, one) => sum + one, 0);
+  console.log(`${pages.length} pages, ${count} style attributes of ${styles.size} values, a policy of ${policy.length} characters`);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(pages.length * 8);
+  expect(policy.length).toBeLessThan(1783);
+});
+
+test('a page for GitHub Pages carries the policy right after its charset, but for what only a header can say', () => {
+  const html = withMetaPolicy('<head><meta charset="utf-8"><script>a</script></head>', policyOf('<script>a</script>'));
+  expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><script>/);
+  expect(html).not.toContain('frame-ancestors');
+  expect(metaPolicy(policyOf(''))).toContain("form-action 'none'");
+  expect(() => withMetaPolicy('<head></head>', '')).toThrow('charset');
+  expect(['index.html', '_headers', 'a.js.br', 'static/_x.js'].map(isForGithubPages)).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,118 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { describeSite } from '../../../deploy/describe-site.ts';
+import { cloudfrontHeaders, cloudfrontRequest, cloudfrontResponse, FUNCTION_LIMIT } from '../../../deploy/hosts/cloudfront.ts';
+import { edgeHeaders, edgeRedirects, netlifyToml } from '../../../deploy/hosts/edge-files.ts';
+import { vercelJson, vercelRoutes } from '../../../deploy/hosts/vercel.ts';
+import { readOutput } from '../../../deploy/read-output.ts';
+import { resolveBelow } from '../../../deploy/resolve-below.ts';
+import { hidden, hostile, moved, shown } from '../../hosts/conformance.ts';
+import { smallSiteFiles as files } from './small-site.ts';
+import { runVercelRoutes } from './run-vercel-routes.ts';
+
+const langOf = (file: string | undefined) => (file === undefined ? undefined : file.startsWith('/zh/') ? 'zh' : 'en');
+
+/** Runs a function of CloudFront on a request, in a realm that has nothing of Node. */
+function runFunction(code: string, event: object): { uri?: string; statusCode?: number; headers: Record<string, { value: string }> } {
+  return JSON.parse(runInNewContext(`${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`, {}) as string);
+}
+
+for (const base of ['/', '/docs/']) {
+  const site = describeSite(files, "default-src 'none'", base);
+  const at = (target: string) => base.slice(0, -1) + target;
+
+  test(`[R-01, R-02, R-06, P-06] the own server below ${base} answers by the table of all hosts`, () => {
+    expect(
+      shown.map(([target]) => {
+        const answer = resolveBelow(at(target), files, base);
+        return [target, answer.kind === 'redirect' ? 0 : answer.status, answer.kind === 'file' && langOf(answer.path)];
+      }),
+    ).toEqual(shown);
+    expect(
+      moved.map(([target]) => {
+        const answer = resolveBelow(at(target), files, base);
+        return [target, answer.kind === 'redirect' && answer.status, answer.kind === 'redirect' && answer.location];
+      }),
+    ).toEqual(moved.map(([target, status, location]) => [target, status, at(location)]));
+  });
+
+  test(`[R-01, R-02, R-06, P-06] the functions for CloudFront below ${base} answer by the same table`, () => {
+    const code = cloudfrontRequest(site);
+    const ask = (target: string) => {
+      const [uri = '', query] = at(target).split('?');
+      const querystring = Object.fromEntries((query?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]));
+      const answer = runFunction(code, { request: { uri, querystring } });
+      if (answer.statusCode !== undefined) return { status: answer.statusCode, location: answer.headers.location?.value };
+      const response = { statusCode: files.has(decodeURI(answer.uri ?? '')) ? 200 : 403, headers: {} };
+      const { statusCode, headers } = runFunction(cloudfrontResponse(), { request: { uri: answer.uri }, response });
+      return { status: statusCode, file: answer.uri, cache: headers['cache-control']?.value };
+    };
+    expect(shown.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(shown);
+    expect(moved.map(([target]) => [target, ask(target).status, ask(target).location])).toEqual(
+      moved.map(([target, status, location]) => [target, status, at(location)]),
+    );
+    expect(ask('/nope').cache).toBe('no-store');
+    expect(ask('/static/js/index.0123456789.js')).toMatchObject({ status: 200, file: '/static/js/index.0123456789.js' });
+    for (const target of hidden) expect([403, 404], target).toContain(ask(target).status);
+    for (const target of hostile) {
+      const { status, location } = ask(target.startsWith('/') ? target : `/${target}`);
+      expect([301, 403, 404], target).toContain(status);
+      if (location !== undefined) expect(location, target).toMatch(/^\/(?![\\/])[\x21-\x7e]*$/);
+    }
+  });
+
+  test(`[R-01, R-02, R-06, P-06] the routes for Vercel below ${base} answer by the same table, but for odd spellings`, () => {
+    const routes = vercelRoutes(site);
+    const ask = (target: string) => runVercelRoutes(routes, at(target), files);
+    // It tells letter cases apart, and what is missing is missed after one hop to its tidy address.
+    const odd = /\/\/|[A-Z]|%67|^\/(?:fr|nope|zh\/guide\/nope)\/$|^\/nope\.html$|en\/en|^\/%252e/;
+    const even = shown.filter(([target]) => !odd.test(target));
+    expect(even.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(even);
+    const straight = moved.filter(([target]) => !odd.test(target));
+    expect(straight.map(([target]) => [target, ask(target).status, ask(target).location])).toEqual(
+      straight.map(([target, status, location]) => [target, status, at(location)]),
+    );
+    expect(straight.length).toBeGreaterThan(12);
+    expect(ask('/static/js/index.0123456789.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(ask('/logo.svg')).toMatchObject({ status: 200, file: '/logo.svg', headers: { 'X-Content-Type-Options': 'nosniff' } });
+    expect(ask('/_headers')).toMatchObject({ status: 404, file: '/404.html' });
+    for (const target of hostile) {
+      const { location } = ask(target.startsWith('/') ? target : `/${target}`);
+      if (location !== undefined) expect(location, target).toMatch(/^\/(?![\\/])[^\\]*$/);
+    }
+  });
+}
+
+test('what the built site gives to hosts is within their limits', () => {
+  const { paths, policy } = readOutput('dist');
+  const site = describeSite(paths, policy, '/');
+
+  const headers = edgeHeaders(site).split('\n');
+  expect(headers.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
+  for (const line of headers) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
+  // Cloudflare joins the values of rules that both match.
+  const names = headers.filter((line) => line.startsWith('  ')).map((line) => line.split(':')[0]);
+  expect(new Set(names).size).toBe(names.length);
+
+  const redirects = edgeRedirects(site).trim().split('\n');
+  expect(redirects.length).toBeGreaterThan(100);
+  expect(redirects.length).toBeLessThanOrEqual(2000);
+  for (const line of redirects) expect(line).toMatch(/^\/\S* \/(?!\/)[^\s*:]* 30[12]$/);
+  expect(redirects).toContain('/en/guide/start/quick-start /guide/start/quick-start 301');
+
+  expect(Buffer.byteLength(cloudfrontRequest(site))).toBeLessThanOrEqual(FUNCTION_LIMIT);
+  for (const { Value } of JSON.parse(cloudfrontHeaders(site)).CustomHeadersConfig.Items) expect(Value.length).toBeLessThanOrEqual(1783);
+
+  const { routes } = JSON.parse(vercelJson(site)) as { routes: { src?: string }[] };
+  expect(routes.length).toBeLessThanOrEqual(1024);
+  for (const { src = '^$' } of routes) {
+    expect(src.length).toBeLessThanOrEqual(4096);
+    expect(() => new RegExp(src)).not.toThrow();
+  }
+  expect(netlifyToml(site)).toContain('from = "/zh/*"\n  to = "/zh/404.html"\n  status = 404');
+});
+
+test('two pages that hosts cannot tell apart are refused by name', () => {
+  expect(() => describeSite(new Set(['/a.html', '/A.html']), '', '/')).toThrow(/\/A\.html.*\/a\.html|\/a\.html.*\/A\.html/);
+  expect(() => describeSite(new Set(['/a.html', '/a/index.html']), '', '/')).toThrow('cannot tell apart');
+});

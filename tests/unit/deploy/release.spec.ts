@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { currentRelease, publishRelease, releasesIn, switchTo } from '../../../deploy/publish-release.ts';
+
+let place: string;
+let output: string;
+
+test.beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'releases-'));
+  output = join(place, 'output');
+});
+
+test.afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** Builds a site whose one asset and page carry a name. */
+function build(name: string): void {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(join(output, 'static/js'), { recursive: true });
+  writeFileSync(join(output, 'index.html'), name);
+  writeFileSync(join(output, `static/js/${name}.js`), name);
+}
+
+function publish(name: string, keep: number): void {
+  build(name);
+  publishRelease(output, place, name, keep);
+}
+
+const shown = (path: string) => join(place, 'current', path);
+const assets = () => readdirSync(shown('static/js')).sort();
+
+test('a release is shown at once, and the assets of those before stay reachable', () => {
+  publish('r1', 3);
+  expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
+  publish('r2', 3);
+  expect(readFileSync(shown('index.html'), 'utf8')).toBe('r2');
+  expect(assets()).toEqual(['r1.js', 'r2.js']);
+  expect(currentRelease(place)).toBe('r2');
+});
+
+test('only the assets of the releases that are kept stay, and old releases go', () => {
+  for (const name of ['r1', 'r2', 'r3', 'r4']) publish(name, 3);
+  expect(assets()).toEqual(['r2.js', 'r3.js', 'r4.js']);
+  expect(releasesIn(join(place, 'releases'))).toEqual(['r2', 'r3', 'r4']);
+  expect(readdirSync(join(place, 'releases')).some((name) => name.includes('r1'))).toBe(false);
+  publish('r5', 1);
+  expect(assets()).toEqual(['r5.js']);
+  expect(releasesIn(join(place, 'releases'))).toEqual(['r5']);
+});
+
+test('going back is one step', () => {
+  publish('r1', 3);
+  publish('r2', 3);
+  switchTo(place, 'r1');
+  expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
+});
+
+test('a release that fails shows nothing new and leaves no half of itself', () => {
+  publish('r1', 3);
+  expect(() => publishRelease(join(place, 'nowhere'), place, 'r2', 3)).toThrow('npm run build');
+  expect(() => publish('r1', 3)).toThrow('is there already');
+  expect(() => publishRelease(output, place, '../r3', 3)).toThrow('no name for a folder');
+  expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
+  expect(releasesIn(join(place, 'releases'))).toEqual(['r1']);
+  expect(existsSync(join(place, 'r3'))).toBe(false);
+});
