@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Follows a popover that is a column of the page where there is room for it. The browser opens it,
@@ -23,7 +23,13 @@ export function usePopover(popover: RefObject<HTMLElement | null>, column: strin
     return () => element.removeEventListener('toggle', follow);
   }, [popover]);
 
-  useEffect(() => closePopover(popover.current), [popover, pathname, hash]);
+  // What a reader opened before the page worked stays open.
+  const shownAddress = useRef(pathname + hash);
+  useEffect(() => {
+    if (shownAddress.current === pathname + hash) return;
+    shownAddress.current = pathname + hash;
+    closePopover(popover.current);
+  }, [popover, pathname, hash]);
 
   useEffect(() => {
     const element = popover.current;

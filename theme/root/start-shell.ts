@@ -1,3 +1,4 @@
+import { carryOutEarlyActs } from '../lazy-start/carry-out';
 import { watchFirstLoad } from '../navigation/watch-first-load';
 import { watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/smooth-anchors';
@@ -13,9 +14,10 @@ function startShell(): void {
   endFirstLoad = watchFirstLoad();
 }
 
-/** The page works: from here on, whoever loads something mends its failure. */
+/** The page works: from here on, whoever loads something mends its failure, and acts are heard. */
 export function shellIsUp(): void {
   endFirstLoad();
+  carryOutEarlyActs();
 }
 
 if (typeof window !== 'undefined') startShell();

@@ -9,16 +9,10 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Where a reloaded document was is not where its address leads. */
-function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
-}
-
-function scrollFirst(before: number | undefined, target: Element | undefined): void {
+/** The browser has scrolled, and the reader since then, perhaps: the application may come much later. */
+function scrollFirst(target: Element | undefined): void {
   restoreScrollOurselves();
-  if (before !== undefined && isReturn()) scrollTo(before);
-  else if (target && isAligned(target)) keepAligned(target);
+  if (target && isAligned(target)) keepAligned(target);
 }
 
 /**
@@ -30,15 +24,16 @@ export function useScrollReset(): void {
   const how = useNavigationType();
   // The page's data may follow its address by a render, and change the layout with it.
   const { page } = usePage();
-  const isFirst = useRef(true);
+  const shown = useRef<{ location: typeof location; routePath: string }>(undefined);
 
   useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = { location, routePath: page.routePath };
+    // Rspress fetches the data of its first page twice.
+    if (last?.location === location && last.routePath === page.routePath) return;
     const before = enterEntry();
     const target = targetOfHash(window.location.hash);
-    if (isFirst.current) {
-      isFirst.current = false;
-      return scrollFirst(before, target);
-    }
+    if (!last) return scrollFirst(target);
     if (takeFreshAnchor()) return;
     keepAligned();
     if (before !== undefined && how === NavigationType.Pop) scrollTo(before);

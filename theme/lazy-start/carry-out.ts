@@ -1,0 +1,60 @@
+import { type Act, READY_EVENT } from './start-later';
+
+/** Where the focus went with a key, by where it was: the next key was meant for there. */
+type Moves = Map<EventTarget, EventTarget>;
+
+/** Tells the script of the head that the page works, and carries out what the reader did until now. */
+export function carryOutEarlyActs(): void {
+  window.dispatchEvent(new CustomEvent(READY_EVENT, { detail: carryOut }));
+  pointAgain();
+}
+
+/**
+ * Does what a reader asked for before the page worked: once, in order.
+ *
+ * @param acts what was recorded; what comes while this goes on is added at the end
+ */
+export async function carryOut(acts: Act[]): Promise<void> {
+  const moves: Moves = new Map();
+  // Each act finds React at rest, and the page as the act before has left it.
+  while (await new Promise((resolve) => setTimeout(resolve, 0, acts.length > 0))) {
+    const act = acts.shift();
+    const target = act?.event.target;
+    if (!act || !(target instanceof Element) || !target.isConnected) continue;
+    if (act.event.type === 'input') fillIn(act, target);
+    else repeat(act.event, target, moves);
+  }
+}
+
+function repeat(act: Event, target: Element, moves: Moves): void {
+  if (!(act instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(act.type, act));
+  const place = moves.get(target) ?? target;
+  place.dispatchEvent(new KeyboardEvent(act.type, act));
+  const { activeElement } = document;
+  if (place === target || activeElement !== place) moves.set(target, activeElement ?? place);
+}
+
+/**
+ * Tells React what a reader has put into a field. React takes what it finds there for what it had
+ * written itself, so the field is changed in React's eyes first, and then in the browser's alone.
+ */
+function fillIn({ value = '', checked, caret }: Act, field: Element): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  if (typeof caret === 'number') field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** A mouse that rests where it is tells nobody; what opens under it has not heard of it. */
+function pointAgain(): void {
+  const under = [...document.querySelectorAll(':hover')].at(-1);
+  for (const type of ['pointerover', 'mouseover']) {
+    under?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+  }
+}
