@@ -29,8 +29,9 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches a page that the reader may open next. A failure is for the click to find. */
+/** Fetches a page that the reader may open next, unless the reader pays for each byte. A failure is for the click to find. */
 export function preloadPage(path: string): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   pathnameToRouteService(path)
     ?.preload()
     .catch(() => {});

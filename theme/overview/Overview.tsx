@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEqualPath, useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { isEqualPath, useFrontmatter, usePage, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { OverviewFilter } from './OverviewFilter';
 import { OverviewGroup } from './OverviewGroup';
@@ -7,6 +7,7 @@ import styles from './Overview.module.css';
 import { countPages, filterIndex } from './filter-index';
 import { buildIndex } from './overview-index';
 import { useFilter } from './use-filter';
+import { useListedPages } from './use-listed-pages';
 
 /**
  * An overview page: its title, an index of the pages of its sidebar with a filter, then its words.
@@ -14,7 +15,7 @@ import { useFilter } from './use-filter';
  */
 export function Overview({ content }: { content?: ReactNode }) {
   const { page } = usePage();
-  const { pages } = usePages();
+  const pages = useListedPages();
   const { overviewHeaders } = useFrontmatter().frontmatter;
   const [filter, setFilter] = useFilter();
   const all = buildIndex({

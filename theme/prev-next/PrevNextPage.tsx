@@ -1,6 +1,7 @@
 import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, usePrevNextPage } from '@rspress/core/theme';
 import { useText } from '../use-text';
 import styles from './PrevNextPage.module.css';
+import { usePreloadWhenIdle } from './use-preload-when-idle';
 
 type Props = { rel: 'prev' | 'next'; label: string; page: { text: string; link: string } | null };
 
@@ -8,6 +9,7 @@ type Props = { rel: 'prev' | 'next'; label: string; page: { text: string; link: 
 export function PrevNextPage() {
   const text = useText();
   const { prevPage, nextPage } = usePrevNextPage();
+  usePreloadWhenIdle(nextPage?.link);
   if (!prevPage && !nextPage) return null;
   return (
     <nav className={styles.pages} aria-label={text('prevNext.name')}>

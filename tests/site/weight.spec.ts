@@ -1,0 +1,47 @@
+import { brotliSize, sum, visit } from '../performance/visit.ts';
+import { MEASURED_PAGES } from '../performance/measured-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Before the load event, on pages that are read: 40 kB of brotli, in 8 requests. */
+const BEFORE_LOAD = { bytes: 40_000, requests: 8 };
+/** All scripts that run in the document itself: 2 kB of brotli. */
+const INLINE = 2000;
+/** The application, this page and the next one; React alone is 58 kB of it. */
+const SCRIPTS = 150_000;
+
+for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
+  test(`${address} transfers little before it can be read, and no script`, async ({ page, origin }) => {
+    const { beforeLoad, byIdle } = await visit(page, origin + address);
+    expect(sum(beforeLoad, 'document')).toBeGreaterThan(1000);
+    expect(sum(beforeLoad)).toBeLessThanOrEqual(BEFORE_LOAD.bytes);
+    expect(beforeLoad.filter(({ type }) => type === 'script')).toEqual([]);
+    expect([...beforeLoad, ...byIdle].filter(({ type }) => type === 'font')).toEqual([]);
+    // The pictures of the home page are what it is for.
+    if (!/^\/(zh\/)?$/.test(address)) expect(beforeLoad.length).toBeLessThanOrEqual(BEFORE_LOAD.requests);
+    expect(sum(byIdle, 'script')).toBeGreaterThan(1000);
+    expect(sum(byIdle, 'script')).toBeLessThanOrEqual(SCRIPTS);
+  });
+}
+
+test('the scripts inside a document are small, and the same in all documents', async ({ request }) => {
+  const inline = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, source]) => source).join('\n');
+  };
+  const scripts = await Promise.all(MEASURED_PAGES.map(inline));
+  expect(scripts[0]).toContain('requestIdleCallback');
+  expect(new Set(scripts).size).toBe(1);
+  expect(brotliSize(Buffer.from(scripts[0] ?? ''))).toBeLessThanOrEqual(INLINE);
+});
+
+test("the script that all pages load knows no other page's headings or words", async ({ request }) => {
+  const html = await (await request.get('/guide/basic/cli')).text();
+  const [files] = /\[("\/static\/js\/[^\]]+)\]/.exec(html) ?? [];
+  const sources = await Promise.all((JSON.parse(files ?? '[]') as string[]).map(async (file) => (await request.get(file)).text()));
+  expect(sources.length).toBeGreaterThan(2);
+  expect(sources.join().includes('/guide/basic/typescript')).toBe(true);
+  for (const known of ['entry-lists-and-patterns', 'Every command and flag of the rslib command line']) {
+    expect(html.includes(known), known).toBe(true);
+    expect(sources.join().includes(known), known).toBe(false);
+  }
+});
