@@ -1,11 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { APPEARANCE_KEY, type DarkMode, appearanceSettings } from '../theme/appearance/appearance.ts';
+import { allowOwnCode } from '../theme/first-paint/allow-own-code.ts';
 import type { AddressPrefixes } from '../theme/first-paint/localized-address.ts';
 import { localizedAddress } from '../theme/first-paint/localized-address.ts';
 import { redirectFirstVisit, VISITED_KEY } from '../theme/first-paint/redirect-first-visit.ts';
+import { showRememberedTabs } from '../theme/first-paint/show-remembered-tabs.ts';
 import { showStoredTheme } from '../theme/first-paint/show-stored-theme.ts';
 import { hideByQuery } from '../theme/query-switches/hide-by-query.ts';
+import { KEY_PREFIX as TABS_PREFIX } from '../theme/tabs/tab-memory.ts';
 
 /** Rspress's own script for the theme, which fails where storage is blocked, and leaves names in `window`. */
 const STOCK_SCRIPT = /<script>[^<]*rspress-theme-appearance[^<]*<\/script>/g;
@@ -21,9 +24,11 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
   const { hasChoice, initial } = appearanceSettings(darkMode);
   const call = (run: (...values: never[]) => void, ...values: string[]) => `(${run})(${values.join(', ')});`;
   const source = [
+    call(allowOwnCode),
     call(redirectFirstVisit, JSON.stringify(VISITED_KEY), JSON.stringify(prefixes), String(localizedAddress)),
     call(showStoredTheme, hasChoice ? JSON.stringify(APPEARANCE_KEY) : 'undefined', JSON.stringify(initial)),
     call(hideByQuery, 'location.search'),
+    call(showRememberedTabs, JSON.stringify(TABS_PREFIX)),
   ].join('\n');
   if (/<\/script|<!--/i.test(source)) throw new Error('first-paint: the script would end itself');
   return source;

@@ -25,8 +25,8 @@ export function PackageManagerTabs({ command, exec, dlx }: Props) {
               <pre className="shiki">
                 <code>
                   <span className="line">
-                    <span style={{ color: 'var(--shiki-token-function)' }}>{program}</span>
-                    <span style={{ color: 'var(--shiki-token-string)' }}> {rest}</span>
+                    <span className="token-function">{program}</span>
+                    <span className="token-string"> {rest}</span>
                   </span>
                 </code>
               </pre>

@@ -31,7 +31,7 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-tabs={groupId}>
       <div className={styles.list} role="tablist" aria-label={label ?? text('tabs.name')}>
         {tabs.map(({ value, label, disabled }, index) => (
           <button
@@ -40,6 +40,7 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
             role="tab"
             id={`${id}tab-${index}`}
             className={styles.tab}
+            data-value={value}
             aria-selected={value === selected}
             aria-controls={`${id}panel-${index}`}
             tabIndex={value === selected ? 0 : -1}
