@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+/** How something stands out where colours of the page's own are gone. */
+function look(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`;
+    const mark = [...element.querySelectorAll('svg')].filter((svg) => svg.checkVisibility({ visibilityProperty: true })).length;
+    const after = getComputedStyle(element, '::after');
+    return [color, borderColor, borderStyle, borderWidth, outline, fontWeight, textDecorationLine, after.borderBlockEnd, after.borderInlineStart, mark].join(' | ');
+  });
+}
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+for (const { lang, prefix, guide, config } of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto(`${prefix}/guide/start/quick-start`);
+      await hydrated(page);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      const bar = page.getByRole('banner');
+      const pages = page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      const outline = page.getByRole('navigation', { name: texts.outlineTitle[lang], exact: true }).getByRole('link');
+      await outline.nth(1).click();
+      await expect(outline.nth(1)).toHaveAttribute('aria-current');
+      const pairs: [Locator, Locator][] = [
+        [bar.getByRole('link', { name: guide, exact: true }), bar.getByRole('link', { name: config, exact: true })],
+        [pages.locator('[aria-current=page]'), pages.locator('a:not([aria-current])').first()],
+        [tabs.nth(0), tabs.nth(1)],
+        [outline.and(page.locator('[aria-current]')).first(), outline.and(page.locator(':not([aria-current])')).first()],
+      ];
+      for (const [current, other] of pairs) expect(await look(current)).not.toBe(await look(other));
+
+      const theme = page.getByRole('button', { name: texts.themeText[lang], exact: true });
+      const before = await look(theme);
+      await page.keyboard.press('Tab');
+      await theme.focus();
+      expect(await look(theme)).not.toBe(before);
+      await theme.click();
+      const choices = page.getByRole('group', { name: texts.themeText[lang] });
+      expect(await look(choices.getByRole('button', { pressed: true }))).not.toBe(await look(choices.getByRole('button', { pressed: false }).first()));
+    });
+
+    test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto(`${prefix}/guide/start/quick-start`);
+      const code = page.getByRole('main').locator('pre span');
+      const colours = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
+      const palette = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.forcedColorAdjust = 'none';
+        return ['CanvasText', 'LinkText', 'VisitedText', 'GrayText'].map((name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color;
+        });
+      });
+      expect(colours.size).toBeGreaterThan(2);
+      expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
+      for (const block of await page.locator('main [class*=language-], main table').all()) {
+        const edges = await block.evaluate((element) => {
+          const edged = element.closest('[class*=tabs]') ?? element;
+          return getComputedStyle(edged).borderTopWidth;
+        });
+        expect(parseFloat(edges)).toBeGreaterThan(0);
+      }
+    });
+  }
+}
