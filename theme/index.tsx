@@ -1,4 +1,6 @@
 import './index.css';
+import './code-block/tokens.css';
+import './mdx/prose.css';
 import './navigation/content-change.css';
 import './query-switches/query-switches.css';
 import './scroll/scroll.css';
@@ -32,6 +34,7 @@ export { usePrevNextPage } from './prev-next/use-prev-next-page';
 export { Root } from './root/Root';
 export { useScrollAfterNav } from './scroll/use-scroll-after-nav';
 export { useScrollReset } from './scroll/use-scroll-reset';
+export { Search } from './search/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { SidebarList } from './sidebar/SidebarList';
 export { SocialLinks } from './social-links/SocialLinks';

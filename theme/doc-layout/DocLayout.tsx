@@ -20,8 +20,8 @@ export function DocLayout(props: Props) {
   const { rspressDocRef } = useWatchToc();
   const sidebarPanel = useRef<HTMLDivElement>(null);
   const outlinePanel = useRef<HTMLDivElement>(null);
-  const sidebarOpen = usePopover(sidebarPanel, '(width > 1024px)');
-  const outlineOpen = usePopover(outlinePanel, '(width >= 1280px)');
+  const sidebarOpen = usePopover(sidebarPanel, '(width > 64em)');
+  const outlineOpen = usePopover(outlinePanel, '(width >= 80em)');
   const hasSidebar = sidebar === true;
   const hasOutline = outline && !overview;
   const hasBar = hasSidebar || hasOutline;

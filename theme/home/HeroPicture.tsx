@@ -22,8 +22,8 @@ export function HeroPicture({ light, dark, alt }: { light: Picture; dark: Pictur
   if (same) return <div className={styles.picture}>{image(light)}</div>;
   return (
     <div className={styles.picture}>
-      {image(light, styles.light)}
-      {image(dark, styles.dark)}
+      {image(light, styles.inLight)}
+      {image(dark, styles.inDark)}
     </div>
   );
 }

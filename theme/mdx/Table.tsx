@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { useOverflow } from '../code-block/use-overflow';
 import { useText } from '../use-text';
+import styles from './Table.module.css';
 
 /** A table that scrolls sideways where it is too wide, by keyboard too. */
 export function Table(props: ComponentProps<'table'>) {
@@ -9,7 +10,7 @@ export function Table(props: ComponentProps<'table'>) {
   const overflows = useOverflow(scroller);
   const scrolling = overflows ? { role: 'group', tabIndex: 0, 'aria-label': text('table.name') } : {};
   return (
-    <div ref={scroller} className="rp-table-scroll-container rp-scrollbar" {...scrolling}>
+    <div ref={scroller} className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrolling}>
       <table {...props} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lockScroll } from '../scroll-lock/lock-scroll';
 
 /** Where an open drawer closes: at the requirement's 768 px (D-05), and where the bar shows all. */
-const CLOSING_WIDTHS = ['(min-width: 768px)', '(min-width: 1025px)'];
+const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];
 
 /**
  * What a native modal dialog lacks to be the drawer of the navigation bar: its state for assistive
@@ -31,6 +32,7 @@ export function useDrawer(routePath: string) {
     };
   }, []);
 
+  useEffect(() => (isOpen ? lockScroll(dialog.current) : undefined), [isOpen]);
   useEffect(() => close, [routePath]);
 
   const opener = {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { throttle } from '../timing/throttle';
 
 /** How often the direction of scrolling is looked at, in milliseconds: a requirement (D-14, K-03). */
 const INTERVAL = 200;
@@ -11,20 +12,15 @@ const INTERVAL = 200;
  */
 export function watchScrollingDown(onChange: (isDown: boolean) => void): () => void {
   let last = window.scrollY;
-  let timer: number | undefined;
-  function look() {
-    timer = undefined;
+  const look = throttle(() => {
     const now = window.scrollY;
     if (now !== last) onChange(now > last && now > 0);
     last = now;
-  }
-  const onScroll = () => {
-    timer ??= window.setTimeout(look, INTERVAL);
-  };
-  window.addEventListener('scroll', onScroll, { passive: true });
+  }, INTERVAL);
+  window.addEventListener('scroll', look, { passive: true });
   return () => {
-    window.removeEventListener('scroll', onScroll);
-    window.clearTimeout(timer);
+    window.removeEventListener('scroll', look);
+    look.cancel();
   };
 }
 
