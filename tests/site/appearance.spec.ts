@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { untilAlive } from './until-alive.ts';
+import { hydrated } from './hydrated.ts';
 
 const KEY = 'rspress-theme-appearance';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -17,7 +17,7 @@ for (const { lang, prefix } of languages) {
   test(`[S-01, S-02] ${lang} readers choose light, dark or auto, and it is stored`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${prefix}/guide/start/`);
-    await untilAlive(page);
+    await hydrated(page);
     const theme = texts.themeText[lang];
     const group = page.getByRole('group', { name: theme });
     for (const [value, dark] of [['dark', true], ['light', false], ['dark', true], ['auto', false]] as const) {
@@ -44,7 +44,7 @@ test('[S-01] a stored choice holds from the first paint on', async ({ page }) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   }, KEY);
   await page.goto('/guide/start/');
-  await untilAlive(page);
+  await hydrated(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((dark) => !dark)).toEqual([]);
@@ -54,7 +54,7 @@ test('[S-01] any other stored value is auto, which follows the system live', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), KEY);
   await page.goto('/guide/start/');
-  await untilAlive(page);
+  await hydrated(page);
   expect(await isDark(page)).toBe(true);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })).toHaveText('Auto');
@@ -70,8 +70,8 @@ test('[S-01] a choice does not follow the system, and other tabs follow the choi
   await other.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/start/');
   await other.goto('/zh/config/');
-  await untilAlive(page);
-  await untilAlive(other);
+  await hydrated(page);
+  await hydrated(other);
   await choose(page, 'Dark');
   await expect.poll(() => isDark(other)).toBe(true);
   await choose(page, 'Light');
@@ -91,7 +91,7 @@ test('[S-01] a choice holds on the page where the browser stores nothing', async
     Storage.prototype.getItem = (key) => (key === 'rspress-visited' ? '1' : null);
   });
   await page.goto('/guide/start/');
-  await untilAlive(page);
+  await hydrated(page);
   await choose(page, 'Dark');
   await expect.poll(() => isDark(page)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
@@ -118,7 +118,7 @@ test('[S-02] the new theme spreads for 400 ms in a circle from the click', async
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   const reveals = await recordReveals(page);
   await page.goto('/guide/start/');
-  await untilAlive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   const dark = page.getByRole('button', { name: 'Dark', exact: true });
   await expect(dark).toBeVisible();
@@ -141,7 +141,7 @@ test('[S-02] the theme changes at once where motion is not wanted', async ({ pag
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const reveals = await recordReveals(page);
   await page.goto('/guide/start/');
-  await untilAlive(page);
+  await hydrated(page);
   await choose(page, 'Dark');
   await expect.poll(() => isDark(page)).toBe(true);
   expect(await reveals()).toEqual([]);
@@ -151,7 +151,7 @@ test('[S-02] a site without a dark mode has no theme control and stays light', a
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
   await page.goto(plain);
-  await untilAlive(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Theme', exact: true })).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: 'Site menu' }).click();

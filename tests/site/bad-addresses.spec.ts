@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { linkTo, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { linkTo } from './shell.ts';
 
 const onPages = ['#%', '#100%', '#%E4%A', '#%E0%A4%A', '?a=%', '?utm_term=50%25', '?q=%zz#%', '#', '#<img src=x>', '#__proto__'];
 
@@ -7,7 +8,7 @@ for (const prefix of ['', '/zh']) {
   for (const rest of onPages) {
     test(`${prefix}/guide/basic/cli${rest} is read, and works`, async ({ page }) => {
       await page.goto(`${prefix}/guide/basic/cli${rest}`);
-      await works(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(rest === '#' ? '' : encoded(rest));
       await linkTo(page, `${prefix}/guide/basic/typescript`).click();
@@ -30,7 +31,7 @@ for (const path of ['/%', '/100%25', '/guide/%E4%A', '/zh/%', '/zh/guide/50%25',
     const response = await page.goto(path);
     expect(response?.status()).toBeGreaterThanOrEqual(400);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await works(page);
+    await hydrated(page);
     await page.locator('main a').first().click();
     await expect(page).toHaveURL(path.startsWith('/zh') ? '/zh/' : '/');
   });
@@ -38,7 +39,7 @@ for (const path of ['/%', '/100%25', '/guide/%E4%A', '/zh/%', '/zh/guide/50%25',
 
 test('a bad hash at run time leaves the page as it is', async ({ page }) => {
   await page.goto('/guide/basic/cli');
-  await works(page);
+  await hydrated(page);
   await page.evaluate(() => (location.hash = '#%E4%A'));
   await page.evaluate(() => (location.hash = '#100%'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

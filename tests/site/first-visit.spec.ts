@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
 
 const asking = (...wanted: string[]) => ({ wanted });
 
@@ -15,7 +15,7 @@ async function ask(page: Page, { wanted }: { wanted: string[] }): Promise<void> 
 async function ends(page: Page, from: string, at: string): Promise<void> {
   await page.goto(from);
   await expect(page).toHaveURL(at);
-  await works(page);
+  await hydrated(page);
   expect(page.url().endsWith(at)).toBe(true);
 }
 
@@ -63,7 +63,7 @@ for (const path of ['//evil.test/x', '/%5Cevil.test', '/zh//evil.test', '/%2F%2F
     expectedTrouble.push(/status of 40[04]/);
     await ask(page, asking('zh-CN'));
     await page.goto(`${origin}${path}`);
-    await works(page);
+    await hydrated(page);
     expect(new URL(page.url()).origin).toBe(origin);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -16,7 +17,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
   test(`back from a page leads to where the reader was in ${address}, forward likewise`, async ({ page }) => {
     await page.goto(address);
-    await works(page);
+    await hydrated(page);
     await markDocument(page);
     await scrollTo(page, 700);
     await linkTo(page, NEXT).click();
@@ -37,7 +38,7 @@ for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
 test('back between anchors of a page leads to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await scrollTo(page, 100);
   const anchors = page.locator('.rp-doc-layout__outline a[href^="#"]');
   await anchors.nth(1).click();
@@ -53,13 +54,13 @@ test('back between anchors of a page leads to where the reader was', async ({ pa
 
 test('a reloaded page is where the reader was, and so is the one before it', async ({ page }) => {
   await page.goto(`${HERE}#usage`);
-  await works(page);
+  await hydrated(page);
   await scrollTo(page, 640);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await scrollTo(page, 420);
   await page.reload();
-  await works(page);
+  await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(420);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(640);
@@ -67,11 +68,11 @@ test('a reloaded page is where the reader was, and so is the one before it', asy
 
 test('the old page stays while the page before it loads, and the last way taken wins', async ({ page, request }) => {
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await page.reload();
-  await works(page);
+  await hydrated(page);
   await markDocument(page);
   const letGo = await holdScript(page, await scriptOf(request, HERE));
   await page.goBack();
@@ -90,11 +91,11 @@ test('the old page stays while the page before it loads, and the last way taken 
 test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({ page, request, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await page.reload();
-  await works(page);
+  await hydrated(page);
   let documents = 0;
   page.on('request', (sent) => sent.isNavigationRequest() && (documents += 1));
   await page.route(`**${await scriptOf(request, HERE)}`, (route) =>
@@ -102,18 +103,18 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
-  await works(page);
+  await hydrated(page);
   expect(documents).toBe(1);
 });
 
 test('offline, back to a page that is not here keeps the text', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await page.reload();
-  await works(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.route('**/static/js/async/**', (route) => route.abort('internetdisconnected'));
   await page.goBack();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './shell.ts';
 
-/** Waits until React has taken over the pre-rendered page, so that buttons answer. */
+/** Waits until React has taken over the pre-rendered page and its first effects have run, so that everything answers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__rspress_root') as unknown as Record<string, unknown>;
@@ -8,4 +9,5 @@ export async function hydrated(page: Page): Promise<void> {
     const fiber = root?.[key ?? ''] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
+  await drawn(page);
 }

@@ -1,7 +1,7 @@
 import { languages } from '../routes.ts';
 import { texts } from '../../theme/texts.ts';
 import { expect, test } from './fixtures.ts';
-import { untilAlive } from './until-alive.ts';
+import { hydrated } from './hydrated.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 const menuName = (lang: 'en' | 'zh') => texts['bar.language'][lang].replace('{{name}}', names[lang]);
@@ -13,7 +13,7 @@ for (const { lang, prefix } of languages) {
 
   test(`[N-07] switching from ${lang} keeps the page, the query and the anchor`, async ({ page }) => {
     await page.goto(`${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
-    await untilAlive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: menuName(lang), exact: true }).click();
     await page.getByRole('link', { name: names[other], exact: true }).click();
     await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
@@ -34,14 +34,14 @@ for (const { lang, prefix } of languages) {
   test(`[N-07] an unknown ${lang} address leads to the other language's home`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/404/);
     await page.goto(`${prefix}/guide/no-such-page?a=1#b`);
-    await untilAlive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: menuName(lang), exact: true }).click();
     await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute('href', `${otherPrefix}/`);
   });
 
   test(`the ${lang} language menu opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
     await page.goto(`${prefix}/guide/start/`);
-    await untilAlive(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: menuName(lang), exact: true });
     const link = page.getByRole('link', { name: names[other], exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -60,14 +60,14 @@ for (const { lang, prefix } of languages) {
 
 test('[N-07] a version menu leads to the page in each version, and to its home where it lacks the page', async ({ page, trial }) => {
   await page.goto(`${trial}/zh/guide/one?a=1#second`);
-  await untilAlive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: '版本：v2' }).click();
   await expect(page.getByRole('link', { name: 'v2', exact: true })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page).toHaveURL(`${trial}/v1/zh/guide/one?a=1#second`);
   await expect(page.getByRole('button', { name: '版本：v1' })).toBeVisible();
   await page.goto(`${trial}/guide/two#second`);
-  await untilAlive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Version: v2' }).click();
   await expect(page.getByRole('link', { name: 'v1', exact: true })).toHaveAttribute('href', '/v1/');
 });
@@ -121,7 +121,7 @@ test('[N-08] an item with items opens them, itself first, and marks where the pa
 
 test('a menu opens under a mouse and closes behind it, and a click keeps it', async ({ page, trial }) => {
   await page.goto(`${trial}/guide/one`);
-  await untilAlive(page);
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'Config' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Advanced' });
   await button.hover();
@@ -141,7 +141,7 @@ test.describe('by touch', () => {
 
   test('a tap opens a menu and a second one closes it', async ({ page, trial }) => {
     await page.goto(`${trial}/guide/one`);
-    await untilAlive(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Config' });
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');

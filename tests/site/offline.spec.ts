@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { drawn, linkTo, LOST_SCRIPT, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { drawn, linkTo, LOST_SCRIPT } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -11,7 +12,7 @@ test('offline, the text stays and the reader is told; the page opens when the ne
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await context.setOffline(true);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('alert')).toContainText('You are offline');
@@ -25,7 +26,7 @@ test('offline, the text stays and the reader is told; the page opens when the ne
 test('offline, a Chinese reader may stay', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.goto(`/zh${HERE}`);
-  await works(page);
+  await hydrated(page);
   await context.setOffline(true);
   await linkTo(page, `/zh${NEXT}`).click();
   await page.getByRole('button', { name: '留在本页' }).click();

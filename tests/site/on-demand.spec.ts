@@ -1,27 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { linkTo, scriptOf } from './shell.ts';
 
-test('[R-05] a page loads its own chunk only; pointing at a link loads the next one, once', async ({ page }) => {
-  const chunks: string[] = [];
+const HERE = '/guide/basic/cli';
+const NEXT = '/guide/basic/configure-rslib';
+const OTHER = '/guide/basic/typescript';
+
+function watchPages(page: Page): string[] {
+  const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/async\/route-.*\.js$/.test(pathname) && request.resourceType() === 'script') chunks.push(pathname);
+    if (/\/async\/route-.*\.js$/.test(pathname) && request.resourceType() === 'script') asked.push(pathname);
   });
-  await page.goto('/guide/basic/cli', { waitUntil: 'networkidle' });
+  return asked;
+}
+
+test('[R-05] a page loads itself and, when idle, the next page; pointing at a link loads that one, once', async ({ page, request }) => {
+  const asked = watchPages(page);
+  const scripts = await Promise.all([HERE, NEXT, OTHER].map((address) => scriptOf(request, address)));
+  await page.goto(HERE, { waitUntil: 'networkidle' });
   await hydrated(page);
-  const own = new Set(chunks);
-  expect(own.size).toBeLessThanOrEqual(1);
+  await expect.poll(() => asked).toEqual(scripts.slice(0, 2));
 
-  const next = page.locator('a[rel=next]');
-  const loaded = page.waitForResponse((response) => /\/async\/route-/.test(response.url()) && !own.has(new URL(response.url()).pathname));
-  await next.hover();
-  await loaded;
-  await expect(page).toHaveURL('/guide/basic/cli');
-  const after = new Set(chunks);
-  expect(after.size).toBe(own.size + 1);
+  const link = linkTo(page, OTHER);
+  await link.hover();
+  await expect.poll(() => asked).toEqual(scripts);
+  await expect(page).toHaveURL(HERE);
 
-  await next.click();
-  await expect(page).toHaveURL('/guide/basic/configure-rslib');
+  await link.click();
+  await expect(page).toHaveURL(OTHER);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(new Set(chunks)).toEqual(after);
+  expect(asked.slice(0, 3)).toEqual(scripts);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a reader who saves data is sent no page before it is opened', async ({ page, request }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = watchPages(page);
+  await page.goto(HERE);
+  await page.mouse.move(700, 700);
+  await hydrated(page);
+  const link = linkTo(page, OTHER);
+  await link.hover();
+  await link.focus();
+  expect(asked).toEqual([await scriptOf(request, HERE)]);
+  await link.click();
+  await expect(page).toHaveURL(OTHER);
+  expect(asked).toContain(await scriptOf(request, OTHER));
 });

@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { linkTo, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { linkTo } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
 
 test('[S-04] the page-change event comes after the content changed, once each time', async ({ page }) => {
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -34,7 +35,7 @@ for (const [motion, count] of [['no-preference', 1], ['reduce', 0]] as const) {
       };
     });
     await page.goto(`${trial}/guide/one`);
-    await works(page);
+    await hydrated(page);
     await linkTo(page, '/guide/two').click();
     await expect(page).toHaveURL(`${trial}/guide/two`);
     await expect(page.locator('html')).not.toHaveAttribute('data-content-change');
@@ -50,7 +51,7 @@ test('[S-04] without the setting no page changes in a view transition', async ({
     };
   });
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await linkTo(page, NEXT).click();
   await expect(page).toHaveURL(NEXT);
 });

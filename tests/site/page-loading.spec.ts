@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -8,7 +9,7 @@ const OTHER = '/guide/basic/configure-rslib';
 
 async function open(page: Page): Promise<void> {
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   await markDocument(page);
 }
 
@@ -55,7 +56,7 @@ for (const [what, answer] of Object.entries(answers)) {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       await page.goto(prefix + HERE);
-      await works(page);
+      await hydrated(page);
       await markDocument(page);
       // The old window asks for a script that the new documents no longer name.
       let isNewDocument = false;
@@ -68,7 +69,7 @@ for (const [what, answer] of Object.entries(answers)) {
       });
       await linkTo(page, prefix + NEXT).click();
       await expect(page).toHaveURL(prefix + NEXT);
-      await works(page);
+      await hydrated(page);
       expect(await isSameDocument(page)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -96,7 +97,7 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   expect(documents).toHaveLength(2);
   await linkTo(page, OTHER).click();
   await expect(page).toHaveURL(OTHER);
-  await works(page);
+  await hydrated(page);
 });
 
 test('[X-06] a script that takes longer than ten seconds leads to the address itself', async ({
@@ -123,7 +124,7 @@ test('[X-06] a script that takes longer than ten seconds leads to the address it
 
 test('links of every kind go where they say and never further', async ({ page }) => {
   await page.goto('/');
-  await works(page);
+  await hydrated(page);
   const other = page.locator('a[href^="https://"]').first();
   await expect(other).toHaveAttribute('rel', /noopener/);
   await expect(other).toHaveAttribute('target', '_blank');

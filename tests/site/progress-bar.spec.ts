@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { holdScript, linkTo, scriptOf, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { holdScript, linkTo, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -11,7 +12,7 @@ for (const { prefix, loading } of [
   test(`[D-15] the bar of a slow ${prefix}/… page starts at 8 %, moves every 800 ms and ends with it`, async ({ page, request }) => {
     await page.clock.install();
     await page.goto(prefix + HERE);
-    await works(page);
+    await hydrated(page);
     const letGo = await holdScript(page, await scriptOf(request, prefix + NEXT));
     await page.clock.pauseAt(Date.now() + 60_000);
     const bar = page.getByRole('progressbar', { name: loading });
@@ -35,7 +36,7 @@ for (const { prefix, loading } of [
 test('[D-15] the bar does not move under reduced motion', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(HERE);
-  await works(page);
+  await hydrated(page);
   const letGo = await holdScript(page, await scriptOf(request, NEXT));
   await linkTo(page, NEXT).click();
   const bar = page.getByRole('progressbar');

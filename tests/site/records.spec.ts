@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 async function recordsOf(page: Page, address: string) {
   await page.goto(address);
@@ -10,7 +11,7 @@ async function recordsOf(page: Page, address: string) {
 
 for (const { lang, prefix, outline } of languages) {
   test(`[E-01] a ${lang} page knows its title, headings, frontmatter, address, language, version, type and source`, async ({ page, trial }) => {
-    const { page: record, pages } = await recordsOf(page, `${trial}${prefix}/records`);
+    const { page: record } = await recordsOf(page, `${trial}${prefix}/records`);
     const title = lang === 'en' ? 'What is known' : '已知信息';
     expect(record).toMatchObject({
       title,
@@ -28,7 +29,7 @@ for (const { lang, prefix, outline } of languages) {
       { id: 'first', text: first, depth: 2 },
       { id: 'second', text: second, depth: 3 },
     ]);
-    const entries = pages[0].toc as { id: string; text: string; depth: number; charIndex: number }[];
+    const entries = record.toc as { id: string; text: string; depth: number; charIndex: number }[];
     expect(entries.map(({ id, depth }) => [id, depth])).toEqual([['first', 2], ['second', 3]]);
     expect(entries[1]!.charIndex).toBeGreaterThan(entries[0]!.charIndex);
     await expect(page).toHaveTitle(`${title} - Trial suffix`);
@@ -71,6 +72,7 @@ test('[R-03] a route has its path, content, source file, preload action, languag
   expect(routes['/guide/nope']).toBeNull();
 
   await page.goto('/guide/basic/cli');
+  await hydrated(page);
   const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
   const code = (await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))).join('\n');
   const versions = [...code.matchAll(/filePath:"[^"]*\.mdx"[^}]*?lang:"(\w+)",version:"(\w*)"/g)];

@@ -1,5 +1,7 @@
 import { docRoutes, hiddenRoutes, languages, libOptionRoutes, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { searchOf } from './search-page.ts';
 
 for (const language of languages) {
   const { lang, prefix } = language;
@@ -45,9 +47,12 @@ for (const language of languages) {
 
   test(`[R-08] no ${lang} search document is a hidden page`, async ({ page, request }) => {
     await page.goto(`${prefix}/guide/start/`);
-    const index = await page.waitForResponse((response) =>
+    await hydrated(page);
+    const answered = page.waitForResponse((response) =>
       response.url().includes(`/static/search_index.${lang}.`),
     );
+    await searchOf(page, lang).button.hover();
+    const index = await answered;
     const documents = (await (await request.get(index.url())).json()) as { routePath: string }[];
     const found = documents.map(({ routePath }) => routePath);
     expect(found.length).toBeGreaterThanOrEqual(docRoutes.length);

@@ -1,10 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 
-/** Waits until the page works: its first effects have run, and it restores scroll positions itself. */
-export async function works(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-}
-
 /** The address of the script that has a page's content. */
 export async function scriptOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
@@ -50,6 +45,3 @@ export async function holdScript(page: Page, script: string): Promise<() => Prom
     await drawn(page);
   };
 }
-
-/** Rspress's own search panel fails at any Enter on a page; to be removed with that panel. */
-export const STOCK_SEARCH_ENTER = /Cannot read properties of undefined \(reading 'link'\)/;

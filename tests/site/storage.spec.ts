@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { linkTo, works } from './shell.ts';
+import { hydrated } from './hydrated.ts';
+import { linkTo } from './shell.ts';
 
 /** Ways in which a browser keeps nothing; each runs in the page before its own scripts. */
 const troubles: Record<string, () => void> = {
@@ -33,7 +34,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
     await page.addInitScript(trouble);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/guide/basic/cli');
-    await works(page);
+    await hydrated(page);
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await linkTo(page, '/guide/basic/typescript').click();
     await expect(page).toHaveURL('/guide/basic/typescript');
@@ -58,7 +59,7 @@ test('a stored theme is there before the first paint, and stays when the page wo
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/basic/cli');
-  await works(page);
+  await hydrated(page);
   await linkTo(page, '/guide/basic/typescript').click();
   await expect(page).toHaveURL('/guide/basic/typescript');
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
@@ -68,7 +69,7 @@ test('a stored theme is there before the first paint, and stays when the page wo
 
 test('another tab that stores a theme changes this one', async ({ page, context }) => {
   await page.goto('/guide/basic/cli');
-  await works(page);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto('/zh/');
   await other.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));

@@ -3,6 +3,7 @@ import { KEY_PREFIX } from '../../theme/tabs/tab-memory.ts';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const words = {
   en: { first: 'Runtime', again: 'Runtime again', says: 'First says', too: 'Second says', files: 'Files' },
@@ -71,6 +72,26 @@ for (const { lang, prefix } of languages) {
     await expect(panel).toBeFocused();
     const controlled = await tabOf(page, first, 'Deno').getAttribute('aria-controls');
     await expect(panel).toHaveAttribute('id', controlled!);
+  });
+
+  test(`[D-13] in ${lang}, the remembered tab shows before the scripts of the page come`, async ({ page, trial, expectedTrouble }) => {
+    expectedTrouble.push(/ERR_FAILED/);
+    await page.addInitScript(() => {
+      localStorage.setItem('rspress.tabs.runtime', 'deno');
+      localStorage.setItem('rspress.tabs.package.manager', 'no-such-manager');
+    });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${trial}${prefix}/reading/tabs`);
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
+    await expect(chosen.and(page.locator('[data-value=npm]'))).toHaveCount(1);
+    await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
+    await expect(page.locator('[data-tabs=runtime] [role=tab][tabindex="0"]')).toHaveText(['Deno', 'Deno']);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await hydrated(page);
+    await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
+    await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
   });
 
   test(`in ${lang}, the content of every tab is readable without script`, async ({ browser, trial }) => {

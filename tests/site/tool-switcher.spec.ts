@@ -3,19 +3,12 @@ import { texts } from '../../theme/texts.ts';
 import { ecosystem, organisation, toolStack } from '../../theme/tool-stack/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const buttonOf = (page: Page, lang: 'en' | 'zh') =>
   page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true });
 const panelOf = (page: Page, lang: 'en' | 'zh') =>
   page.getByRole('navigation', { name: texts['toolSwitcher.button'][lang], exact: true });
-
-/** Waits until React has taken the page over, so that hover and keys are heard. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('[popovertarget]');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
-}
 
 const groups = {
   en: [toolStack, ecosystem].map(({ titleEn, links }) => ({

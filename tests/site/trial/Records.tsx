@@ -1,4 +1,4 @@
-import { NoSSR, pathnameToRouteService, useLocaleSiteData, useLocation, usePage, usePages, useSite } from '@rspress/core/runtime';
+import { NoSSR, pathnameToRouteService, useLocaleSiteData, useLocation, usePage, useSite } from '@rspress/core/runtime';
 
 const addresses = [
   '/guide/one', '/zh/guide/one', '/v1/guide/one', '/v1/zh/guide/one',
@@ -18,7 +18,6 @@ function Json() {
   const { pathname } = useLocation();
   const { page } = usePage();
   const { themeConfig: _, ...site } = useSite().site;
-  const pages = usePages().pages.filter(({ routePath }) => routePath === page.routePath);
   const routes = Object.fromEntries(
     addresses.map((address) => {
       const route = pathnameToRouteService(address) as Record<string, unknown> | undefined;
@@ -26,6 +25,6 @@ function Json() {
       return [address, route ? { ...route, ...kinds } : null];
     }),
   );
-  const records = { pathname, page, pages, site, locale: useLocaleSiteData(), routes };
+  const records = { pathname, page, site, locale: useLocaleSiteData(), routes };
   return <pre data-testid="records">{JSON.stringify(records)}</pre>;
 }

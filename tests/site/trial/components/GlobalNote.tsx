@@ -1,4 +1,8 @@
 /** A global component that has markup of its own. */
 export default function GlobalNote() {
-  return <p>A global component</p>;
+  return (
+    <aside aria-label="Note">
+      <p>A global component</p>
+    </aside>
+  );
 }
