@@ -8,11 +8,13 @@ export default defineConfig({
   // Builds by the real tool run beside browsers on two cores; nothing asserts on time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/requirements-reporter.ts']],
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'content', testDir: 'tests/content' },
     { name: 'examples', testDir: 'tests/examples', timeout: 600_000 },
+    { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
     // A browser beside another one on two cores may miss a deadline once; the run's end names where it did.
     { name: 'site', testDir: 'tests/site', retries: 1, use: { viewport: { width: 1440, height: 900 } } },
   ],

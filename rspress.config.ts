@@ -7,11 +7,17 @@ import { firstPaint } from './plugins/first-paint.ts';
 import { frontmatter } from './plugins/frontmatter/frontmatter.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
+import { lazyStart } from './plugins/lazy-start.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
+import { pageData } from './plugins/page-data.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
 import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
+import { searchDocuments } from './plugins/search-documents/search-documents.ts';
+import { search } from './plugins/search.ts';
+import { tokenClasses } from './plugins/token-classes.ts';
+import { themeRulesEverywhere } from './plugins/theme-rules.ts';
 import { assetAddress } from './theme/assets/asset-address.ts';
 import { texts } from './theme/texts.ts';
 
@@ -23,6 +29,7 @@ const assetsHost = process.env.ASSETS_HOST ?? '';
 export default defineConfig({
   root: path.join(import.meta.dirname, 'docs'),
   outDir: 'dist',
+  base: process.env.BASE_PATH ?? '/',
   lang: 'en',
   title: 'Rslib',
   icon: '/logo.svg',
@@ -46,7 +53,7 @@ export default defineConfig({
       [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
     ],
     // On a busy machine a first line takes longer than the default of 500 ms, and loses its colours.
-    shiki: { tokenizeTimeLimit: 0 },
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses] },
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
   },
@@ -56,11 +63,17 @@ export default defineConfig({
   plugins: [
     navigationTexts(texts),
     firstPaint(),
+    lazyStart(),
     safeDecodeEverywhere(),
+    themeRulesEverywhere(),
     frontmatter(),
     imageSizes(),
     lastUpdated(),
+    searchDocuments(),
+    // After whoever adds to the data of a page.
+    pageData(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
+    search(),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

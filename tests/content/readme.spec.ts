@@ -20,7 +20,7 @@ test('the map of the README matches the tree', () => {
   const paths = mappedPaths();
   expect(paths.length).toBeGreaterThan(8);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  const ignored = ['node_modules', 'dist', 'test-results', 'playwright-report'];
+  const ignored = ['node_modules', 'dist', 'dist-hosts', 'test-results', 'playwright-report'];
   const folders = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
     .map(({ name }) => `${name}/`);
