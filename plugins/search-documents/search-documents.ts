@@ -8,12 +8,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { SearchFiles } from '../../theme/search/search-files.ts';
-import type { SearchDocument } from '../../theme/search/types.ts';
 import { componentTexts } from './components.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { soundsOf } from './pinyin.ts';
-import { readBlocks } from './read-blocks.ts';
-import { readDocument } from './read-document.ts';
+import { type Block, readBlocks } from './read-blocks.ts';
+import { type Page, readDocument } from './read-document.ts';
 
 type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
 
@@ -33,8 +32,8 @@ export function searchDocuments(): RspressPlugin {
   const assets = new Map<string, string>();
   const files: SearchFiles = {};
 
-  const add = (edition: string, kind: 'text' | 'code', pages: readonly IndexedPage[]): string => {
-    const documents = pages.map((page) => documentOf(page, kind));
+  const add = (edition: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
+    const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
     const sounds = kind === 'text' ? soundsOf(documents) : [];
     for (const [index, document] of documents.entries()) if (sounds[index]) document.sounds = sounds[index];
     const text = JSON.stringify(documents);
@@ -65,7 +64,7 @@ export function searchDocuments(): RspressPlugin {
       for (const page of pages.filter(isFound)) {
         (editions[[page.version, page.lang].filter(Boolean).join('.')] ??= []).push(page);
       }
-      for (const [edition, members] of Object.entries(editions)) {
+      for (const [edition, members] of Object.entries(editions).map(([name, some]) => [name, some.map(readPage)] as const)) {
         files[edition] = { text: add(edition, 'text', members), code: add(edition, 'code', members) };
       }
       // Rspress writes no file of its own for pages that search leaves out; nothing else asks until `extendPageData`.
@@ -84,12 +83,14 @@ function isFound({ frontmatter, content }: IndexedPage): boolean {
   return frontmatter.search !== false && (content !== '' || frontmatter.pageType === 'home');
 }
 
-function documentOf(page: IndexedPage, kind: 'text' | 'code'): SearchDocument {
+type ReadPage = { page: Page; blocks: Block[] };
+
+function readPage(page: IndexedPage): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as { keywords?: string[]; pageType?: string };
-  if (pageType === 'home') return readDocument(page, homeBlocks(home, page.lang), kind);
+  if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
   const tree = parser.parse((page._flattenContent ?? '').replace(FRAGMENT_FRONTMATTER, ''));
   const blocks = readBlocks(tree, { readEmbedded, components: componentTexts });
-  return readDocument({ ...page, ...(keywords && { keywords }) }, blocks, kind);
+  return { page: { ...page, ...(keywords && { keywords }) }, blocks };
 }
 
 /** A file that a fence embeds; `<root>` is the folder of the project. */

@@ -85,7 +85,8 @@ function readName(name: string, at: number): Word {
 }
 
 function foldSegment(text: string): string {
-  return foldWord(text).replace(/^[_$]+|[_$]+$/g, '') || foldWord(text);
+  const folded = foldWord(text);
+  return folded.replace(/^[_$]+|[_$]+$/g, '') || folded;
 }
 
 function tokenOf(text: string, start: number): Token {
