@@ -13,7 +13,8 @@ const SMALLEST = 256;
 const BROTLI_QUALITY = 10;
 
 const pack = {
-  '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  '.br': (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -30,9 +31,11 @@ export async function compressOutput(root: string): Promise<number> {
     .filter((file) => statSync(file).size >= SMALLEST);
   const queue = [...files];
   // As many as the thread pool of Node has threads.
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file);
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file);
+    }),
+  );
   return files.length;
 }
 

@@ -31,14 +31,18 @@ export interface SiteDescription {
  * @throws Error where two pages differ in letter case or a slash only, which hosts cannot tell apart
  */
 export function describeSite(files: ReadonlySet<string>, policy: string, base: string): SiteDescription {
-  const pages = [...files].filter(isPage).sort().map((file) => {
-    const address = addressOf(file);
-    return { key: spellingKey(address), address: base.slice(0, -1) + encode(address), file };
-  });
+  const pages = [...files]
+    .filter(isPage)
+    .sort()
+    .map((file) => {
+      const address = addressOf(file);
+      return { key: spellingKey(address), address: base.slice(0, -1) + encode(address), file };
+    });
   const byKey = new Map<string, Page>();
   for (const page of pages) {
     const other = byKey.get(page.key);
-    if (other) throw new Error(`${page.file} and ${other.file} have addresses that hosts cannot tell apart: rename one`);
+    if (other)
+      throw new Error(`${page.file} and ${other.file} have addresses that hosts cannot tell apart: rename one`);
     byKey.set(page.key, page);
   }
   const own = pages.filter(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);

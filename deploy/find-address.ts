@@ -50,7 +50,10 @@ function findPage(path: string, files: ReadonlySet<string>): Found | undefined {
 
 /** `/a/index.html`, `/a/index` and `/a/index/` become `/a/`; `/a.html` becomes `/a`. */
 function withoutPageEnding(path: string): string {
-  return path.replace(/\/$/, '').replace(/\.html$/i, '').replace(/\/index$/i, '/');
+  return path
+    .replace(/\/$/, '')
+    .replace(/\.html$/i, '')
+    .replace(/\/index$/i, '/');
 }
 
 /**

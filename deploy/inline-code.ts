@@ -44,7 +44,9 @@ export function readInlineCode(pages: Iterable<readonly [path: string, html: str
 
 function pictureOrigin(tag: string, name: string, value: string): string | undefined {
   if (name === 'style') return /url\(\s*["']?(https?:\/\/[^/?#"')]+)/.exec(value)?.[1];
-  const isPicture = /^<(?:img|source)\b/i.test(tag) ? /^src(?:set)?$/ : /^<link\b[^>]*(?:rel="icon"|as="image")/i.test(tag) && /^href$/;
+  const isPicture = /^<(?:img|source)\b/i.test(tag)
+    ? /^src(?:set)?$/
+    : /^<link\b[^>]*(?:rel="icon"|as="image")/i.test(tag) && /^href$/;
   return isPicture && isPicture.test(name) ? /^https?:\/\/[^/?#\s]+/.exec(value)?.[0] : undefined;
 }
 

@@ -24,7 +24,9 @@ async function prepare(project: string): Promise<void> {
   const contact = `${manifest.repository.url}/security/advisories/new`;
   writeFiles(output, { ...filesInside(site), '.well-known/security.txt': securityText(contact, new Date()) });
   const compressed = await compressOutput(output);
-  console.log(`Ready for hosts: ${site.pages.length} pages, ${compressed} files compressed, configurations in dist-hosts/`);
+  console.log(
+    `Ready for hosts: ${site.pages.length} pages, ${compressed} files compressed, configurations in dist-hosts/`,
+  );
 }
 
 function writeFiles(folder: string, files: Record<string, string>): void {

@@ -1,4 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { ASSET_FOLDER } from './site.ts';
 
@@ -17,7 +29,8 @@ const listOf = (folder: string) => `${folder}.assets.json`;
  * @throws Error where there is no built site, or a release of that name
  */
 export function publishRelease(output: string, place: string, name: string, keep: number): void {
-  if (!existsSync(join(output, 'index.html'))) throw new Error(`${output} has no index.html. Build the site first: npm run build`);
+  if (!existsSync(join(output, 'index.html')))
+    throw new Error(`${output} has no index.html. Build the site first: npm run build`);
   if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) throw new Error(`"${name}" is no name for a folder`);
   const releases = join(place, 'releases');
   const target = join(releases, name);
@@ -50,7 +63,9 @@ export function switchTo(place: string, name: string): void {
 
 /** The names of the releases, the oldest first. */
 export function releasesIn(releases: string): string[] {
-  return readdirSync(releases).filter((name) => !name.startsWith('.') && statSync(join(releases, name)).isDirectory()).sort();
+  return readdirSync(releases)
+    .filter((name) => !name.startsWith('.') && statSync(join(releases, name)).isDirectory())
+    .sort();
 }
 
 /** The name of the release that is shown. */
@@ -61,7 +76,9 @@ export function currentRelease(place: string): string {
 function assetsIn(release: string): string[] {
   const folder = join(release, ASSET_FOLDER);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
 }
 
 /** Adds what a release brought itself; what it has of others goes with them. */

@@ -6,7 +6,8 @@ import { publishRelease } from './publish-release.ts';
 
 try {
   const [place, keep = '5'] = process.argv.slice(2);
-  if (!place || !/^[1-9]\d*$/.test(keep)) throw new Error('Say where: npm run release -- <folder> [releases to keep, 5 by default]');
+  if (!place || !/^[1-9]\d*$/.test(keep))
+    throw new Error('Say where: npm run release -- <folder> [releases to keep, 5 by default]');
   const name = new Date().toISOString().replace(/[:.]/g, '-');
   publishRelease(fileURLToPath(new URL('../dist', import.meta.url)), place, name, Number(keep));
   console.log(`${join(place, 'current')} shows release ${name}`);

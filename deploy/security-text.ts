@@ -9,5 +9,10 @@ const MONTHS = 6;
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + MONTHS);
-  return [`Contact: ${contact}`, `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`, 'Preferred-Languages: en, zh', ''].join('\n');
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    'Preferred-Languages: en, zh',
+    '',
+  ].join('\n');
 }

@@ -20,7 +20,13 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /** Sends a page of the output with the status of an error, in whole whatever part was asked for. */
-export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number, path: string, output: Output): void {
+export function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  path: string,
+  output: Output,
+): void {
   setHeaders(response, path, status, output);
   const bytes = readFileSync(join(output.root, encodedPath(request, response, path, output)));
   response.writeHead(status, { 'Content-Length': bytes.length });

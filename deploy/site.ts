@@ -37,9 +37,7 @@ export function prefixOf(language: string): string {
 
 /** Whether a file of the output is a 404 page, which has no address of its own. */
 export function isNotFoundFile(file: string): boolean {
-  return [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES].some(
-    (language) => file === prefixOf(language) + NOT_FOUND_FILE,
-  );
+  return [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES].some((language) => file === prefixOf(language) + NOT_FOUND_FILE);
 }
 
 /**

@@ -13,7 +13,8 @@ rmSync(target, { recursive: true, force: true });
 for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
   if (!isForGithubPages(file) || !statSync(join(root, file)).isFile()) continue;
   mkdirSync(dirname(join(target, file)), { recursive: true });
-  if (file.endsWith('.html')) writeFileSync(join(target, file), withMetaPolicy(readFileSync(join(root, file), 'utf8'), policy));
+  if (file.endsWith('.html'))
+    writeFileSync(join(target, file), withMetaPolicy(readFileSync(join(root, file), 'utf8'), policy));
   else cpSync(join(root, file), join(target, file));
 }
 // Without this file, folders that begin with an underscore are left out.

@@ -48,7 +48,9 @@ export function firstPaint(): RspressPlugin {
       api.modifyHTML((html) => {
         const found = html.match(STOCK_SCRIPT)?.length ?? 0;
         if (found !== expected) {
-          throw new Error(`first-paint: ${found} theme scripts of Rspress in a page, expected ${expected}. Look at STOCK_SCRIPT.`);
+          throw new Error(
+            `first-paint: ${found} theme scripts of Rspress in a page, expected ${expected}. Look at STOCK_SCRIPT.`,
+          );
         }
         const place = expected === 0 ? '</title>' : STOCK_SCRIPT;
         return html.replace(place, (found) => `${expected === 0 ? found : ''}<script>${script}</script>`);

@@ -18,9 +18,7 @@ const LABEL_KEY = /^(?:nav|sidebar)\.\w+$/;
 export function resolveLabels(value: unknown, lang: string, texts: Texts): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveLabels(item, lang, texts));
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, resolveLabels(item, lang, texts)]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveLabels(item, lang, texts)]));
   }
   if (typeof value !== 'string' || !LABEL_KEY.test(value)) return value;
   const text = texts[value]?.[lang];

@@ -14,7 +14,9 @@ export function factsOf(page: PageIndexInfo, pages: readonly PageIndexInfo[]): R
   const facts = Object.fromEntries(Object.entries(page).filter(([key]) => !ELSEWHERE.includes(key)));
   if (!page.frontmatter.overview) return facts;
   const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/') + 1);
-  const below = pages.filter(({ routePath, lang, version }) => routePath.startsWith(folder) && lang === page.lang && version === page.version);
+  const below = pages.filter(
+    ({ routePath, lang, version }) => routePath.startsWith(folder) && lang === page.lang && version === page.version,
+  );
   const overviewPages = below.map(({ routePath, toc }) => ({
     routePath,
     toc: toc.map(({ id, text, depth }) => ({ id, text, depth })),
@@ -43,7 +45,8 @@ export function pageData(): RspressPlugin {
       if (api.context.action !== 'build') return;
       api.modifyRspackConfig((config, { environment }) => {
         // Every page loads the names of all pages' scripts: a hash is name enough.
-        if (environment.name === 'web') config.output = { ...config.output, chunkFilename: 'static/js/async/route-page.[contenthash:10].js' };
+        if (environment.name === 'web')
+          config.output = { ...config.output, chunkFilename: 'static/js/async/route-page.[contenthash:10].js' };
       });
       api.transform({ test: /virtual-page-data\.js$/, order: 'post' }, ({ code }) => {
         const hashes = /export const searchIndexHash[^]*/.exec(code)?.[0];

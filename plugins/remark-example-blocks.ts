@@ -15,17 +15,19 @@ export type ExampleBlocksOptions = {
  * example is. Blocks of one example that follow each other share one mark. The line break at the
  * end of an embedded file is no line of code.
  */
-export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> = ({ version, examples }) => (tree) => {
-  visit(tree, 'code', (node, index, parent) => {
-    const example = exampleOf(node);
-    if (example === undefined || parent === undefined || index === undefined) return;
-    node.value = node.value.replace(/\n$/, '');
-    if (exampleOf(parent.children[index + 1]) === example) return;
-    const mark = markOf({ version, href: `${examples}/${example}` });
-    parent.children.splice(index + 1, 0, mark as Parents['children'][number]);
-    return [SKIP, index + 2];
-  });
-};
+export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
+  ({ version, examples }) =>
+  (tree) => {
+    visit(tree, 'code', (node, index, parent) => {
+      const example = exampleOf(node);
+      if (example === undefined || parent === undefined || index === undefined) return;
+      node.value = node.value.replace(/\n$/, '');
+      if (exampleOf(parent.children[index + 1]) === example) return;
+      const mark = markOf({ version, href: `${examples}/${example}` });
+      parent.children.splice(index + 1, 0, mark as Parents['children'][number]);
+      return [SKIP, index + 2];
+    });
+  };
 
 function exampleOf(node: unknown): string | undefined {
   const { type, meta } = (node ?? {}) as Partial<Code>;

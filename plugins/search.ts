@@ -6,9 +6,15 @@ const LONGEST_TIMEOUT = 60_000;
 
 const apiUrl = v.pipe(
   v.string('give the address of the service'),
-  v.check(isServiceAddress, 'write an https:// or http:// address without a password, or a path that starts with one /'),
+  v.check(
+    isServiceAddress,
+    'write an https:// or http:// address without a password, or a path that starts with one /',
+  ),
 );
-const indexName = v.pipe(v.string('write names of indexes'), v.regex(/^[^\s,]+$/, 'write a name without commas and spaces'));
+const indexName = v.pipe(
+  v.string('write names of indexes'),
+  v.regex(/^[^\s,]+$/, 'write a name without commas and spaces'),
+);
 const MILLISECONDS = `write a number of milliseconds from 1 to ${LONGEST_TIMEOUT}, or leave it out`;
 
 const settingsSchema = v.strictObject({
@@ -16,7 +22,9 @@ const settingsSchema = v.strictObject({
     v.strictObject({
       apiUrl,
       searchIndexes: v.pipe(v.array(indexName, 'write a list of names'), v.minLength(1, 'name at least one index')),
-      timeout: v.optional(v.pipe(v.number(MILLISECONDS), v.minValue(1, MILLISECONDS), v.maxValue(LONGEST_TIMEOUT, MILLISECONDS))),
+      timeout: v.optional(
+        v.pipe(v.number(MILLISECONDS), v.minValue(1, MILLISECONDS), v.maxValue(LONGEST_TIMEOUT, MILLISECONDS)),
+      ),
     }),
   ),
 });

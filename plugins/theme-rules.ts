@@ -38,7 +38,9 @@ function rewrite(root: Root, { AtRule }: Helpers): void {
   root.walkRules((rule) => {
     const places = themeRules(rule.selector);
     if (!places) return;
-    rule.replaceWith(...places.map(([params, selector]) => new AtRule({ name: 'media', params, nodes: [rule.clone({ selector })] })));
+    rule.replaceWith(
+      ...places.map(([params, selector]) => new AtRule({ name: 'media', params, nodes: [rule.clone({ selector })] })),
+    );
   });
 }
 

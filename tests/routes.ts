@@ -61,13 +61,7 @@ export const docRoutes: readonly string[] = [...guideRoutes, ...configRoutes];
 export const routes: readonly string[] = ['/', ...docRoutes];
 
 /** Pages that other pages include; reachable by address only. */
-export const hiddenRoutes: readonly string[] = under(
-  '/guide/start/components/',
-  'CJS',
-  'ESM',
-  'MF',
-  'UMD',
-);
+export const hiddenRoutes: readonly string[] = under('/guide/start/components/', 'CJS', 'ESM', 'MF', 'UMD');
 
 /**
  * The file of a route below `docs/<lang>` or `dist/<prefix>`, without its extension.

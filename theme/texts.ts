@@ -139,7 +139,10 @@ export const texts = {
   'search.retry': { en: 'Try again', zh: '重试' },
   'search.found': { en: 'Results', zh: '搜索结果' },
   'search.count': { en: 'Results: {{count}}', zh: '搜索结果：{{count}} 条' },
-  'search.countAndMore': { en: 'Results: {{count}}, and there are more', zh: '搜索结果：已显示 {{count}} 条，还有更多' },
+  'search.countAndMore': {
+    en: 'Results: {{count}}, and there are more',
+    zh: '搜索结果：已显示 {{count}} 条，还有更多',
+  },
   'search.more': { en: 'Show more results', zh: '显示更多结果' },
   'search.nearest': { en: 'Closest titles', zh: '标题相近的页面' },
   'search.recent': { en: 'Recent searches', zh: '最近搜索' },

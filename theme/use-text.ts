@@ -9,8 +9,5 @@ import type { TextKey } from './texts';
 export function useText(): (key: TextKey, values?: Record<string, string | number>) => string {
   const read = useI18n<Record<TextKey, unknown>>();
   return (key, values = {}) =>
-    read(
-      key,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    );
+    read(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
 }

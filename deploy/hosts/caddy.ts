@@ -10,7 +10,10 @@ import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
  * @param place.root the folder of the output
  * @param place.address a site address of Caddy; a domain name brings TLS
  */
-export function caddyfile(site: SiteDescription, place = { root: '{$SITE_ROOT:/srv}', address: '{$SITE_ADDRESS::8080}' }): string {
+export function caddyfile(
+  site: SiteDescription,
+  place = { root: '{$SITE_ROOT:/srv}', address: '{$SITE_ADDRESS::8080}' },
+): string {
   const base = site.base.slice(0, -1);
   return `# Written by npm run build from deploy/. Change that, not this.
 (every) {
@@ -132,17 +135,27 @@ function pageRows({ pages, untranslated }: SiteDescription, base: string): strin
 
 /** An expression that all spellings of an address match, without the base. */
 function spelledLike(key: string, base: string): string {
-  const segments = key.split('/').filter(Boolean).map((segment) => segment.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`));
+  const segments = key
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => segment.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`));
   const slash = '[/\\\\]+';
   return `~(?i)^${base}(?:${slash}${DEFAULT_LANGUAGE})*${segments.map((segment) => slash + segment).join('')}(?:${slash}index)?(?:\\.html)?[/\\\\]*$`;
 }
 
 function headerRows(headers: Headers): string {
-  return Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
+  return Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} "${value}"`)
+    .join('\n');
 }
 
 /** Types with their charset, which the system's own list leaves out or has not. */
 function fileTypes(): string {
   const endings = Object.keys(TEXT_TYPES).filter((ending) => ending !== 'html');
-  return endings.map((ending) => `\t\t\t@${ending} path *.${ending}\n\t\t\theader @${ending} Content-Type "${TEXT_TYPES[ending]}; charset=utf-8"`).join('\n');
+  return endings
+    .map(
+      (ending) =>
+        `\t\t\t@${ending} path *.${ending}\n\t\t\theader @${ending} Content-Type "${TEXT_TYPES[ending]}; charset=utf-8"`,
+    )
+    .join('\n');
 }

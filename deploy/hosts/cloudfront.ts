@@ -16,7 +16,11 @@ export function cloudfrontRequest({ base, pages, untranslated, notFound }: SiteD
   // A page's key says its address, but for a last slash or letters that differ.
   const folders = pages.filter(({ address }) => address.endsWith('/') && address !== base).map(({ key }) => key);
   const leaves = pages.filter(({ key, address }) => bare(address) === key && key !== '/').map(({ key }) => key);
-  const others = Object.fromEntries(pages.filter(({ key }) => !folders.includes(key) && !leaves.includes(key) && key !== '/').map(({ key, address }) => [key, bare(address)]));
+  const others = Object.fromEntries(
+    pages
+      .filter(({ key }) => !folders.includes(key) && !leaves.includes(key) && key !== '/')
+      .map(({ key, address }) => [key, bare(address)]),
+  );
   return `// Written by npm run build from deploy/. Change that, not this.
 var folders = ${JSON.stringify(folders)};
 var leaves = ${JSON.stringify(leaves)};
@@ -100,7 +104,12 @@ export function cloudfrontHeaders({ policy }: SiteDescription): string {
       ContentTypeOptions: { Override: true },
       FrameOptions: { FrameOption: 'DENY', Override: true },
       ReferrerPolicy: { ReferrerPolicy: EVERY_ANSWER['Referrer-Policy'], Override: true },
-      StrictTransportSecurity: { AccessControlMaxAgeSec: Number(age), IncludeSubdomains: true, Preload: false, Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(age),
+        IncludeSubdomains: true,
+        Preload: false,
+        Override: true,
+      },
     },
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   };

@@ -5,8 +5,15 @@ import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 
 const BINARY_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif', gif: 'image/gif', ico: 'image/x-icon', jpg: 'image/jpeg', png: 'image/png',
-  wasm: 'application/wasm', webp: 'image/webp', woff: 'font/woff', woff2: 'font/woff2',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  wasm: 'application/wasm',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
 };
 
 /**
@@ -27,7 +34,9 @@ server {
   charset_types ${unique(Object.values(TEXT_TYPES).filter((type) => type !== 'text/html')).join(' ')};
   default_type application/octet-stream;
   types {
-${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES }).map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
+${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES })
+  .map(([ending, type]) => `    ${type} ${ending};`)
+  .join('\n')}
   }
   gzip_static on;
   gzip_vary on;
@@ -35,7 +44,9 @@ ${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES }).map(([ending, type]) => `  
   open_file_cache max=2000 inactive=1h;
   open_file_cache_valid 10s;
 
-${Object.keys(answerHeaders(site)).map((name) => `  add_header ${name} $site_${variable(name)} always;`).join('\n')}
+${Object.keys(answerHeaders(site))
+  .map((name) => `  add_header ${name} $site_${variable(name)} always;`)
+  .join('\n')}
   add_header Allow $site_allow always;
 
 ${locations(site)}
@@ -44,10 +55,18 @@ ${locations(site)}
 }
 
 /** Headers and the cases of the map that gives their value; an empty value is not sent. */
-function answerHeaders({ policy }: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
+function answerHeaders({
+  policy,
+}: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
   const always = Object.entries(EVERY_ANSWER).map(([name, value]) => [name, ['$status', ['default', value]]]);
-  const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [name, ['$sent_http_content_type', ['~^text/html', value]]]);
-  const tls = Object.entries(OVER_TLS).map(([name, value]) => [name, ['$https$http_x_forwarded_proto', ['~on|https', value]]]);
+  const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [
+    name,
+    ['$sent_http_content_type', ['~^text/html', value]],
+  ]);
+  const tls = Object.entries(OVER_TLS).map(([name, value]) => [
+    name,
+    ['$https$http_x_forwarded_proto', ['~on|https', value]],
+  ]);
   return {
     ...Object.fromEntries([...always, ...pages, ...tls]),
     'Cache-Control': [
@@ -62,8 +81,10 @@ function answerHeaders({ policy }: SiteDescription): Record<string, [source: str
 
 function maps(site: SiteDescription): string {
   const base = site.base.slice(0, -1);
-  const rows = (pairs: readonly (readonly [string, string])[]) => pairs.map(([match, value]) => `  "${match}" "${value}";`).join('\n');
-  const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) => `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
+  const rows = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([match, value]) => `  "${match}" "${value}";`).join('\n');
+  const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
+    `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
   return [
     // Small letters are what nginx compares the keys of a map in.
     'map_hash_bucket_size 256;\nmap_hash_max_size 8192;',
@@ -73,10 +94,26 @@ function maps(site: SiteDescription): string {
       [`~*^${base}(?:/${DEFAULT_LANGUAGE}(?=/|$))*(?<site_rest>/.*?)(?:/index)?(?:\\.html)?/?$`, '$site_rest'],
       ['default', 'elsewhere'],
     ]),
-    map('$site_key', 'address', site.pages.map(({ key, address }) => [key, address] as const)),
-    map('$site_key', 'file', site.pages.map(({ key, file }) => [key, file] as const)),
-    map('$site_key', 'translation', site.untranslated.map(({ key, address }) => [key, address] as const)),
-    map('$request_uri', 'not_found', site.notFound.map(({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const)),
+    map(
+      '$site_key',
+      'address',
+      site.pages.map(({ key, address }) => [key, address] as const),
+    ),
+    map(
+      '$site_key',
+      'file',
+      site.pages.map(({ key, file }) => [key, file] as const),
+    ),
+    map(
+      '$site_key',
+      'translation',
+      site.untranslated.map(({ key, address }) => [key, address] as const),
+    ),
+    map(
+      '$request_uri',
+      'not_found',
+      site.notFound.map(({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const),
+    ),
     map('$status', 'allow', [['405', 'GET, HEAD']]),
     ...Object.entries(answerHeaders(site)).map(([name, [source, ...cases]]) => map(source, variable(name), cases)),
   ].join('\n');

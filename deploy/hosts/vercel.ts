@@ -26,16 +26,34 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
     .filter(({ address }) => address.endsWith('/') && address !== site.base)
     .map(({ address }) => literal(address.slice(site.base.length, -1)))
     .join('|');
-  const moved = (src: string, to: string): VercelRoute => ({ src: `^${base}${src}$`, status: 301, headers: { Location: prefix + to } });
-  const errors = site.notFound.map(({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/.*$`, status: 404, dest: file }));
+  const moved = (src: string, to: string): VercelRoute => ({
+    src: `^${base}${src}$`,
+    status: 301,
+    headers: { Location: prefix + to },
+  });
+  const errors = site.notFound.map(
+    ({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/.*$`, status: 404, dest: file }),
+  );
   // Files for hosts alone, and 404 pages, have no address.
   const none = '(?:_[^/]*|[^/]*\\.(?:gz|br)|404(?:\\.html)?/?)';
-  const hidden = site.notFound.map(({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/(?:.*/)?${none}$`, status: 404, dest: file }));
+  const hidden = site.notFound.map(
+    ({ prefix: language, file }): VercelRoute => ({
+      src: `^${base}${language}/(?:.*/)?${none}$`,
+      status: 404,
+      dest: file,
+    }),
+  );
   const home = [`/+(?:${DEFAULT_LANGUAGE}/*)?index(?:\\.html)?/?`, `/+${DEFAULT_LANGUAGE}/*`];
   return [
     { src: '^/.*$', headers: everywhere(site.policy), continue: true },
     { src: `^${base}${ASSET_FOLDER}.*${HASHED_NAME}`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
-    ...site.untranslated.map(({ key, address }): VercelRoute => ({ src: `^${base}${literal(key)}/?$`, status: 302, headers: { Location: address } })),
+    ...site.untranslated.map(
+      ({ key, address }): VercelRoute => ({
+        src: `^${base}${literal(key)}/?$`,
+        status: 302,
+        headers: { Location: address },
+      }),
+    ),
     ...hidden,
     ...home.map((src) => moved(src, '/')),
     moved(`/+${DEFAULT_LANGUAGE}/+(${folder})(?:/index)?(?:\\.html)?/?`, '/$1/'),

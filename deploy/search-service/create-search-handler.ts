@@ -23,7 +23,10 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
 
   function answer(query: string): unknown {
     const { keyword, limit, searchIndexes, lang } = readQuestion(query, editions);
-    return searchIndexes.map((index) => ({ index, hits: indexes.get(index)?.get(lang)?.search(keyword, { limit }).hits }));
+    return searchIndexes.map((index) => ({
+      index,
+      hits: indexes.get(index)?.get(lang)?.search(keyword, { limit }).hits,
+    }));
   }
 
   return (request, response) => {
@@ -48,7 +51,11 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
-function allowOrigin({ headers: { origin = '' } }: IncomingMessage, response: ServerResponse, allowedOrigins: readonly string[]): void {
+function allowOrigin(
+  { headers: { origin = '' } }: IncomingMessage,
+  response: ServerResponse,
+  allowedOrigins: readonly string[],
+): void {
   response.setHeader('Vary', 'Origin');
   if (!allowedOrigins.includes(origin)) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
@@ -72,5 +79,7 @@ function refuse(response: ServerResponse, status: number, error: string): void {
 /** A response to HEAD drops the body itself. */
 function sendJson(response: ServerResponse, status: number, body: string): void {
   const bytes = Buffer.from(body);
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length }).end(bytes);
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length })
+    .end(bytes);
 }

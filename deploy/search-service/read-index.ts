@@ -31,7 +31,8 @@ export function readIndex(folder: string): SearchIndex {
     .filter((name) => FILE_NAME.test(name))
     .map((name) => join(assets, name))
     .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs);
-  if (byAge.length === 0) throw new Error(`${assets} has no search_index.<lang>.<hash>.json. Build the site first: npm run build`);
+  if (byAge.length === 0)
+    throw new Error(`${assets} has no search_index.<lang>.<hash>.json. Build the site first: npm run build`);
   const newest = { index: new Map<string, string>(), code: new Map<string, string>() };
   for (const file of byAge) {
     const [, kind, lang] = FILE_NAME.exec(basename(file)) ?? [];

@@ -26,17 +26,23 @@ export function readQuestion(query: string, editions: ReadonlyMap<string, readon
   const parameters = new URLSearchParams(query);
   const keyword = readOne(parameters, 'keyword').trim();
   if (keyword === '') throw new BadQuestion('keyword is empty: write what to search for');
-  if (keyword.length > LONGEST_KEYWORD) throw new BadQuestion(`keyword is longer than ${LONGEST_KEYWORD} characters: shorten it`);
+  if (keyword.length > LONGEST_KEYWORD)
+    throw new BadQuestion(`keyword is longer than ${LONGEST_KEYWORD} characters: shorten it`);
 
   const limit = readOne(parameters, 'limit');
-  if (!/^[1-9]\d*$/.test(limit)) throw new BadQuestion('limit is no whole number from 1 on: write how many hits are wanted');
+  if (!/^[1-9]\d*$/.test(limit))
+    throw new BadQuestion('limit is no whole number from 1 on: write how many hits are wanted');
 
   const searchIndexes = [...new Set(readOne(parameters, 'searchIndexes').split(','))];
   const lang = readOne(parameters, 'lang');
   for (const name of searchIndexes) {
     const languages = editions.get(name);
-    if (!languages) throw new BadQuestion(`searchIndexes names an index that is not here: there are ${[...editions.keys()].join(', ')}`);
-    if (!languages.includes(lang)) throw new BadQuestion(`lang is no language of the index ${name}: there are ${languages.join(', ')}`);
+    if (!languages)
+      throw new BadQuestion(
+        `searchIndexes names an index that is not here: there are ${[...editions.keys()].join(', ')}`,
+      );
+    if (!languages.includes(lang))
+      throw new BadQuestion(`lang is no language of the index ${name}: there are ${languages.join(', ')}`);
   }
   return { keyword, limit: Math.min(Number(limit), MOST_HITS), searchIndexes, lang };
 }

@@ -11,7 +11,10 @@ export interface ServiceSettings {
  * @param env `ALLOWED_ORIGINS` names other sites whose pages may ask, with commas between
  * @throws Error with one line that names what is wrong, and the remedy
  */
-export function readSettings(words: readonly string[], env: Readonly<Record<string, string | undefined>>): ServiceSettings {
+export function readSettings(
+  words: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ServiceSettings {
   const given = words.length > 0 ? words : ['docs=dist'];
   const folders = new Map(given.map(readIndexWord));
   if (folders.size < given.length) throw new Error('Two indexes have one name. Give each its own');

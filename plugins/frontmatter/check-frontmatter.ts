@@ -30,7 +30,9 @@ export function checkFrontmatter(source: string, file: string): string[] {
   const { issues = [] } = v.safeParse(frontmatterSchema, document.toJS() ?? {});
   return issues.map((issue) => {
     const [first, ...rest] = (issue.path ?? []).map(({ key }) => key);
-    const pair = isMap(document.contents) ? document.contents.items.find(({ key }) => isScalar(key) && key.value === first) : undefined;
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => isScalar(key) && key.value === first)
+      : undefined;
     const offset = isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
     return `${at(offset)} — ${fault(String(first ?? ''), rest.map(String), issue)}`;
   });
@@ -41,6 +43,9 @@ function fault(key: string, rest: string[], { expected, received }: v.BaseIssue<
   if (key === '') return `the frontmatter is ${received} — write keys and values`;
   if (expected !== 'never') return `the key "${name}" is ${received}, not ${expected} — correct its value`;
   const near = closest(key, knownKeys);
-  const hint = rest.length === 0 && distance(key.toLowerCase(), near.toLowerCase()) <= NEAR ? `did you mean "${near}"?` : 'take it out';
+  const hint =
+    rest.length === 0 && distance(key.toLowerCase(), near.toLowerCase()) <= NEAR
+      ? `did you mean "${near}"?`
+      : 'take it out';
   return `unknown key "${name}" — ${hint}`;
 }

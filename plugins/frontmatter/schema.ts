@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 const words = v.string();
 /** Names only: what stands under them is read, and refused, by theme/home/home-data.ts. */
-const named = (...keys: string[]) => v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])));
+const named = (...keys: string[]) =>
+  v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])));
 
 /** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
 const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;

@@ -22,7 +22,9 @@ function webpSize(bytes: Buffer, kind: string): ImageSize | undefined {
     const bits = bytes.readUInt32LE(21);
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
-  return kind === 'VP8 ' ? { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff } : undefined;
+  return kind === 'VP8 '
+    ? { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+    : undefined;
 }
 
 /** Walks the segments up to a start of frame: markers C0 to CF, but C4, C8 and CC, which are others. */
@@ -38,7 +40,8 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
 
 function svgSize(text: string): ImageSize | undefined {
   const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-  const length = (name: string) => Number(new RegExp(`\\s${name}=["'](\\d+(?:\\.\\d+)?)(?:px)?["']`).exec(tag)?.[1]) || undefined;
+  const length = (name: string) =>
+    Number(new RegExp(`\\s${name}=["'](\\d+(?:\\.\\d+)?)(?:px)?["']`).exec(tag)?.[1]) || undefined;
   const box = /\sviewBox=["']\s*\S+\s+\S+\s+(\S+)\s+(\S+?)\s*["']/.exec(tag)?.slice(1).map(Number);
   const [boxWidth, boxHeight] = box ?? [];
   const ratio = boxWidth && boxHeight ? boxWidth / boxHeight : undefined;

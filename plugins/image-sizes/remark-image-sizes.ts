@@ -15,40 +15,47 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  *
  * @param root the docs folder, whose `public` holds images with absolute addresses
  */
-export const remarkImageSizes: Plugin<[{ root: string }], Root> = ({ root }) => (tree, file) => {
-  const imports = importsOf(tree);
-  const sizeOf = (address: string): ImageSize | undefined => {
-    if (/^(?:\w+:|\/\/)/.test(address)) return undefined;
-    const name = decodeURI(address.replace(/[?#].*$/, ''));
-    const place = name.startsWith('/') ? path.join(root, 'public', name) : path.resolve(path.dirname(file.path), name);
-    try {
-      return readImageSize(readFileSync(place));
-    } catch {
-      // A missing image has a check of its own, with a better message.
-      return undefined;
-    }
+export const remarkImageSizes: Plugin<[{ root: string }], Root> =
+  ({ root }) =>
+  (tree, file) => {
+    const imports = importsOf(tree);
+    const sizeOf = (address: string): ImageSize | undefined => {
+      if (/^(?:\w+:|\/\/)/.test(address)) return undefined;
+      const name = decodeURI(address.replace(/[?#].*$/, ''));
+      const place = name.startsWith('/')
+        ? path.join(root, 'public', name)
+        : path.resolve(path.dirname(file.path), name);
+      try {
+        return readImageSize(readFileSync(place));
+      } catch {
+        // A missing image has a check of its own, with a better message.
+        return undefined;
+      }
+    };
+    visit(tree, 'image', (node: Image) => {
+      const size = sizeOf(node.url);
+      if (size) Object.assign((node.data ??= {}), { hProperties: size });
+    });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      if (element.name !== 'img') return;
+      // Without this mark MDX shows it by the component of images, which puts the site's base before its address.
+      delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
+      const src = attribute(element, 'src')?.value;
+      const address = typeof src === 'string' ? src : imports.get(src?.value ?? '');
+      const natural = address === undefined ? undefined : sizeOf(address);
+      if (!natural) return;
+      const given = {
+        width: Number(attribute(element, 'width')?.value),
+        height: Number(attribute(element, 'height')?.value),
+      };
+      const scale = given.width / natural.width || given.height / natural.height || 1;
+      for (const name of ['width', 'height'] as const) {
+        if (attribute(element, name)) continue;
+        element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(natural[name] * scale)) });
+      }
+    });
   };
-  visit(tree, 'image', (node: Image) => {
-    const size = sizeOf(node.url);
-    if (size) Object.assign((node.data ??= {}), { hProperties: size });
-  });
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as Element;
-    if (element.name !== 'img') return;
-    // Without this mark MDX shows it by the component of images, which puts the site's base before its address.
-    delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
-    const src = attribute(element, 'src')?.value;
-    const address = typeof src === 'string' ? src : imports.get(src?.value ?? '');
-    const natural = address === undefined ? undefined : sizeOf(address);
-    if (!natural) return;
-    const given = { width: Number(attribute(element, 'width')?.value), height: Number(attribute(element, 'height')?.value) };
-    const scale = given.width / natural.width || given.height / natural.height || 1;
-    for (const name of ['width', 'height'] as const) {
-      if (attribute(element, name)) continue;
-      element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(natural[name] * scale)) });
-    }
-  });
-};
 
 function attribute(element: Element, name: string) {
   return element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name) as

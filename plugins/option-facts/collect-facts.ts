@@ -54,7 +54,9 @@ function chooseDefault(option: DeclaredOption, measured?: MeasuredDefault): Meas
   if (option.default !== undefined) return { value: option.default, from: 'declared' };
   if (option.defaultInWords !== undefined || (option.family === 'lib' && !option.hasSubOptions)) {
     const words = option.defaultInWords ? `only has the words “${option.defaultInWords}”` : 'is silent';
-    throw new Error(`The default of ${option.name} is unknown: the declaration ${words} — add a probe, or an override with a reason.`);
+    throw new Error(
+      `The default of ${option.name} is unknown: the declaration ${words} — add a probe, or an override with a reason.`,
+    );
   }
   return option.hasSubOptions ? undefined : { value: 'undefined', from: 'inspected' };
 }

@@ -52,6 +52,10 @@ export function mergeCases(cases: readonly DefaultCase[]): string | DefaultCase[
   const [first] = cases;
   if (first && cases.length === 1 && first.when === '') return first.value;
   if (!cases.every(({ when }) => when.startsWith('format: '))) return [...cases];
-  const measurements = cases.map(({ when, value }) => ({ format: when.slice("format: '".length, -1), packageType: '', value }));
+  const measurements = cases.map(({ when, value }) => ({
+    format: when.slice("format: '".length, -1),
+    packageType: '',
+    value,
+  }));
   return groupMeasurements(measurements);
 }

@@ -21,7 +21,8 @@ export async function findIgnoredKeys(runner: ToolRunner): Promise<Set<string>> 
   for (const [key, value] of Object.entries(samples)) {
     if ((await summary({ [key]: value }, key, runner)) === (await summary({}, key, runner))) ignored.add(key);
   }
-  if (ignored.has('logLevel') || ignored.has('server')) throw new Error('The check for ignored keys takes every key for ignored.');
+  if (ignored.has('logLevel') || ignored.has('server'))
+    throw new Error('The check for ignored keys takes every key for ignored.');
   return ignored;
 }
 
@@ -32,7 +33,10 @@ async function summary(config: RslibConfig, key: string, runner: ToolRunner): Pr
     usesLogger = instance.logger === customLogger;
   });
   const environments = Object.entries(environmentConfigs).map(([name, environment]) => {
-    const carried = key in rsbuildConfig && key !== 'environments' && key !== 'customLogger' ? environment : without(environment, key);
+    const carried =
+      key in rsbuildConfig && key !== 'environments' && key !== 'customLogger'
+        ? environment
+        : without(environment, key);
     return [name, carried];
   });
   return valueText([usesLogger, without(rsbuildConfig, 'plugins'), environments, bundlerConfigs.length]);

@@ -50,7 +50,10 @@ async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner): Promi
   const resolved: Resolved[] = [];
   for (const packageType of ['module', 'commonjs']) {
     for (const lib of formats) {
-      const { environmentConfigs } = await runner.inspect(project(source, { type: packageType }), { ...shared, lib: [lib] });
+      const { environmentConfigs } = await runner.inspect(project(source, { type: packageType }), {
+        ...shared,
+        lib: [lib],
+      });
       resolved.push({ format: lib.format ?? '', packageType, config: Object.values(environmentConfigs)[0] });
     }
   }
@@ -59,7 +62,11 @@ async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner): Promi
 
 /** The names that Rslib gives to items of `lib` without an `id`. */
 export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase[]> {
-  const libs: LibConfig[][] = [[{ format: 'esm' }], [{ format: 'esm' }, { format: 'cjs' }], [{ format: 'esm' }, { format: 'esm' }]];
+  const libs: LibConfig[][] = [
+    [{ format: 'esm' }],
+    [{ format: 'esm' }, { format: 'cjs' }],
+    [{ format: 'esm' }, { format: 'esm' }],
+  ];
   const cases: DefaultCase[] = [];
   for (const lib of libs) {
     const { environmentConfigs } = await runner.inspect(project(source), { lib });

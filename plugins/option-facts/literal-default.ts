@@ -2,7 +2,17 @@ import { Node, Project, SyntaxKind, type Expression } from 'ts-morph';
 
 const project = new Project({ useInMemoryFileSystem: true });
 /** Roots that a documented default may refer to; any other name is prose or an internal of the tool. */
-const knownNames = new Set(['undefined', 'process', 'source', 'output', 'server', 'resolve', 'rootPath', 'path', 'require']);
+const knownNames = new Set([
+  'undefined',
+  'process',
+  'source',
+  'output',
+  'server',
+  'resolve',
+  'rootPath',
+  'path',
+  'require',
+]);
 
 /**
  * Reads the text of a `@default` tag as code.
@@ -12,7 +22,11 @@ const knownNames = new Set(['undefined', 'process', 'source', 'output', 'server'
 export function literalDefault(text: string): string | undefined {
   const fenced = /^```\w*\n([\s\S]+?)\n```$/.exec(text.trim())?.[1];
   const bare = fenced?.replace(/^const \w+ = /, '').replace(/;$/, '') ?? text.trim().replace(/^`([^`]+)`$/, '$1');
-  const code = bare.replace(/;$/, '').replace(/\s+/g, ' ').replace(/,(?= [}\]])/g, '').trim();
+  const code = bare
+    .replace(/;$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/,(?= [}\]])/g, '')
+    .trim();
   if (!code) return undefined;
 
   const file = project.createSourceFile('default.ts', `(${code})`, { overwrite: true });

@@ -11,17 +11,24 @@ import type { ToolRunner } from './run-tool.ts';
 export type MeasuredDefault = { value: string | DefaultCase[]; from: DefaultSource };
 
 /** Measures what the installed tool does with an option that is left out, for every option that lets itself be measured. */
-export async function measureDefaults(options: readonly DeclaredOption[], runner: ToolRunner): Promise<Map<string, MeasuredDefault>> {
+export async function measureDefaults(
+  options: readonly DeclaredOption[],
+  runner: ToolRunner,
+): Promise<Map<string, MeasuredDefault>> {
   const measured = new Map<string, MeasuredDefault>();
   const ofRsbuild = options.filter(({ family }) => family === 'rsbuild');
-  for (const [name, value] of await inspectDefaults(ofRsbuild, runner)) measured.set(name, { value, from: 'inspected' });
+  for (const [name, value] of await inspectDefaults(ofRsbuild, runner))
+    measured.set(name, { value, from: 'inspected' });
   measured.set('id', { value: await inspectDefaultIds(runner), from: 'inspected' });
 
   const byName = new Map(options.map((option) => [option.name, option]));
   const cases = new Map<string, DefaultCase[]>();
   for (const probe of [...outputProbes, ...declarationProbes, ...rsbuildProbes]) {
     const option = byName.get(probe.option);
-    if (!option) throw new Error(`A probe names the option ${probe.option}, which is not declared — remove the probe, or rename it.`);
+    if (!option)
+      throw new Error(
+        `A probe names the option ${probe.option}, which is not declared — remove the probe, or rename it.`,
+      );
     cases.set(probe.option, [...(cases.get(probe.option) ?? []), await runProbe(probe, option, runner)]);
   }
   for (const [name, found] of cases) measured.set(name, { value: mergeCases(found), from: 'probed' });

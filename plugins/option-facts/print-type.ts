@@ -41,7 +41,11 @@ export function printType(node: TypeNode, aliases: Aliases, substitutes: Substit
   }
   if (Node.isIntersectionTypeNode(node)) {
     // `string & Record<never, never>` is how the declarations keep completion for `'auto' | string`.
-    return node.getTypeNodes().map(print).filter((part) => part !== 'Record<never, never>').join(' & ');
+    return node
+      .getTypeNodes()
+      .map(print)
+      .filter((part) => part !== 'Record<never, never>')
+      .join(' & ');
   }
   if (Node.isIndexedAccessTypeNode(node)) {
     const type = indexedTypeOf(node);
@@ -55,19 +59,25 @@ export function printType(node: TypeNode, aliases: Aliases, substitutes: Substit
 }
 
 function printObject(node: TypeNode, print: Print): string {
-  const members = node.getType().getProperties().flatMap((symbol) => {
-    const property = symbol.getDeclarations()[0];
-    if (!Node.isPropertySignature(property)) return [];
-    const key = `${property.getName()}${property.hasQuestionToken() ? '?' : ''}`;
-    return [{ key, full: `${key}: ${print(property.getTypeNodeOrThrow())}` }];
-  });
+  const members = node
+    .getType()
+    .getProperties()
+    .flatMap((symbol) => {
+      const property = symbol.getDeclarations()[0];
+      if (!Node.isPropertySignature(property)) return [];
+      const key = `${property.getName()}${property.hasQuestionToken() ? '?' : ''}`;
+      return [{ key, full: `${key}: ${print(property.getTypeNodeOrThrow())}` }];
+    });
   const full = `{ ${members.map((member) => member.full).join('; ')} }`;
   return full.length <= inlineLimit ? full : `{ ${members.map((member) => member.key).join(', ')} }`;
 }
 
 function printReference(node: TypeNode, aliases: Aliases, print: Print): string {
   if (!Node.isTypeReference(node)) return node.getText();
-  const name = node.getTypeName().getText().replace(/^Rspack\./, '');
+  const name = node
+    .getTypeName()
+    .getText()
+    .replace(/^Rspack\./, '');
   const args = node.getTypeArguments().map(print);
   const [first] = args;
   if (first && name === 'Array') return listOf(first);
@@ -77,11 +87,22 @@ function printReference(node: TypeNode, aliases: Aliases, print: Print): string 
   const declaration = declarationOf(node);
   const body = Node.isTypeAliasDeclaration(declaration) ? declaration.getTypeNode() : undefined;
   const isBuiltIn = declaration?.getSourceFile().getFilePath().includes('/typescript/lib/');
-  if (!Node.isTypeAliasDeclaration(declaration) || !body || isBuiltIn || open.has(declaration) || open.size > depthLimit) return plain;
+  if (
+    !Node.isTypeAliasDeclaration(declaration) ||
+    !body ||
+    isBuiltIn ||
+    open.has(declaration) ||
+    open.size > depthLimit
+  )
+    return plain;
 
   open.add(declaration);
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getName());
-  const expanded = printType(body, aliases, new Map(parameters.map((parameter, at) => [parameter, args[at] ?? 'unknown'])));
+  const expanded = printType(
+    body,
+    aliases,
+    new Map(parameters.map((parameter, at) => [parameter, args[at] ?? 'unknown'])),
+  );
   open.delete(declaration);
   const isRecursive = new RegExp(`\\b${declaration.getName()}\\b`).test(expanded);
   const isReadable = isOptionType(declaration)

@@ -33,12 +33,16 @@ export async function runProbe(probe: Probe, option: DeclaredOption, runner: Too
   const omitted = await runner.build(probe.files, { lib: [lib] });
   const equal: Candidate[] = [];
   for (const candidate of probe.candidates) {
-    const outcome = await runner.build(probe.files, { lib: [withValue(lib, option.path, candidate.value) as LibConfig] });
+    const outcome = await runner.build(probe.files, {
+      lib: [withValue(lib, option.path, candidate.value) as LibConfig],
+    });
     if (outcome === omitted) equal.push(candidate);
   }
   const label = `${probe.option}${probe.when ? ` (${probe.when})` : ''}`;
-  if (equal.length > 1) throw new Error(`The probe of ${label} does not tell ${equal.map(textOf).join(' and ')} apart.`);
-  if (omitted.startsWith('failed: ') && !probe.mayFail) throw new Error(`The probe of ${label} does not build: ${omitted.split('\n')[0]}`);
+  if (equal.length > 1)
+    throw new Error(`The probe of ${label} does not tell ${equal.map(textOf).join(' and ')} apart.`);
+  if (omitted.startsWith('failed: ') && !probe.mayFail)
+    throw new Error(`The probe of ${label} does not build: ${omitted.split('\n')[0]}`);
   const [match] = equal;
   return { when: probe.when ?? '', value: match ? textOf(match) : 'undefined' };
 }

@@ -8,7 +8,9 @@ const fromExtractor = createRequire(createRequire(import.meta.url).resolve('@mic
 const olderTypescript = fromExtractor.resolve('typescript');
 const { version } = fromExtractor('typescript/package.json') as { version: string };
 if (Number.parseInt(version, 10) >= 7) {
-  throw new Error(`API Extractor brings TypeScript ${version}, so nothing here can measure one before 7 — change the probe of dts.tsgo.`);
+  throw new Error(
+    `API Extractor brings TypeScript ${version}, so nothing here can measure one before 7 — change the probe of dts.tsgo.`,
+  );
 }
 
 const dts: LibConfig = { dts: {} };
@@ -19,7 +21,11 @@ const customAlias = project(
   { noCheck: true },
 );
 const referenced = project(
-  { ...sourcesOf(twoModules), 'other/tsconfig.json': '{"compilerOptions":{"composite":true,"rootDir":".","outDir":"./out","types":[]}}', 'other/other.ts': 'export const other = 1;\n' },
+  {
+    ...sourcesOf(twoModules),
+    'other/tsconfig.json': '{"compilerOptions":{"composite":true,"rootDir":".","outDir":"./out","types":[]}}',
+    'other/other.ts': 'export const other = 1;\n',
+  },
   {},
   { declaration: true, emitDeclarationOnly: true, declarationDir: './dist' },
   { references: [{ path: './other' }] },
@@ -33,7 +39,10 @@ export const declarationProbes: Probe[] = [
     option: 'dts.bundle.bundledPackages',
     when: "dependencies: { dep: '1.0.0' }, devDependencies: { dev: '1.0.0' }",
     files: project(
-      { ...sourcesOf(fourDependencies), 'src/index.ts': "export type { From_dep } from 'dep';\nexport type { From_dev } from 'dev';\n" },
+      {
+        ...sourcesOf(fourDependencies),
+        'src/index.ts': "export type { From_dep } from 'dep';\nexport type { From_dev } from 'dev';\n",
+      },
       { dependencies: { dep: '1.0.0' }, devDependencies: { dev: '1.0.0' } },
     ),
     lib: { dts: { bundle: {} } },
@@ -66,18 +75,22 @@ export const declarationProbes: Probe[] = [
     lib: { dts: { typescriptPath: olderTypescript } },
     candidates: values(true, false),
   },
-  ...['path', 'extension'].map((key): Probe => ({
-    option: `redirect.dts.${key}`,
-    files: everyImport,
-    lib: { bundle: false, dts: true },
-    candidates: values(true, false),
-  })),
-  ...['banner', 'footer'].map((option): Probe => ({
-    option: `${option}.dts`,
-    files: twoModules,
-    lib: { dts: true },
-    candidates: values('/* text */'),
-  })),
+  ...['path', 'extension'].map(
+    (key): Probe => ({
+      option: `redirect.dts.${key}`,
+      files: everyImport,
+      lib: { bundle: false, dts: true },
+      candidates: values(true, false),
+    }),
+  ),
+  ...['banner', 'footer'].map(
+    (option): Probe => ({
+      option: `${option}.dts`,
+      files: twoModules,
+      lib: { dts: true },
+      candidates: values('/* text */'),
+    }),
+  ),
 ];
 
 function sourcesOf(files: Readonly<Record<string, string>>): Record<string, string> {

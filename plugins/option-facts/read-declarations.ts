@@ -18,9 +18,17 @@ export function readDeclarations(): DeclaredOption[] {
   const file = project.addSourceFileAtPath(path.join(path.dirname(manifest), 'dist-types/types/config.d.ts'));
   const top = file.getInterfaceOrThrow('RslibConfig').getType();
   const item = file.getInterfaceOrThrow('LibConfig').getType();
-  const libOnly = new Set(file.getTypeAliasOrThrow('LibOnlyConfig').getType().getProperties().map((symbol) => symbol.getName()));
+  const libOnly = new Set(
+    file
+      .getTypeAliasOrThrow('LibOnlyConfig')
+      .getType()
+      .getProperties()
+      .map((symbol) => symbol.getName()),
+  );
 
-  const symbols = new Map([...top.getProperties(), ...item.getProperties()].map((symbol) => [symbol.getName(), symbol]));
+  const symbols = new Map(
+    [...top.getProperties(), ...item.getProperties()].map((symbol) => [symbol.getName(), symbol]),
+  );
   return [...symbols].flatMap(([name, symbol]) => {
     // `lib` is the list itself; a leading underscore is Rsbuild's mark for its own use.
     if (name === 'lib' || name.startsWith('_')) return [];
@@ -39,9 +47,12 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
   const typeNode = declaration.getTypeNodeOrThrow();
   const found: Aliases = {};
   const type = position.path.length === 1 && expandedGroups.has(position.name) ? 'object' : printType(typeNode, found);
-  const aliases = Object.fromEntries(Object.entries(found).filter(([alias]) => new RegExp(`\\b${alias}\\b`).test(type)));
+  const aliases = Object.fromEntries(
+    Object.entries(found).filter(([alias]) => new RegExp(`\\b${alias}\\b`).test(type)),
+  );
   const deprecated = tagText(declaration, 'deprecated');
-  const parts = depth > 1 && (deprecated === undefined || position.family === 'lib') ? objectParts(typeNode, position.family) : [];
+  const parts =
+    depth > 1 && (deprecated === undefined || position.family === 'lib') ? objectParts(typeNode, position.family) : [];
   const subOptions = parts.flatMap(({ symbols, isElement }) =>
     symbols.flatMap((member) => {
       const key = member.getName().replace(/^['"]|['"]$/g, '');
@@ -67,7 +78,8 @@ type Part = { symbols: TypeSymbol[]; isElement: boolean };
 /** The option objects inside a type: through unions, aliases and lists, never into the bundler's own options. */
 function objectParts(node: TypeNode, family: DeclaredOption['family'], isElement = false): Part[] {
   if (Node.isParenthesizedTypeNode(node)) return objectParts(node.getTypeNode(), family, isElement);
-  if (Node.isUnionTypeNode(node)) return node.getTypeNodes().flatMap((member) => objectParts(member, family, isElement));
+  if (Node.isUnionTypeNode(node))
+    return node.getTypeNodes().flatMap((member) => objectParts(member, family, isElement));
   if (Node.isArrayTypeNode(node)) return objectParts(node.getElementTypeNode(), family, true);
   if (Node.isTypeLiteral(node)) return [{ symbols: node.getType().getProperties(), isElement }];
   if (Node.isIndexedAccessTypeNode(node)) {
@@ -97,7 +109,9 @@ function defaultOf(symbol: TypeSymbol): Pick<DeclaredOption, 'default' | 'defaul
   const own = symbol.getDeclarations().find(Node.isPropertySignature);
   const owner = own?.getParent();
   const inherited = Node.isInterfaceDeclaration(owner)
-    ? owner.getBaseTypes().map((base) => base.getProperty(symbol.getName())?.getDeclarations().find(Node.isPropertySignature))
+    ? owner
+        .getBaseTypes()
+        .map((base) => base.getProperty(symbol.getName())?.getDeclarations().find(Node.isPropertySignature))
     : [];
   const texts = [own, ...inherited].flatMap((declaration) => {
     const text = declaration && (tagText(declaration, 'default') ?? tagText(declaration, 'defaultValue'));
@@ -109,6 +123,9 @@ function defaultOf(symbol: TypeSymbol): Pick<DeclaredOption, 'default' | 'defaul
 }
 
 function tagText(node: JSDocableNode, name: string): string | undefined {
-  const tag = node.getJsDocs().flatMap((doc) => doc.getTags()).find((candidate) => candidate.getTagName() === name);
+  const tag = node
+    .getJsDocs()
+    .flatMap((doc) => doc.getTags())
+    .find((candidate) => candidate.getTagName() === name);
   return tag?.getCommentText();
 }

@@ -28,7 +28,9 @@ export class ToolRunner {
 
   /** Builds a project and returns everything a user could notice: emitted files with content, or the error. */
   async build(files: ProjectFiles, config: RslibConfig): Promise<string> {
-    const id = JSON.stringify([files, config], (_key, value: unknown) => (typeof value === 'function' ? String(value) : value));
+    const id = JSON.stringify([files, config], (_key, value: unknown) =>
+      typeof value === 'function' ? String(value) : value,
+    );
     const known = this.outcomes.get(id);
     if (known !== undefined) return known;
 
@@ -47,7 +49,11 @@ export class ToolRunner {
   }
 
   /** Resolves the configuration of a project as `rslib inspect` does: environments by name, and what they became. */
-  async inspect(files: ProjectFiles, config: RslibConfig, onInstance: (instance: Rsbuild.RsbuildInstance) => void = () => {}) {
+  async inspect(
+    files: ProjectFiles,
+    config: RslibConfig,
+    onInstance: (instance: Rsbuild.RsbuildInstance) => void = () => {},
+  ) {
     this.writeProject(files);
     const rslib = await createRslib({ cwd: this.root, config: { ...config } });
     rslib.onAfterCreateRsbuild(({ rsbuild }) => onInstance(rsbuild));
@@ -81,5 +87,9 @@ export class ToolRunner {
 
 /** The build cache and the log would only cost time; neither is measured by a build. */
 function withoutNoise(config: RslibConfig): RslibConfig {
-  return { logLevel: 'silent', ...config, performance: { buildCache: false, printFileSize: false, ...config.performance } };
+  return {
+    logLevel: 'silent',
+    ...config,
+    performance: { buildCache: false, printFileSize: false, ...config.performance },
+  };
 }

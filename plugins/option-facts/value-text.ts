@@ -8,6 +8,8 @@ export function valueText(value: unknown): string {
 
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return '{}';
-  const members = entries.map(([key, inner]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${valueText(inner)}`);
+  const members = entries.map(
+    ([key, inner]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${valueText(inner)}`,
+  );
   return `{ ${members.join(', ')} }`;
 }

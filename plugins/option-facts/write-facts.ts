@@ -11,5 +11,9 @@ const target = process.argv[2] ? path.resolve(process.argv[2]) : committed;
 const { facts, sources } = await collectFacts();
 writeFileSync(target, `${JSON.stringify(facts, null, 2)}\n`);
 
-const summary = ['inspected', 'probed', 'declared', 'override'].map((name) => `${sources.filter((source) => source === name).length} ${name}`);
-console.log(`${Object.keys(facts.options).length} options; defaults: ${summary.join(', ')} → ${path.relative(process.cwd(), target)}`);
+const summary = ['inspected', 'probed', 'declared', 'override'].map(
+  (name) => `${sources.filter((source) => source === name).length} ${name}`,
+);
+console.log(
+  `${Object.keys(facts.options).length} options; defaults: ${summary.join(', ')} → ${path.relative(process.cwd(), target)}`,
+);

@@ -1,7 +1,10 @@
 import { texts } from '../../theme/texts.ts';
 import type { Block } from './read-blocks.ts';
 
-type Home = { hero?: { text?: string; tagline?: string }; features?: { title?: string; details?: string; link?: string }[] };
+type Home = {
+  hero?: { text?: string; tagline?: string };
+  features?: { title?: string; details?: string; link?: string }[];
+};
 
 /**
  * Reads what a home page says, which stands in its frontmatter.

@@ -17,7 +17,10 @@ import { type Page, readDocument } from './read-document.ts';
 type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
 
 /** FlexSearch with its index alone: a quarter of the whole; workers, documents and caches are ours. */
-const LIGHT_ENGINE = path.join(import.meta.dirname, '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js');
+const LIGHT_ENGINE = path.join(
+  import.meta.dirname,
+  '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js',
+);
 
 /** Rspress puts fragments in place with their frontmatter. */
 const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
@@ -64,7 +67,9 @@ export function searchDocuments(): RspressPlugin {
       for (const page of pages.filter(isFound)) {
         (editions[[page.version, page.lang].filter(Boolean).join('.')] ??= []).push(page);
       }
-      for (const [edition, members] of Object.entries(editions).map(([name, some]) => [name, some.map(readPage)] as const)) {
+      for (const [edition, members] of Object.entries(editions).map(
+        ([name, some]) => [name, some.map(readPage)] as const,
+      )) {
         files[edition] = { text: add(edition, 'text', members), code: add(edition, 'code', members) };
       }
       // Rspress writes no file of its own for pages that search leaves out; nothing else asks until `extendPageData`.

@@ -39,7 +39,11 @@ test('every error that an example prints is shown by a page', () => {
   const pages = globSync('docs/{en,zh}/**/*.mdx', { cwd: repo });
   const embeds = pages.flatMap((page) => fencesOf(page, read(page)).flatMap(({ embeds }) => embeds ?? []));
   const examples = new Map(exampleNames().map((name) => [name, readExample(name)]));
-  const { looked, findings } = unshownErrors(examples, new Set(embeds.map((file) => file.replace(/^<root>\//, ''))), read);
+  const { looked, findings } = unshownErrors(
+    examples,
+    new Set(embeds.map((file) => file.replace(/^<root>\//, ''))),
+    read,
+  );
   console.log(`${looked} errors of ${examples.size} examples, ${pages.length} pages`);
   expect(looked, 'no example prints an error').toBeGreaterThan(0);
   expectNone(findings);

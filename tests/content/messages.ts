@@ -39,14 +39,17 @@ export function messageRowsOf(page: string, text: string): MessageRow[] {
  */
 export function messageFinding(row: MessageRow, read: (path: string) => string | undefined): string | undefined {
   const refuse = (what: string, mend: string) => `${row.page}:${row.line} — ${what} — ${mend}`;
-  if (!row.message || !row.target) return refuse('a row without a message or without a link', 'add it, or remove the row');
+  if (!row.message || !row.target)
+    return refuse('a row without a message or without a link', 'add it, or remove the row');
   const [address = '', id] = row.target.split('#');
   const page = address ? `docs/${row.page.split('/')[1]}${fileOf(address)}.mdx` : row.page;
   const text = read(page);
   if (text === undefined) return refuse(`there is no ${page}`, 'mend the link');
   const section = sectionOf(page, text, id);
-  if (!section) return refuse(`${page} has no heading with the id ${id}`, 'mend the link, or end the heading with \\{#…}');
-  if (textsOf(page, text, section, (path) => read(path) ?? '').some((shown) => shows(shown, row.message))) return undefined;
+  if (!section)
+    return refuse(`${page} has no heading with the id ${id}`, 'mend the link, or end the heading with \\{#…}');
+  if (textsOf(page, text, section, (path) => read(path) ?? '').some((shown) => shows(shown, row.message)))
+    return undefined;
   return refuse(
     `${page}:${section.from} does not show "${row.message}"`,
     'embed an output there that has it in one line, or mend the row',
@@ -55,8 +58,12 @@ export function messageFinding(row: MessageRow, read: (path: string) => string |
 
 /** Whether one line of a text has the parts of a message, in order. */
 function shows(text: string, message: string): boolean {
-  const parts = message.split('…').map((part) => part.trim()).filter(Boolean);
-  const inOrder = (line: string) => parts.reduce((rest: string | undefined, part) => after(rest, part), line) !== undefined;
+  const parts = message
+    .split('…')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const inOrder = (line: string) =>
+    parts.reduce((rest: string | undefined, part) => after(rest, part), line) !== undefined;
   return parts.length > 0 && text.split('\n').some(inOrder);
 }
 

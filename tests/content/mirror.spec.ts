@@ -6,8 +6,7 @@ import { texts } from '../../theme/texts.ts';
 import { fileOf, hiddenRoutes, languages, routes } from '../routes.ts';
 
 const docs = path.resolve('docs');
-const filesOf = (lang: string, pattern: string) =>
-  globSync(pattern, { cwd: path.join(docs, lang) }).sort();
+const filesOf = (lang: string, pattern: string) => globSync(pattern, { cwd: path.join(docs, lang) }).sort();
 
 test('[R-01] every English file has a Chinese mirror, and the other way round', () => {
   const english = filesOf('en', '**/*');

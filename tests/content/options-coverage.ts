@@ -18,12 +18,18 @@ export function missingPages(options: readonly DeclaredOption[], pages: readonly
   const own = options.filter(({ family, path }) => family === 'lib' && path.length === 1).map(({ name }) => name);
   const unknown = withoutOwnPage.filter((name) => !own.includes(name));
   return [
-    ...unknown.map((name) => `tests/content/options-coverage.ts:1 — ${name} is no lib option any more — take it out of withoutOwnPage`),
+    ...unknown.map(
+      (name) =>
+        `tests/content/options-coverage.ts:1 — ${name} is no lib option any more — take it out of withoutOwnPage`,
+    ),
     ...own
       .filter((name) => !withoutOwnPage.includes(name))
       .flatMap((name) => languages.map((lang) => ({ name, page: pageOf(name, lang) })))
       .filter(({ page }) => !pages.includes(page))
-      .map(({ name, page }) => `${page}:1 — the lib option ${name} has no page — write it, or name the page that covers it in withoutOwnPage`),
+      .map(
+        ({ name, page }) =>
+          `${page}:1 — the lib option ${name} has no page — write it, or name the page that covers it in withoutOwnPage`,
+      ),
   ];
 }
 
@@ -32,7 +38,9 @@ export function unknownNames(mentions: readonly Mention[], facts: OptionFactsFil
   const known = Object.keys(facts.options);
   return mentions
     .filter(({ name }) => !known.includes(name))
-    .map(({ file, line, name }) => `${file}:${line} — there is no option ${name} — did you mean ${closest(name, known)}?`);
+    .map(
+      ({ file, line, name }) => `${file}:${line} — there is no option ${name} — did you mean ${closest(name, known)}?`,
+    );
 }
 
 /** Lib options that a language shows nowhere, or shows elsewhere than on their own page. */
@@ -41,12 +49,15 @@ export function undocumented(options: readonly DeclaredOption[], mentions: reado
   for (const { name, family, path } of options) {
     if (family !== 'lib') continue;
     for (const lang of languages) {
-      const files = mentions.filter((mention) => mention.component === 'OptionFacts' && mention.name === name && mention.lang === lang);
+      const files = mentions.filter(
+        (mention) => mention.component === 'OptionFacts' && mention.name === name && mention.lang === lang,
+      );
       const page = pageOf(name, lang);
       const mend = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;
       const hasOwnPage = !withoutOwnPage.includes(path[0] ?? '');
       const isCovered = hasOwnPage ? files.some(({ file }) => file === page) : files.length > 0;
-      if (!isCovered) findings.set(name, `${hasOwnPage ? page : `docs/${lang}`}:1 — ${name} is not documented — ${mend}`);
+      if (!isCovered)
+        findings.set(name, `${hasOwnPage ? page : `docs/${lang}`}:1 — ${name} is not documented — ${mend}`);
     }
   }
   return findings;
@@ -54,7 +65,8 @@ export function undocumented(options: readonly DeclaredOption[], mentions: reado
 
 /** Pages whose two languages show the facts of different options, or in another order. */
 export function languageDifferences(pages: readonly string[], mentions: readonly Mention[]): string[] {
-  const shownOn = (file: string) => mentions.filter((mention) => mention.file === file).map(({ component, name }) => `${component} ${name}`);
+  const shownOn = (file: string) =>
+    mentions.filter((mention) => mention.file === file).map(({ component, name }) => `${component} ${name}`);
   return pages
     .filter((page) => page.startsWith('docs/en/'))
     .flatMap((page) => {
@@ -62,14 +74,18 @@ export function languageDifferences(pages: readonly string[], mentions: readonly
       const [here, there] = [shownOn(page), shownOn(other)];
       const at = here.findIndex((shown, index) => shown !== there[index]);
       if (at === -1 && here.length === there.length) return [];
-      return [`${other}:1 — shows ${there[at] ?? there.at(-1) ?? 'no facts'} where ${page} shows ${here[at] ?? 'none'} — show the same facts in the same order`];
+      return [
+        `${other}:1 — shows ${there[at] ?? there.at(-1) ?? 'no facts'} where ${page} shows ${here[at] ?? 'none'} — show the same facts in the same order`,
+      ];
     });
 }
 
 /** The options whose facts differ, each with the pages of both languages that show it. */
 export function staleFacts(committed: OptionFactsFile, fresh: OptionFactsFile, mentions: readonly Mention[]): string[] {
   const names = new Set([...Object.keys(committed.options), ...Object.keys(fresh.options)]);
-  const changed = [...names].filter((name) => JSON.stringify(committed.options[name]) !== JSON.stringify(fresh.options[name]));
+  const changed = [...names].filter(
+    (name) => JSON.stringify(committed.options[name]) !== JSON.stringify(fresh.options[name]),
+  );
   const findings = changed.map((name) => {
     const pages = mentions.filter((mention) => mention.name === name).map(({ file, line }) => `${file}:${line}`);
     const what = !fresh.options[name] ? 'is gone' : !committed.options[name] ? 'is new' : 'has changed';
@@ -77,5 +93,8 @@ export function staleFacts(committed: OptionFactsFile, fresh: OptionFactsFile, m
   });
   if (JSON.stringify(committed.madeFrom) === JSON.stringify(fresh.madeFrom)) return findings;
   const versions = `${JSON.stringify(committed.madeFrom)} → ${JSON.stringify(fresh.madeFrom)}`;
-  return [`plugins/option-facts/option-facts.json:1 — made from other versions: ${versions} — run \`npm run facts\``, ...findings];
+  return [
+    `plugins/option-facts/option-facts.json:1 — made from other versions: ${versions} — run \`npm run facts\``,
+    ...findings,
+  ];
 }

@@ -15,7 +15,11 @@ const committed = readJson('plugins/option-facts/option-facts.json') as OptionFa
 const { pages, mentions, malformed } = readMentions();
 
 function expectNone(findings: string[], looked: Record<string, number>) {
-  console.log(Object.entries(looked).map(([what, count]) => `${count} ${what}`).join(', '));
+  console.log(
+    Object.entries(looked)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
   for (const [what, count] of Object.entries(looked)) expect(count, `looked at no ${what}`).toBeGreaterThan(0);
   expect(findings, findings.join('\n')).toEqual([]);
 }
@@ -28,7 +32,9 @@ test('the facts about options are those of the installed package', async () => {
   try {
     const target = path.join(folder, 'option-facts.json');
     const jiti = path.join(repository, 'node_modules/jiti/lib/jiti-cli.mjs');
-    await promisify(execFile)(process.execPath, [jiti, 'plugins/option-facts/write-facts.ts', target], { cwd: repository });
+    await promisify(execFile)(process.execPath, [jiti, 'plugins/option-facts/write-facts.ts', target], {
+      cwd: repository,
+    });
     const fresh = JSON.parse(readFileSync(target, 'utf8')) as OptionFactsFile;
     expectNone(staleFacts(committed, fresh, mentions), { options: Object.keys(fresh.options).length });
   } finally {
@@ -43,7 +49,10 @@ test('every lib option has its page in both languages', () => {
 });
 
 test('every fact that a page shows belongs to an option that exists', () => {
-  expectNone([...malformed, ...unknownNames(mentions, committed)], { pages: pages.length, options: Object.keys(committed.options).length });
+  expectNone([...malformed, ...unknownNames(mentions, committed)], {
+    pages: pages.length,
+    options: Object.keys(committed.options).length,
+  });
   console.log(`${mentions.length} mentions`);
 });
 
@@ -58,8 +67,11 @@ test('every lib option is documented, but for a list that only gets shorter', ()
   const findings = [
     ...[...missing].filter(([name]) => !listed.includes(name)).map(([, finding]) => finding),
     ...listed.flatMap((name, at) => {
-      if (!options.some((option) => option.name === name)) return [`${snapshotFile}:${at + 2} — ${name} is no option — remove it from the list`];
-      return missing.has(name) ? [] : [`${snapshotFile}:${at + 2} — ${name} is documented now — remove it from the list`];
+      if (!options.some((option) => option.name === name))
+        return [`${snapshotFile}:${at + 2} — ${name} is no option — remove it from the list`];
+      return missing.has(name)
+        ? []
+        : [`${snapshotFile}:${at + 2} — ${name} is documented now — remove it from the list`];
     }),
   ];
   const libOptions = options.filter(({ family }) => family === 'lib').length;

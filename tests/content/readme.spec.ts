@@ -24,7 +24,10 @@ test('the map of the README matches the tree', () => {
   const folders = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
     .map(({ name }) => `${name}/`);
-  expect(folders.filter((folder) => !paths.includes(folder)), 'folders that the map leaves out').toEqual([]);
+  expect(
+    folders.filter((folder) => !paths.includes(folder)),
+    'folders that the map leaves out',
+  ).toEqual([]);
 });
 
 test('every command that the README names is a script', () => {
@@ -32,5 +35,8 @@ test('every command that the README names is a script', () => {
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
   const scripts = Object.keys(manifest.scripts).filter((script) => !['start', 'test'].includes(script));
-  expect(scripts.filter((script) => !named.includes(script)), 'scripts that the README leaves out').toEqual([]);
+  expect(
+    scripts.filter((script) => !named.includes(script)),
+    'scripts that the README leaves out',
+  ).toEqual([]);
 });

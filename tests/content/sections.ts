@@ -35,6 +35,9 @@ export function textsOf(page: string, text: string, { from, to }: Section, read:
   const embedded = fencesOf(page, text).flatMap(({ line, embeds }) =>
     embeds && line >= from && line <= to ? [read(embeds.replace(/^<root>\//, ''))] : [],
   );
-  const own = text.split('\n').slice(from - 1, to).join('\n');
+  const own = text
+    .split('\n')
+    .slice(from - 1, to)
+    .join('\n');
   return [own, ...embedded];
 }

@@ -16,7 +16,13 @@ export function unshownErrors(
     .flatMap(([name, { steps }]) =>
       steps.filter(({ exit }) => exit !== 0).map(({ id }) => `examples/${name}/expected/${id}.txt`),
     )
-    .map((file) => ({ file, line: read(file).split('\n').findIndex((line) => /^error +|Error/.test(line)) + 1 }))
+    .map((file) => ({
+      file,
+      line:
+        read(file)
+          .split('\n')
+          .findIndex((line) => /^error +|Error/.test(line)) + 1,
+    }))
     .filter(({ line }) => line > 0);
   const findings = outputs
     .filter(({ file }) => !embedded.has(file))

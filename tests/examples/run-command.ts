@@ -81,7 +81,14 @@ function programOf(word: string): string {
 
 function cleanEnvironment(program: string): Record<string, string> {
   const path = [bin, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
-  const environment = { PATH: path, HOME: process.env.HOME ?? '', NO_COLOR: '1', NODE_NO_WARNINGS: '1', TZ: 'UTC', LANG: 'C.UTF-8' };
+  const environment = {
+    PATH: path,
+    HOME: process.env.HOME ?? '',
+    NO_COLOR: '1',
+    NODE_NO_WARNINGS: '1',
+    TZ: 'UTC',
+    LANG: 'C.UTF-8',
+  };
   return program === 'rslib' ? { ...environment, NODE_OPTIONS: `--import=${wholeChunks}` } : environment;
 }
 

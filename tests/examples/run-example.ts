@@ -39,7 +39,8 @@ export async function runExample(name: string): Promise<Run> {
   }
   problems.push(...collectShown(spec, root, files));
   if (spec.hideHashes) {
-    for (const [path, bytes] of files) if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
+    for (const [path, bytes] of files)
+      if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
   }
   for (const path of elsewhere) files.delete(path);
   return { files, elsewhere, problems };

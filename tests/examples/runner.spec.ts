@@ -34,7 +34,8 @@ test('sizes are hidden where a file holds the path of the project, and nowhere e
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist/a.cjs'), `const here = 'file://${root}/src/a.ts';`);
   writeFileSync(join(root, 'dist/b.cjs'), 'const here = 1;');
-  const table = 'File (web)   Size     Gzip\ndist/a.cjs   1.4 kB   0.53 kB\ndist/b.cjs   1.2 kB   0.51 kB\nabout 1.2 kB\n';
+  const table =
+    'File (web)   Size     Gzip\ndist/a.cjs   1.4 kB   0.53 kB\ndist/b.cjs   1.2 kB   0.51 kB\nabout 1.2 kB\n';
   expect(hideSizesOfPaths(table, root, { root, repo: root })).toBe(
     'File (web)   Size     Gzip\ndist/a.cjs   <size>\ndist/b.cjs   1.2 kB   0.51 kB\nabout 1.2 kB\n',
   );
@@ -86,7 +87,8 @@ test('stack traces and the frames of Node go, the message stays', () => {
 });
 
 test('a message that reaches a worker too late is left out', () => {
-  const late = "Error sending message: Error: write EPIPE\n    at f (node:net:1:2) {\n  errno: -32,\n  code: 'EPIPE'\n}\n";
+  const late =
+    "Error sending message: Error: write EPIPE\n    at f (node:net:1:2) {\n  errno: -32,\n  code: 'EPIPE'\n}\n";
   expect(log(`info    a\n${late}ready   b`)).toBe('info    a\nready   b\n');
 });
 

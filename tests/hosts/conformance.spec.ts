@@ -6,23 +6,28 @@ import { SCRIPT } from '../unit/deploy/small-site.ts';
 import { hidden, hostile, moved, shown } from './conformance.ts';
 import { onEveryHost } from './on-every-host.ts';
 
-const lowered = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
+const lowered = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
 
 onEveryHost(({ name, base, root, at, send, sendOutside }) => {
   test('[R-01, R-02, R-06] pages and 404 pages have their status and language', async () => {
-    const seen = await Promise.all(shown.map(async ([target]) => {
-      const { status, body, headers } = await send(target);
-      expect(headers['content-type'], target).toBe('text/html; charset=utf-8');
-      return [target, status, /lang="(\w+)"/.exec(body)?.[1]];
-    }));
+    const seen = await Promise.all(
+      shown.map(async ([target]) => {
+        const { status, body, headers } = await send(target);
+        expect(headers['content-type'], target).toBe('text/html; charset=utf-8');
+        return [target, status, /lang="(\w+)"/.exec(body)?.[1]];
+      }),
+    );
     expect(seen).toEqual(shown);
   });
 
   test('[R-02, P-06] other spellings lead to the one address in one hop', async () => {
-    const seen = await Promise.all(moved.map(async ([target]) => {
-      const { status, headers } = await send(target);
-      return [target, status, headers.location];
-    }));
+    const seen = await Promise.all(
+      moved.map(async ([target]) => {
+        const { status, headers } = await send(target);
+        return [target, status, headers.location];
+      }),
+    );
     expect(seen).toEqual(moved.map(([target, status, location]) => [target, status, at(location)]));
   });
 
@@ -51,13 +56,19 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/zh/guide/start/quick-start', { ...page, 'cache-control': REVALIDATE }],
       ['/nope', { ...page, 'cache-control': NO_STORE }],
       ['/zh/nope', { ...page, 'cache-control': NO_STORE }],
-      [SCRIPT, { ...lowered(EVERY_ANSWER), 'cache-control': IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' }],
+      [
+        SCRIPT,
+        { ...lowered(EVERY_ANSWER), 'cache-control': IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' },
+      ],
       [`${SCRIPT}.LICENSE.txt`, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' }],
       ['/guide/start/quick-start.md', { 'cache-control': REVALIDATE, 'content-type': 'text/markdown; charset=utf-8' }],
       ['/logo.svg', { 'cache-control': REVALIDATE, 'content-type': 'image/svg+xml; charset=utf-8' }],
       ['/logo.png', { 'cache-control': REVALIDATE, 'content-type': 'image/png' }],
       ['/sitemap.xml', { 'content-type': 'application/xml; charset=utf-8' }],
-      ['/static/search_index.en.01234567.json', { 'cache-control': IMMUTABLE, 'content-type': 'application/json; charset=utf-8' }],
+      [
+        '/static/search_index.en.01234567.json',
+        { 'cache-control': IMMUTABLE, 'content-type': 'application/json; charset=utf-8' },
+      ],
     ] as const) {
       const { headers } = await send(target);
       expect(headers, target).toMatchObject(expected);

@@ -15,7 +15,10 @@ for (const [name, start] of Object.entries(hosts)) {
     if ('missing' in host) return test.skip(true, `Not run: ${host.missing}`);
 
     const files = [...paths].filter((file) => !file.endsWith('.html') && !isPrivateFile(file));
-    const rows = [...pages.map(({ address, file }) => [address, file]), ...files.map((file) => [encodeURI(file), file])];
+    const rows = [
+      ...pages.map(({ address, file }) => [address, file]),
+      ...files.map((file) => [encodeURI(file), file]),
+    ];
     const wrong: string[] = [];
     for (const [address = '', file = ''] of rows) {
       const { status, bytes } = await fetchBytes(host.port, address, { 'Accept-Encoding': 'identity' });

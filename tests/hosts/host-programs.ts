@@ -20,7 +20,9 @@ const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  *
  * @returns the program, or a sentence that says why there is none
  */
-export function findHostProgram(name: 'nginx' | 'caddy'): { program: string; brotli: string | undefined } | { missing: string } {
+export function findHostProgram(
+  name: 'nginx' | 'caddy',
+): { program: string; brotli: string | undefined } | { missing: string } {
   const found = find(name);
   if (found) return found;
   const reason = fetchPackages() ?? 'the one of Debian does not start here';
@@ -50,9 +52,13 @@ function fetchPackages(): string | undefined {
   if (existsSync(FOLDER) || trouble) return trouble;
   mkdirSync(path.dirname(FOLDER), { recursive: true });
   const draft = mkdtempSync(`${FOLDER}-`);
-  const run = (program: string, ...args: string[]) => spawnSync(program, args, { cwd: draft, stdio: 'ignore', timeout: 120_000 }).status === 0;
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { cwd: draft, stdio: 'ignore', timeout: 120_000 }).status === 0;
   if (!run('apt-get', '--version')) trouble = 'this system has no apt-get to fetch it with';
-  else if (!run('apt-get', 'download', ...PACKAGES) && !(run('apt-get', 'update') && run('apt-get', 'download', ...PACKAGES))) {
+  else if (
+    !run('apt-get', 'download', ...PACKAGES) &&
+    !(run('apt-get', 'update') && run('apt-get', 'download', ...PACKAGES))
+  ) {
     trouble = 'apt-get could not fetch it';
   } else {
     for (const name of readdirSync(draft).filter((file) => file.endsWith('.deb'))) run('dpkg-deb', '-x', name, '.');

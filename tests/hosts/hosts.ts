@@ -33,9 +33,16 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const conf = nginxConf(describe(root, base), { root: resolve(root), listen: `127.0.0.1:${port}` });
-    writeFileSync(join(folder, 'site.conf'), found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf);
+    writeFileSync(
+      join(folder, 'site.conf'),
+      found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf,
+    );
     writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, found.brotli));
-    return run(spawn(found.program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']), port, folder);
+    return run(
+      spawn(found.program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']),
+      port,
+      folder,
+    );
   },
 
   Caddy: async (root, base) => {
@@ -57,7 +64,9 @@ function describe(root: string, base: string) {
 
 /** What is around the site's own file in an nginx that writes to one folder only. */
 function nginxFrame(folder: string, brotli: string | undefined): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   mkdirSync(join(folder, 'logs'));
   return `${brotli ? `load_module ${brotli};` : ''}
 pid ${folder}/nginx.pid;

@@ -7,14 +7,21 @@ import { onEveryHost } from './on-every-host.ts';
 
 onEveryHost(({ root, send, fetchBytes }) => {
   test('files travel as brotli, else gzip, else plain', async () => {
-    for (const [target, file] of [['/', '/index.html'], [SCRIPT, SCRIPT], ['/guide/start/', '/guide/start/index.html']] as const) {
+    for (const [target, file] of [
+      ['/', '/index.html'],
+      [SCRIPT, SCRIPT],
+      ['/guide/start/', '/guide/start/index.html'],
+    ] as const) {
       const original = readFileSync(join(root(), file));
       for (const [accepted, encoding, unpack] of [
         ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
         ['gzip', 'gzip', gunzipSync],
       ] as const) {
         const { headers, bytes } = await fetchBytes(target, { 'Accept-Encoding': accepted });
-        expect(headers, `${target} ${accepted}`).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(headers, `${target} ${accepted}`).toMatchObject({
+          'content-encoding': encoding,
+          vary: 'Accept-Encoding',
+        });
         expect(bytes.length).toBeLessThan(original.length / 2);
         expect(unpack(bytes)).toEqual(original);
       }
@@ -32,7 +39,10 @@ onEveryHost(({ root, send, fetchBytes }) => {
         const headers = { 'Accept-Encoding': accepted };
         const { etag = '' } = (await send(target, headers)).headers;
         expect(etag, target).toMatch(/^(?:W\/)?".+"$/);
-        expect(await send(target, { ...headers, 'If-None-Match': etag }), target).toMatchObject({ status: 304, body: '' });
+        expect(await send(target, { ...headers, 'If-None-Match': etag }), target).toMatchObject({
+          status: 304,
+          body: '',
+        });
         expect((await send(target, { ...headers, 'If-None-Match': '"other"' })).status, target).toBe(200);
       }
     }

@@ -15,4 +15,6 @@ function sharedBytes(site: string): number {
 const before = sharedBytes('dist');
 execFileSync('npx', ['rspress', 'build', '-c', 'tests/performance/growth.config.ts'], { stdio: 'inherit' });
 const after = sharedBytes('.cache/growth-site');
-console.log(`${before} bytes are ${after} with ${2 * ADDED_PAGES} more pages: ${((after - before) / (2 * ADDED_PAGES)).toFixed(1)} a page`);
+console.log(
+  `${before} bytes are ${after} with ${2 * ADDED_PAGES} more pages: ${((after - before) / (2 * ADDED_PAGES)).toFixed(1)} a page`,
+);

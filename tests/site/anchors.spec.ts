@@ -25,7 +25,11 @@ async function countSteps(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const prefix of ['', '/zh']) {
-  for (const [width, top] of [[1440, WIDE], [1000, NARROW], [375, NARROW]] as const) {
+  for (const [width, top] of [
+    [1440, WIDE],
+    [1000, NARROW],
+    [375, NARROW],
+  ] as const) {
     test(`[D-03] ${prefix}/… opened with a hash at ${width} px has its heading at ${top} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${prefix}/guide/basic/typescript`);

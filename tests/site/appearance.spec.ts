@@ -20,7 +20,12 @@ for (const { lang, prefix } of languages) {
     await hydrated(page);
     const theme = texts.themeText[lang];
     const group = page.getByRole('group', { name: theme });
-    for (const [value, dark] of [['dark', true], ['light', false], ['dark', true], ['auto', false]] as const) {
+    for (const [value, dark] of [
+      ['dark', true],
+      ['light', false],
+      ['dark', true],
+      ['auto', false],
+    ] as const) {
       const name = texts[`appearance.${value}`][lang];
       await choose(page, name, theme);
       await expect.poll(() => isDark(page)).toBe(dark);

@@ -5,7 +5,9 @@ import { type Page, expect } from '@playwright/test';
 async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 /** Expects axe to find nothing on a page as it stands, in either theme. */

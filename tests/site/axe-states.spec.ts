@@ -48,7 +48,10 @@ for (const { lang, prefix } of languages) {
   test(`axe finds nothing in an enlarged image of a ${lang} page`, async ({ page, trial }) => {
     await page.goto(`${trial}${prefix}/reading/images`);
     await hydrated(page);
-    await page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', '') }).first().click();
+    await page
+      .getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', '') })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: texts['zoom.name'][lang] })).toHaveAttribute('data-state', 'open');
     await expectNoFindings(page, 'image');
   });

@@ -2,7 +2,18 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { linkTo } from './shell.ts';
 
-const onPages = ['#%', '#100%', '#%E4%A', '#%E0%A4%A', '?a=%', '?utm_term=50%25', '?q=%zz#%', '#', '#<img src=x>', '#__proto__'];
+const onPages = [
+  '#%',
+  '#100%',
+  '#%E4%A',
+  '#%E0%A4%A',
+  '?a=%',
+  '?utm_term=50%25',
+  '?q=%zz#%',
+  '#',
+  '#<img src=x>',
+  '#__proto__',
+];
 
 for (const prefix of ['', '/zh']) {
   for (const rest of onPages) {

@@ -12,11 +12,18 @@ let below = '';
 test.beforeAll(async () => {
   const site = createSiteServer({ root: '.cache/trial-below' });
   server = createServer((request, response) => {
-    if (!request.url?.startsWith(`${BASE}/`)) return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not below the base');
+    if (!request.url?.startsWith(`${BASE}/`))
+      return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not below the base');
     request.url = request.url.slice(BASE.length);
-    const writeHead = response.writeHead.bind(response) as (status: number, headers?: Record<string, unknown>) => typeof response;
+    const writeHead = response.writeHead.bind(response) as (
+      status: number,
+      headers?: Record<string, unknown>,
+    ) => typeof response;
     response.writeHead = ((status: number, headers?: Record<string, unknown>) =>
-      writeHead(status, headers?.Location ? { ...headers, Location: BASE + headers.Location } : headers)) as typeof response.writeHead;
+      writeHead(
+        status,
+        headers?.Location ? { ...headers, Location: BASE + headers.Location } : headers,
+      )) as typeof response.writeHead;
     site.emit('request', request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,12 +59,21 @@ for (const { prefix, pages } of [
     await page.locator('a[rel=next]').click();
     await expect(page).toHaveURL(`${below}${BASE}${prefix}/guide/two`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: pages, exact: true }).locator('[aria-current=page]')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: pages, exact: true }).locator('[aria-current=page]'),
+    ).toBeVisible();
     await page.goto(`${below}${BASE}${prefix}/image-sizes`);
-    await expect.poll(() => page.locator('main img').evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('main img').evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
   });
 
-  test(`[E-04] with the base /docs/ an unknown address below ${prefix}/ is a 404 page that leads home`, async ({ page, expectedTrouble }) => {
+  test(`[E-04] with the base /docs/ an unknown address below ${prefix}/ is a 404 page that leads home`, async ({
+    page,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/status of 404/);
     const answer = await page.goto(`${below}${BASE}${prefix}/nope`);
     expect(answer?.status()).toBe(404);
@@ -67,16 +83,29 @@ for (const { prefix, pages } of [
   });
 }
 
-test('[E-04] the site has its title, description, icon, logo, base and default language, and is pre-rendered', async ({ page, trial }) => {
+test('[E-04] the site has its title, description, icon, logo, base and default language, and is pre-rendered', async ({
+  page,
+  trial,
+}) => {
   await page.goto('/guide/basic/cli');
   await expect(page).toHaveTitle(/ - Rslib$/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/logo.svg');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Rslib' }).locator('img')).toHaveAttribute('src', '/logo.svg');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rslib' }).locator('img')).toHaveAttribute(
+    'src',
+    '/logo.svg',
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   const index = await page.request.get('/guide/basic/cli');
   expect(await index.text()).toContain('<h1');
   await page.goto(`${trial}/records`);
   const { site } = JSON.parse((await page.getByTestId('records').textContent()) ?? '');
-  expect(site).toMatchObject({ base: '/', lang: 'en', title: 'Trial', icon: '/mark.svg', logo: '/elsewhere/mark.svg', search: { codeBlocks: true } });
+  expect(site).toMatchObject({
+    base: '/',
+    lang: 'en',
+    title: 'Trial',
+    icon: '/mark.svg',
+    logo: '/elsewhere/mark.svg',
+    search: { codeBlocks: true },
+  });
 });

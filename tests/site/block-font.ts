@@ -34,7 +34,8 @@ const characters: [until: number, glyph: number][] = [
   [0x10ffff, IDEOGRAPH],
 ];
 
-const u16 = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 255, value & 255])));
+const u16 = (...values: number[]) =>
+  Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 255, value & 255])));
 const u32 = (...values: number[]) => Buffer.concat(values.map((value) => u16(value >>> 16, value & 0xffff)));
 
 function outline(glyph: Glyph): Buffer {
@@ -76,7 +77,10 @@ function tables(): Record<string, Buffer> {
       u32(0, 0, 0, 0),
       u16(0, -80, 1000, 780, 0, 8, 2, 1, 0),
     ]),
-    hhea: Buffer.concat([u32(0x10000), u16(ascent, descent, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.length)]),
+    hhea: Buffer.concat([
+      u32(0x10000),
+      u16(ascent, descent, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.length),
+    ]),
     hmtx: Buffer.concat(glyphs.map((glyph) => u16(glyph.advance, 'left' in glyph ? glyph.left : 0))),
     loca: u32(...offsets, glyf.length),
     maxp: Buffer.concat([u32(0x10000), u16(glyphs.length, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)]),

@@ -21,7 +21,10 @@ const openCode = async (page: Page, address: string, lang: Language) => {
 for (const { lang, prefix } of languages) {
   const address = `${prefix}/reading/code`;
 
-  test(`[D-11] in ${lang}, the wrap toggle says whether it is pressed, by mouse and keyboard`, async ({ page, trial }) => {
+  test(`[D-11] in ${lang}, the wrap toggle says whether it is pressed, by mouse and keyboard`, async ({
+    page,
+    trial,
+  }) => {
     await openCode(page, trial + address, lang);
     const { code, block } = blockOf(page, lang, 'install.sh');
     const wrap = buttonOf(block, lang, 'Wrap');
@@ -62,9 +65,15 @@ for (const { lang, prefix } of languages) {
 
   for (const { key, userAgent } of [
     { key: 'Ctrl+C', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' },
-    { key: '⌘+C', userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15' },
+    {
+      key: '⌘+C',
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    },
   ]) {
-    test(`[D-11] in ${lang}, where copying fails, a prompt holds the code and names ${key}`, async ({ browser, trial }) => {
+    test(`[D-11] in ${lang}, where copying fails, a prompt holds the code and names ${key}`, async ({
+      browser,
+      trial,
+    }) => {
       const context = await browser.newContext({ userAgent });
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -87,12 +96,16 @@ for (const { lang, prefix } of languages) {
     });
   }
 
-  test(`[D-12] in ${lang}, every language is highlighted, without line numbers and wrapping`, async ({ page, trial }) => {
+  test(`[D-12] in ${lang}, every language is highlighted, without line numbers and wrapping`, async ({
+    page,
+    trial,
+  }) => {
     await page.goto(trial + address);
     for (const name of ['bash', 'css', 'diff', 'javascript', 'js', 'json', 'jsx', 'ts', 'tsx', 'typescript']) {
       const code = page.locator(`.language-${name} code`).last();
       const { colours, lines, numbers, whiteSpace } = await code.evaluate((element) => ({
-        colours: new Set([...element.querySelectorAll('.line > span')].map((span) => getComputedStyle(span).color)).size,
+        colours: new Set([...element.querySelectorAll('.line > span')].map((span) => getComputedStyle(span).color))
+          .size,
         lines: element.querySelectorAll('.line').length,
         numbers: [...element.querySelectorAll('.line')].map((line) => getComputedStyle(line, '::before').content),
         whiteSpace: getComputedStyle(element).whiteSpace,
@@ -172,11 +185,18 @@ test('in a browser that cannot observe sizes, code stays readable and in the tab
   await expect(code).toHaveAttribute('tabindex', '0');
 });
 
-test('on a touch screen 320 px wide, buttons of code show without hovering, large enough for a finger', async ({ browser, trial }) => {
+test('on a touch screen 320 px wide, buttons of code show without hovering, large enough for a finger', async ({
+  browser,
+  trial,
+}) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openCode(page, `${trial}/reading/code`, 'en');
-  const buttons = page.getByRole('group', { name: /^Code: / }).locator('..').locator('..').getByRole('button');
+  const buttons = page
+    .getByRole('group', { name: /^Code: / })
+    .locator('..')
+    .locator('..')
+    .getByRole('button');
   expect(await buttons.count()).toBeGreaterThan(20);
   for (const button of await buttons.all()) {
     const { width, height } = (await button.boundingBox())!;

@@ -2,8 +2,7 @@ import { hiddenRoutes, languages, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const homes = languages.map(({ prefix }) => `${prefix}/`);
-const every = (list: readonly string[]) =>
-  languages.flatMap(({ prefix }) => list.map((route) => prefix + route));
+const every = (list: readonly string[]) => languages.flatMap(({ prefix }) => list.map((route) => prefix + route));
 
 test('[R-07, R-08] a crawl from both homes reaches every route and no hidden page', async ({ request, origin }) => {
   const queue = [...homes];

@@ -10,7 +10,9 @@ const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).
 const historyIsWhole = git('rev-parse', '--is-shallow-repository') === 'false';
 
 for (const { lang, prefix, groups } of languages) {
-  test(`[P-02] a ${lang} doc page has its sidebar, article, outline, edit link, and the pages beside it`, async ({ page }) => {
+  test(`[P-02] a ${lang} doc page has its sidebar, article, outline, edit link, and the pages beside it`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/basic/typescript`);
     await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: texts.outlineTitle[lang], exact: true })).toBeVisible();
@@ -76,7 +78,9 @@ for (const { lang, prefix, groups } of languages) {
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(() => {
     test.use({ timezoneId });
-    test(`the date of the last change is the reader's own in ${timezoneId}, without trouble at hydration`, async ({ page }) => {
+    test(`the date of the last change is the reader's own in ${timezoneId}, without trouble at hydration`, async ({
+      page,
+    }) => {
       test.skip(!historyIsWhole, 'a shallow clone has no dates');
       await page.goto('/zh/guide/basic/cli');
       await hydrated(page);
@@ -107,7 +111,9 @@ test('images of an article have a size before they arrive, so that nothing moves
   expect(before[2]).toEqual([12, 12]);
   expect(before[1]![0]! / before[1]![1]!).toBeCloseTo(640 / 240, 1);
   release();
-  await expect.poll(() => images.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete))).toBe(true);
+  await expect
+    .poll(() => images.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete)))
+    .toBe(true);
   expect(await sizes()).toEqual(before);
   expect(await bottom()).toBe(place);
 });

@@ -69,9 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         }
       });
       await use();
-      const unexpected = trouble.filter(
-        (line) => !expectedTrouble.some((pattern) => pattern.test(line)),
-      );
+      const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));
       if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
     },
     { auto: true },

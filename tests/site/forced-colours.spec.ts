@@ -7,11 +7,25 @@ import { hydrated } from './hydrated.ts';
 /** How something stands out where colours of the page's own are gone. */
 function look(part: Locator): Promise<string> {
   return part.evaluate((element) => {
-    const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } =
+      getComputedStyle(element);
     const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`;
-    const mark = [...element.querySelectorAll('svg')].filter((svg) => svg.checkVisibility({ visibilityProperty: true })).length;
+    const mark = [...element.querySelectorAll('svg')].filter((svg) =>
+      svg.checkVisibility({ visibilityProperty: true }),
+    ).length;
     const after = getComputedStyle(element, '::after');
-    return [color, borderColor, borderStyle, borderWidth, outline, fontWeight, textDecorationLine, after.borderBlockEnd, after.borderInlineStart, mark].join(' | ');
+    return [
+      color,
+      borderColor,
+      borderStyle,
+      borderWidth,
+      outline,
+      fontWeight,
+      textDecorationLine,
+      after.borderBlockEnd,
+      after.borderInlineStart,
+      mark,
+    ].join(' | ');
   });
 }
 
@@ -19,7 +33,9 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 for (const { lang, prefix, guide, config } of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({ page }) => {
+    test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       await page.goto(`${prefix}/guide/start/quick-start`);
       await hydrated(page);
@@ -34,7 +50,10 @@ for (const { lang, prefix, guide, config } of languages) {
         [bar.getByRole('link', { name: guide, exact: true }), bar.getByRole('link', { name: config, exact: true })],
         [pages.locator('[aria-current=page]'), pages.locator('a:not([aria-current])').first()],
         [tabs.nth(0), tabs.nth(1)],
-        [outline.and(page.locator('[aria-current]')).first(), outline.and(page.locator(':not([aria-current])')).first()],
+        [
+          outline.and(page.locator('[aria-current]')).first(),
+          outline.and(page.locator(':not([aria-current])')).first(),
+        ],
       ];
       for (const [current, other] of pairs) expect(await look(current)).not.toBe(await look(other));
 
@@ -45,10 +64,14 @@ for (const { lang, prefix, guide, config } of languages) {
       expect(await look(theme)).not.toBe(before);
       await theme.click();
       const choices = page.getByRole('group', { name: texts.themeText[lang] });
-      expect(await look(choices.getByRole('button', { pressed: true }))).not.toBe(await look(choices.getByRole('button', { pressed: false }).first()));
+      expect(await look(choices.getByRole('button', { pressed: true }))).not.toBe(
+        await look(choices.getByRole('button', { pressed: false }).first()),
+      );
     });
 
-    test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({ page }) => {
+    test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       await page.goto(`${prefix}/guide/start/quick-start`);
       const code = page.getByRole('main').locator('pre span');

@@ -88,7 +88,11 @@ test('the old page stays while the page before it loads, and the last way taken 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({ page, request, expectedTrouble }) => {
+test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({
+  page,
+  request,
+  expectedTrouble,
+}) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.goto(HERE);
   await hydrated(page);

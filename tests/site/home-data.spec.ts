@@ -3,7 +3,10 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { lang, prefix } of languages) {
-  test(`[P-07] a ${lang} hero takes plain words and keys of the dictionary, and actions with a theme`, async ({ page, trial }) => {
+  test(`[P-07] a ${lang} hero takes plain words and keys of the dictionary, and actions with a theme`, async ({
+    page,
+    trial,
+  }) => {
     await page.goto(`${trial}${prefix}/pictures`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Pictures', exact: true })).toBeVisible();
@@ -20,7 +23,10 @@ for (const { lang, prefix } of languages) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[P-07, C-03] the ${colorScheme} picture has its own srcset and sizes, on the assets host that is set`, async ({ page, trial }) => {
+  test(`[P-07, C-03] the ${colorScheme} picture has its own srcset and sizes, on the assets host that is set`, async ({
+    page,
+    trial,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${trial}/pictures`);
     const picture = page.getByRole('main').getByRole('img', { name: 'A picture of nothing', exact: true });
@@ -59,7 +65,10 @@ test('[P-07] a home without a picture, and one without any data, are pages with 
   await expect(page.getByRole('region', { name: texts.toolStackTitle.en })).toBeVisible();
 });
 
-test('[C-03] every logo and the hero background come from the assets host that is set, and exist there', async ({ page, trial }) => {
+test('[C-03] every logo and the hero background come from the assets host that is set, and exist there', async ({
+  page,
+  trial,
+}) => {
   const pictures = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -69,9 +78,7 @@ test('[C-03] every logo and the hero background come from the assets host that i
   await page.getByRole('button', { name: texts['toolSwitcher.button'].en }).click();
   await page.getByRole('region', { name: texts.toolStackTitle.en }).scrollIntoViewIfNeeded();
   const wanted = ['hero-background', 'mark', 'logo', 'tools/rspack', 'tools/rsdoctor', 'tools/awesome-rstack'];
-  await expect
-    .poll(() => wanted.filter((name) => !pictures.has(`/elsewhere/${name}.svg`)))
-    .toEqual([]);
+  await expect.poll(() => wanted.filter((name) => !pictures.has(`/elsewhere/${name}.svg`))).toEqual([]);
   // The browser's own icon is built into the page.
   const elsewhere = [...pictures].filter(([pathname]) => pathname !== '/mark.svg');
   expect(elsewhere.filter(([pathname, status]) => !pathname.startsWith('/elsewhere/') || status !== 200)).toEqual([]);

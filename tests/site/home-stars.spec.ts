@@ -18,7 +18,9 @@ async function follow(page: Page): Promise<void> {
 }
 
 for (const { lang, prefix } of languages) {
-  test(`[P-01] the stars of the ${lang} home shift towards the pointer, and nothing else in the page changes`, async ({ page }) => {
+  test(`[P-01] the stars of the ${lang} home shift towards the pointer, and nothing else in the page changes`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/`);
     await expect(sky(page)).toHaveAttribute('aria-hidden', 'true');
     await follow(page);

@@ -6,7 +6,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__rspress_root') as unknown as Record<string, unknown>;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    const fiber = root?.[key ?? ''] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
+    const fiber = root?.[key ?? ''] as
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+      | undefined;
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
   await drawn(page);

@@ -5,8 +5,20 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const alts = {
-  en: { plain: 'A hill at dusk', sharper: 'A sharper hill', missing: 'A hill without its sharper file', linked: 'A hill that leads on', tabs: 'To the tabs' },
-  zh: { plain: '黄昏的小山', sharper: '更清晰的小山', missing: '缺少清晰文件的小山', linked: '通往别处的小山', tabs: '去看选项卡' },
+  en: {
+    plain: 'A hill at dusk',
+    sharper: 'A sharper hill',
+    missing: 'A hill without its sharper file',
+    linked: 'A hill that leads on',
+    tabs: 'To the tabs',
+  },
+  zh: {
+    plain: '黄昏的小山',
+    sharper: '更清晰的小山',
+    missing: '缺少清晰文件的小山',
+    linked: '通往别处的小山',
+    tabs: '去看选项卡',
+  },
 } as const;
 
 type Language = keyof typeof alts;
@@ -36,7 +48,10 @@ const statesOf = async (page: Page) => {
 for (const { lang, prefix } of languages) {
   const address = `${prefix}/reading/images`;
 
-  test(`[D-07, S-06] in ${lang}, a click opens an image as a dialog over the page, and a click closes it`, async ({ page, trial }) => {
+  test(`[D-07, S-06] in ${lang}, a click opens an image as a dialog over the page, and a click closes it`, async ({
+    page,
+    trial,
+  }) => {
     await page.goto(trial + address);
     const button = buttonOf(page, lang, 'plain');
     await expect(button).toBeVisible();
@@ -56,14 +71,21 @@ for (const { lang, prefix } of languages) {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`[D-07] in ${lang}, ${key} opens an image, Escape closes it, and focus comes back`, async ({ page, trial }) => {
+    test(`[D-07] in ${lang}, ${key} opens an image, Escape closes it, and focus comes back`, async ({
+      page,
+      trial,
+    }) => {
       await page.goto(trial + address);
       const button = buttonOf(page, lang, 'plain');
       await button.focus();
       await page.keyboard.press(key);
       await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
       await page.keyboard.press('Escape');
       await expect(dialogOf(page, lang)).toBeHidden();
       await expect(button).toBeFocused();
@@ -77,7 +99,11 @@ for (const { lang, prefix } of languages) {
     await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
   });
 
-  test(`[S-06, X-07] in ${lang}, a sharper file that cannot be had is a warning, and the image shows as it is`, async ({ page, trial, expectedTrouble }) => {
+  test(`[S-06, X-07] in ${lang}, a sharper file that cannot be had is a warning, and the image shows as it is`, async ({
+    page,
+    trial,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/404 \(Not Found\)/);
     await page.goto(trial + address);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -171,14 +197,22 @@ test('[D-07] a resize closes an open image', async ({ page, trial }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[K-04] behind an open image is the ${colorScheme} background of the page, up to the edges`, async ({ page, trial }) => {
+  test(`[K-04] behind an open image is the ${colorScheme} background of the page, up to the edges`, async ({
+    page,
+    trial,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${trial}/reading/images`);
     await open(page);
     const dialog = dialogOf(page, 'en');
-    const background = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-c-bg'));
+    const background = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--rp-c-bg'),
+    );
     expect(background).toBe(colorScheme === 'dark' ? '#121212' : '#fff');
-    await expect(dialog).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)');
+    await expect(dialog).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)',
+    );
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   });
 }
@@ -196,7 +230,10 @@ test('where motion is unwelcome, an image opens at once', async ({ page, trial }
   await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
 });
 
-test('[S-06] images can be opened 100 ms after a page came, and the page that went has none left', async ({ page, trial }) => {
+test('[S-06] images can be opened 100 ms after a page came, and the page that went has none left', async ({
+  page,
+  trial,
+}) => {
   await page.goto(`${trial}/reading/tabs`);
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.clock.install();
@@ -219,7 +256,9 @@ test('a phone 375 px wide shows an image as wide as the window', async ({ browse
   const page = await context.newPage();
   await page.goto(`${trial}/reading/images`);
   await buttonOf(page, 'en', 'sharper').tap();
-  await expect.poll(async () => Math.round((await dialogOf(page, 'en').getByRole('img').boundingBox())?.width ?? 0)).toBe(375);
+  await expect
+    .poll(async () => Math.round((await dialogOf(page, 'en').getByRole('img').boundingBox())?.width ?? 0))
+    .toBe(375);
   const close = (await dialogOf(page, 'en').getByRole('button').boundingBox())!;
   expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(24);
   await dialogOf(page, 'en').getByRole('button').tap();

@@ -27,12 +27,16 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 /** Tells the page that its reader pays for each byte, or has a slow connection. */
 async function connection(page: Page, value: { saveData?: boolean; effectiveType?: string }): Promise<void> {
-  await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), value);
+  await page.addInitScript(
+    (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+    value,
+  );
 }
 
 /** Waits until the browser was idle after the load event, more than once. */
 async function idle(page: Page): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+  for (let turn = 0; turn < 3; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
 }
 
 for (const prefix of ['', '/zh']) {
@@ -49,7 +53,10 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
-for (const [name, value] of Object.entries({ 'who saves data': { saveData: true }, 'with a slow connection': { effectiveType: '3g' } })) {
+for (const [name, value] of Object.entries({
+  'who saves data': { saveData: true },
+  'with a slow connection': { effectiveType: '3g' },
+})) {
   test(`a reader ${name} is sent no application before the first act`, async ({ page }) => {
     await connection(page, value);
     const asked = watchScripts(page);
@@ -132,7 +139,9 @@ test('copying is done when the page can', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"scripts"');
 });
 
-test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({ page }) => {
+test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const go = await holdScripts(page);
   await page.goto(PAGE);
@@ -145,7 +154,10 @@ test('menus open at once without the application, and a theme chosen in one is t
   await go();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 for (const how of ['the button', 'Control+K'] as const) {
@@ -155,7 +167,9 @@ for (const how of ['the button', 'Control+K'] as const) {
     if (how === 'the button') await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
     else await page.keyboard.press(how);
     await go();
-    await expect(page.getByRole('textbox').or(page.getByRole('combobox')).or(page.getByRole('searchbox')).first()).toBeFocused();
+    await expect(
+      page.getByRole('textbox').or(page.getByRole('combobox')).or(page.getByRole('searchbox')).first(),
+    ).toBeFocused();
   });
 }
 
@@ -187,12 +201,18 @@ test('links lead on at once, without the application', async ({ page, context })
   await expect(page).toHaveURL('/guide/basic/typescript');
 });
 
-test('a place and a selection that the reader has found are left alone when the application comes', async ({ page }) => {
+test('a place and a selection that the reader has found are left alone when the application comes', async ({
+  page,
+}) => {
   const go = await holdScripts(page);
   await page.goto(`${PAGE}#build`);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  await page.getByRole('main').locator('p:visible').nth(3).evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page
+    .getByRole('main')
+    .locator('p:visible')
+    .nth(3)
+    .evaluate((element) => getSelection()?.selectAllChildren(element));
   const state = () => page.evaluate(() => [Math.round(scrollY), String(getSelection())]);
   await drawn(page);
   const before = await state();

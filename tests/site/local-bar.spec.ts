@@ -8,7 +8,8 @@ import { hydrated } from './hydrated.ts';
 const noScript = /failed request: .*\.js csp$/;
 
 const narrow = { width: 375, height: 700 };
-const barHeight = (page: Page) => page.locator('.rp-doc-layout__menu').evaluate((bar) => bar.getBoundingClientRect().height);
+const barHeight = (page: Page) =>
+  page.locator('.rp-doc-layout__menu').evaluate((bar) => bar.getBoundingClientRect().height);
 
 for (const { lang, prefix, groups, outline } of languages) {
   const bar = (page: Page) => page.getByRole('navigation', { name: texts['localBar.name'][lang] });
@@ -30,14 +31,19 @@ for (const { lang, prefix, groups, outline } of languages) {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`the ${lang} drawer closes by its button, beside it, and when focus leaves it; the page behind it stays`, async ({ page }) => {
+  test(`the ${lang} drawer closes by its button, beside it, and when focus leaves it; the page behind it stays`, async ({
+    page,
+  }) => {
     await page.setViewportSize(narrow);
     await page.goto(`${prefix}/guide/basic/cli`);
     await hydrated(page);
     await menu(page).click();
     await page.mouse.move(360, 400);
     await page.mouse.wheel(0, 400);
-    await page.locator('.rp-doc-layout__sidebar').getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
+    await page
+      .locator('.rp-doc-layout__sidebar')
+      .getByRole('button', { name: texts['panel.close'][lang], exact: true })
+      .click();
     await expect(sidebar(page)).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await menu(page).click();
@@ -122,7 +128,10 @@ test.describe('without a script', () => {
     await page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/#./);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[href="/guide/basic/typescript"]').click();
+    await page
+      .getByRole('navigation', { name: 'Pages', exact: true })
+      .locator('a[href="/guide/basic/typescript"]')
+      .click();
     await expect(page).toHaveURL('/guide/basic/typescript');
   });
 });
@@ -132,7 +141,11 @@ test('with reduced motion nothing in the bar or its menus moves', async ({ page 
   await page.setViewportSize(narrow);
   await page.goto('/guide/basic/cli');
   const longest = await page
-    .locator('.rp-doc-layout__menu, .rp-doc-layout__menu *, .rp-doc-layout__sidebar, .rp-doc-layout__sidebar nav *, .rp-doc-footer *')
-    .evaluateAll((all) => Math.max(...all.flatMap((one) => getComputedStyle(one).transitionDuration.split(',').map(Number.parseFloat))));
+    .locator(
+      '.rp-doc-layout__menu, .rp-doc-layout__menu *, .rp-doc-layout__sidebar, .rp-doc-layout__sidebar nav *, .rp-doc-footer *',
+    )
+    .evaluateAll((all) =>
+      Math.max(...all.flatMap((one) => getComputedStyle(one).transitionDuration.split(',').map(Number.parseFloat))),
+    );
   expect(longest).toBeLessThanOrEqual(0.01);
 });

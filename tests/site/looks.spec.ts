@@ -35,10 +35,17 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { lang, prefix } of languages) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`the ${lang} ${name} page looks as it did, in both themes, on a phone and on a desk`, async ({ page, origin, trial, expectedTrouble }) => {
+    test(`the ${lang} ${name} page looks as it did, in both themes, on a phone and on a desk`, async ({
+      page,
+      origin,
+      trial,
+      expectedTrouble,
+    }) => {
       expectedTrouble.push(/404 \(Not Found\)/);
       // Soft shades are drawn a little otherwise by every version of a browser, and make large files.
-      await page.route('**/hero-background.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+      await page.route('**/hero-background.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
       await page.goto(`${name === 'home' ? origin : trial}${prefix}${path}`);
       await hydrated(page);
       await page.addStyleTag({ content: BLOCKS });

@@ -108,12 +108,18 @@ test('a drawer with more than the screen holds can be scrolled to its end', asyn
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
   await drawer.getByRole('button', { name: 'More links' }).click();
   await expect(drawer.getByRole('link', { name: 'npm' })).toBeInViewport();
-  const { scrollWidth, clientWidth } = await drawer.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  const { scrollWidth, clientWidth } = await drawer.evaluate(({ scrollWidth, clientWidth }) => ({
+    scrollWidth,
+    clientWidth,
+  }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 for (const width of [320, 768, 1024, 1025, 1440]) {
-  test(`the bar fits a window of ${width} px in one row, and its controls are 24 px or more`, async ({ page, trial }) => {
+  test(`the bar fits a window of ${width} px in one row, and its controls are 24 px or more`, async ({
+    page,
+    trial,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${trial}/guide/one`);
     const bar = page.getByRole('banner');

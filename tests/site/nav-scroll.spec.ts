@@ -50,7 +50,10 @@ test('the bar is 72 px high and stays at the top', async ({ page }) => {
   expect(await top(page)).toBe(72);
 });
 
-test('[D-14, K-03] where the site wants it, the bar hides while scrolling down, looked at every 200 ms', async ({ page, trial }) => {
+test('[D-14, K-03] where the site wants it, the bar hides while scrolling down, looked at every 200 ms', async ({
+  page,
+  trial,
+}) => {
   await page.clock.install();
   await page.goto(`${trial}/guide/one`);
   await page.clock.runFor(1_000);

@@ -36,7 +36,10 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${prefix}/guide/no-such-page?a=1#b`);
     await hydrated(page);
     await page.getByRole('button', { name: menuName(lang), exact: true }).click();
-    await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute('href', `${otherPrefix}/`);
+    await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute(
+      'href',
+      `${otherPrefix}/`,
+    );
   });
 
   test(`the ${lang} language menu opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
@@ -58,7 +61,10 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('[N-07] a version menu leads to the page in each version, and to its home where it lacks the page', async ({ page, trial }) => {
+test('[N-07] a version menu leads to the page in each version, and to its home where it lacks the page', async ({
+  page,
+  trial,
+}) => {
   await page.goto(`${trial}/zh/guide/one?a=1#second`);
   await hydrated(page);
   await page.getByRole('button', { name: '版本：v2' }).click();
@@ -91,7 +97,10 @@ test('[N-07] a site with one language and no versions has neither menu, wide or 
   await expect(drawer.getByRole('heading')).toHaveCount(0);
 });
 
-test('[N-08] items stand on the side that they name, else right, with their tag and their drawing', async ({ page, trial }) => {
+test('[N-08] items stand on the side that they name, else right, with their tag and their drawing', async ({
+  page,
+  trial,
+}) => {
   await page.goto(`${trial}/guide/one`);
   const bar = page.getByRole('banner');
   const left = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.x ?? NaN;

@@ -35,7 +35,9 @@ for (const language of languages) {
     expect(links).toEqual(guideRoutes.map((route) => prefix + route));
   });
 
-  test(`[N-03] the ${lang} config sidebar has the overview, the lib options and the Rsbuild options`, async ({ page }) => {
+  test(`[N-03] the ${lang} config sidebar has the overview, the lib options and the Rsbuild options`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/config/lib/format`);
     const sidebar = page.locator('.rp-doc-layout__sidebar');
     await expect(sidebar.getByRole('link', { name: language.configOverview })).toBeVisible();
@@ -51,9 +53,7 @@ for (const language of languages) {
     await page.goto(`${prefix}/config/lib/dts`);
     const outline = page.locator('.rp-doc-layout__outline');
     await expect(outline.getByText(language.outline)).toBeVisible();
-    const headings = await page
-      .locator('.rp-doc :is(h2, h3)[id]')
-      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const headings = await page.locator('.rp-doc :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(headings.length).toBeGreaterThan(3);
     const entries = await outline
       .locator('a[href*="#"]')

@@ -16,7 +16,10 @@ function watchPages(page: Page): string[] {
   return asked;
 }
 
-test('[R-05] a page loads itself and, when idle, the next page; pointing at a link loads that one, once', async ({ page, request }) => {
+test('[R-05] a page loads itself and, when idle, the next page; pointing at a link loads that one, once', async ({
+  page,
+  request,
+}) => {
   const asked = watchPages(page);
   const scripts = await Promise.all([HERE, NEXT, OTHER].map((address) => scriptOf(request, address)));
   await page.goto(HERE, { waitUntil: 'networkidle' });

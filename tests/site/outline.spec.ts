@@ -4,12 +4,16 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 for (const { lang, prefix, outline, editLink } of languages) {
-  test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({ page }) => {
+  test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
     await hydrated(page);
     const contents = page.getByRole('navigation', { name: outline, exact: true });
     const current = contents.locator('[aria-current]');
-    const entries = await contents.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+    const entries = await contents
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
     const headings = page.locator('main :is(h2, h3, h4)[id]');
     expect(entries.map((hash) => decodeURIComponent(hash.slice(1)))).toEqual(
       await headings.evaluateAll((all) => all.map(({ id }) => id)),

@@ -3,8 +3,7 @@ import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
-const explorerOf = (page: Page, lang: 'en' | 'zh') =>
-  page.getByRole('region', { name: texts['explorer.name'][lang] });
+const explorerOf = (page: Page, lang: 'en' | 'zh') => page.getByRole('region', { name: texts['explorer.name'][lang] });
 
 for (const { lang, prefix } of languages) {
   const address = `${prefix}/guide/basic/output-format`;

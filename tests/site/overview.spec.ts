@@ -19,7 +19,9 @@ const pagesOf = (page: Page) =>
 for (const language of languages) {
   const { lang, prefix } = language;
   const address = `${prefix}/config/`;
-  const everyPage = configRoutes.filter((route) => !/^\/config\/(lib\/|rsbuild\/)?$/.test(route)).map((route) => prefix + route);
+  const everyPage = configRoutes
+    .filter((route) => !/^\/config\/(lib\/|rsbuild\/)?$/.test(route))
+    .map((route) => prefix + route);
 
   test(`[P-03] the ${lang} overview lists the pages of the sidebar by its sections`, async ({ page }) => {
     await page.goto(address);
@@ -31,7 +33,10 @@ for (const language of languages) {
     await expect(fieldOf(page, lang)).not.toBeFocused();
   });
 
-  test(`[P-03] without script the ${lang} overview has its full index, and no filter that would not work`, async ({ browser, origin }) => {
+  test(`[P-03] without script the ${lang} overview has its full index, and no filter that would not work`, async ({
+    browser,
+    origin,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
     const page = await context.newPage();
     await page.goto(`${address}?filter=dts`);
@@ -40,7 +45,9 @@ for (const language of languages) {
     await context.close();
   });
 
-  test(`[P-03, V-03] the ${lang} filter finds groups, pages and headings, and says how many pages`, async ({ page }) => {
+  test(`[P-03, V-03] the ${lang} filter finds groups, pages and headings, and says how many pages`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const field = fieldOf(page, lang);
     await expect(statusOf(page)).toContainText(String(everyPage.length));
@@ -125,11 +132,17 @@ test('[K-05] headings of depth 2 are listed by default', async ({ page }) => {
   expect(listed).toEqual(ids(2));
 });
 
-test('[K-05, P-03] overviewHeaders of the frontmatter lists depths 2 and 3; section headers make groups', async ({ page, trial }) => {
+test('[K-05, P-03] overviewHeaders of the frontmatter lists depths 2 and 3; section headers make groups', async ({
+  page,
+  trial,
+}) => {
   await page.goto(`${trial}/reference/`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Reference/);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([texts['sidebar.basic'].en, texts['sidebar.advanced'].en]);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    texts['sidebar.basic'].en,
+    texts['sidebar.advanced'].en,
+  ]);
   const listed = await main.locator('li a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(listed).toEqual([
     '/reference/loose',
@@ -144,7 +157,10 @@ test('[K-05, P-03] overviewHeaders of the frontmatter lists depths 2 and 3; sect
   ]);
 });
 
-test('[V-03] hyphens are spaces, and of a page that matches by a heading only that heading stays', async ({ page, trial }) => {
+test('[V-03] hyphens are spaces, and of a page that matches by a heading only that heading stays', async ({
+  page,
+  trial,
+}) => {
   await page.goto(`${trial}/reference/`);
   const links = page.getByRole('main').locator('li a');
   await fieldOf(page, 'en').fill('first RATE');

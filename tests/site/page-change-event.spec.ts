@@ -23,8 +23,14 @@ test('[S-04] the page-change event comes after the content changed, once each ti
   await expect.poll(changes).toEqual([`${NEXT} true`, `${HERE} false`]);
 });
 
-for (const [motion, count] of [['no-preference', 1], ['reduce', 0]] as const) {
-  test(`[S-04] with the setting on and ${motion}, a page changes in ${count} view transitions`, async ({ page, trial }) => {
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`[S-04] with the setting on and ${motion}, a page changes in ${count} view transitions`, async ({
+    page,
+    trial,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       Object.assign(window, { transitions: 0 });

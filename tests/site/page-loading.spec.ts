@@ -41,7 +41,11 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   'is gone after a release': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'breaks off': (route) => route.abort('failed'),
   'is a web page with status 200': (route) =>
-    route.fulfill({ contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<!doctype html>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'x-content-type-options': 'nosniff' },
+      body: '<!doctype html>',
+    }),
   'is an error of the server': (route) => route.fulfill({ status: 500, body: '' }),
 };
 
@@ -60,7 +64,9 @@ for (const [what, answer] of Object.entries(answers)) {
       await markDocument(page);
       // The old window asks for a script that the new documents no longer name.
       let isNewDocument = false;
-      await page.route(`**${await scriptOf(request, prefix + NEXT)}`, (route) => (isNewDocument ? route.continue() : answer(route)));
+      await page.route(`**${await scriptOf(request, prefix + NEXT)}`, (route) =>
+        isNewDocument ? route.continue() : answer(route),
+      );
       const documents: string[] = [];
       page.on('request', (sent) => {
         if (!sent.isNavigationRequest()) return;
@@ -89,7 +95,10 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   await page.route(`**${await scriptOf(request, NEXT)}`, (route) => route.fulfill({ status: 404, body: '' }));
   const documents: string[] = [];
   page.on('request', (sent) => sent.isNavigationRequest() && documents.push(sent.url()));
-  const reloaded = page.waitForEvent('console', (message) => /Failed to load/.test(message.text()) && documents.length === 2);
+  const reloaded = page.waitForEvent(
+    'console',
+    (message) => /Failed to load/.test(message.text()) && documents.length === 2,
+  );
   await linkTo(page, NEXT).click();
   await reloaded;
   await page.waitForLoadState('networkidle');

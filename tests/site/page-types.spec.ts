@@ -7,7 +7,10 @@ const names = { custom: { en: 'Custom page', zh: '自定义页面' }, blank: { e
 
 for (const { lang, prefix, notFound } of languages) {
   for (const type of ['custom', 'blank'] as const) {
-    test(`[P-04] a ${lang} ${type} page has its content in a main part, one heading and its own title`, async ({ page, trial }) => {
+    test(`[P-04] a ${lang} ${type} page has its content in a main part, one heading and its own title`, async ({
+      page,
+      trial,
+    }) => {
       await page.goto(`${trial}${prefix}/${type}`);
       await hydrated(page);
       await expect(page).toHaveTitle(`${names[type][lang]} - Trial`);
@@ -23,7 +26,11 @@ for (const { lang, prefix, notFound } of languages) {
     });
   }
 
-  test(`[P-04] the ${lang} 404 page has a main part, one heading and its own title, and no sidebar`, async ({ page, trial, expectedTrouble }) => {
+  test(`[P-04] the ${lang} 404 page has a main part, one heading and its own title, and no sidebar`, async ({
+    page,
+    trial,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/status of 404/);
     await page.goto(`${trial}${prefix}/nope`);
     await expect(page).toHaveTitle('404 - Trial');

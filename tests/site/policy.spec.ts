@@ -26,13 +26,19 @@ const attempts: Record<string, () => unknown> = {
     }),
   'text that is run as code': () => setTimeout(() => (0, eval)('window.didRun = true')),
   'markup with an event handler': () =>
-    setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.didRun = true">')),
+    setTimeout(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.didRun = true">'),
+    ),
   'markup with a script': () =>
     setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<svg><script>window.didRun = true</script></svg>')),
   'a frame with a document of its own': () =>
-    setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc="<script>parent.didRun = true</script>"></iframe>')),
+    setTimeout(() =>
+      document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc="<script>parent.didRun = true</script>"></iframe>'),
+    ),
   'a style attribute that the build did not write': () =>
-    setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p style="position:fixed;inset:0">Sign in here</p>')),
+    setTimeout(() =>
+      document.body.insertAdjacentHTML('beforeend', '<p style="position:fixed;inset:0">Sign in here</p>'),
+    ),
 };
 
 /** Tries what the policy forbids, and waits until the browser says that it was refused. */
@@ -62,7 +68,10 @@ test('a script that someone slips into a page on its way does not run', async ({
   page.on('console', (message) => said.push(message.text()));
   await page.route('**/guide/start/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<body', '<script>window.didRun = true</script><body onload="window.didRun = true"');
+    const body = (await response.text()).replace(
+      '<body',
+      '<script>window.didRun = true</script><body onload="window.didRun = true"',
+    );
     await route.fulfill({ response, body });
   });
   await page.goto('/guide/start/');
@@ -75,7 +84,10 @@ test('markup that runs nothing, and scripts of the site, are not refused', async
   await page.goto('/guide/start/');
   await hydrated(page);
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<p id="harmless">a <b>bold</b> &lt;script&gt; <code>onclick=""</code></p>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p id="harmless">a <b>bold</b> &lt;script&gt; <code>onclick=""</code></p>',
+    );
     const script = document.createElement('script');
     script.src = document.querySelector('script[src]')?.getAttribute('src') ?? '';
     document.head.append(script);
@@ -86,7 +98,12 @@ test('markup that runs nothing, and scripts of the site, are not refused', async
 test('the policy holds where it stands in the page, as on GitHub Pages', async ({ page, expectedTrouble }) => {
   await page.route('**/guide/start/', async (route) => {
     const response = await route.fetch();
-    const { 'content-security-policy': policy = '', 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    const {
+      'content-security-policy': policy = '',
+      'content-encoding': _,
+      'content-length': __,
+      ...headers
+    } = response.headers();
     await route.fulfill({ status: 200, headers, body: withMetaPolicy(await response.text(), policy) });
   });
   const response = await page.goto('/guide/start/');

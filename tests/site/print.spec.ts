@@ -7,10 +7,16 @@ import { hydrated } from './hydrated.ts';
 const paper = { width: 720, height: 1020 };
 
 const colours = (page: Page) =>
-  page.locator('main *').evaluateAll((all) => all.map((element) => `${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`));
+  page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all.map((element) => `${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`),
+    );
 
 for (const { lang, prefix } of languages) {
-  test(`paper shows the article of a ${lang} page only, in the colours of the light theme whatever the screen shows`, async ({ page }) => {
+  test(`paper shows the article of a ${lang} page only, in the colours of the light theme whatever the screen shows`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${prefix}/guide/basic/output-format`);
     await hydrated(page);
@@ -25,7 +31,9 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('main footer')).toBeHidden();
   });
 
-  test(`on paper, code and tables of ${lang} pages are whole, every tab shows, and links say where they lead`, async ({ page }) => {
+  test(`on paper, code and tables of ${lang} pages are whole, every tab shows, and links say where they lead`, async ({
+    page,
+  }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/guide/basic/output-format', '/guide/start/quick-start', '/config/lib/dts']) {
@@ -34,7 +42,10 @@ for (const { lang, prefix } of languages) {
       const cut = await page.locator('main :is(pre, table, .rp-table-scroll-container)').evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility())
-          .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth)
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth,
+          )
           .map((element) => element.textContent),
       );
       expect(cut, path).toEqual([]);
@@ -42,9 +53,15 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${prefix}/guide/start/quick-start`);
     await expect(page.getByRole('tabpanel').filter({ visible: false })).toHaveCount(0);
     const links = page.locator('main p a, main li a');
-    const said = await links.evaluateAll((all) => all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]));
+    const said = await links.evaluateAll((all) =>
+      all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]),
+    );
     expect(said.length).toBeGreaterThan(3);
-    expect(said.filter(([href, content]) => !href?.startsWith('#') && content !== `" (" attr(href) ")"` && content !== `" (${href})"`)).toEqual([]);
+    expect(
+      said.filter(
+        ([href, content]) => !href?.startsWith('#') && content !== `" (" attr(href) ")"` && content !== `" (${href})"`,
+      ),
+    ).toEqual([]);
   });
 }
 

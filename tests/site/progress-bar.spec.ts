@@ -9,7 +9,10 @@ for (const { prefix, loading } of [
   { prefix: '', loading: 'Loading the page' },
   { prefix: '/zh', loading: '正在加载页面' },
 ]) {
-  test(`[D-15] the bar of a slow ${prefix}/… page starts at 8 %, moves every 800 ms and ends with it`, async ({ page, request }) => {
+  test(`[D-15] the bar of a slow ${prefix}/… page starts at 8 %, moves every 800 ms and ends with it`, async ({
+    page,
+    request,
+  }) => {
     await page.clock.install();
     await page.goto(prefix + HERE);
     await hydrated(page);

@@ -12,7 +12,9 @@ const parts: Record<string, (page: Page) => Locator> = {
 
 for (const prefix of ['', '/zh']) {
   for (const [name, part] of Object.entries(parts)) {
-    test(`[D-01] ${prefix}/… with ${name}=0 hides the ${name} and nothing else, from the first paint on`, async ({ page }) => {
+    test(`[D-01] ${prefix}/… with ${name}=0 hides the ${name} and nothing else, from the first paint on`, async ({
+      page,
+    }) => {
       // Without the scripts of the page, only what the head did is there.
       await page.route('**/static/js/**', (route) => route.abort('aborted'));
       await page.goto(`${prefix}/guide/basic/cli?${name}=0`);
@@ -35,10 +37,13 @@ test('[D-01] any other value hides nothing, and all four can be hidden together'
   await page.goto('/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
   await hydrated(page);
   for (const part of Object.values(parts)) await expect(part(page)).toBeHidden();
-  const [left, right] = await page.locator('main').first().evaluate((main) => {
-    const { left, right } = main.getBoundingClientRect();
-    return [left, document.documentElement.clientWidth - right];
-  });
+  const [left, right] = await page
+    .locator('main')
+    .first()
+    .evaluate((main) => {
+      const { left, right } = main.getBoundingClientRect();
+      return [left, document.documentElement.clientWidth - right];
+    });
   expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(2);
 });
 
@@ -79,7 +84,10 @@ test('[D-02] global components show, unless the query or the frontmatter says no
   await expect(global).toHaveCount(1);
 });
 
-test('[D-02] no trace of a hidden global component is in the page that the server sends', async ({ request, trial }) => {
+test('[D-02] no trace of a hidden global component is in the page that the server sends', async ({
+  request,
+  trial,
+}) => {
   for (const path of ['/guide/one', '/quiet']) {
     expect(await (await request.get(trial + path)).text()).not.toContain('A global component');
   }

@@ -10,7 +10,10 @@ async function recordsOf(page: Page, address: string) {
 }
 
 for (const { lang, prefix, outline } of languages) {
-  test(`[E-01] a ${lang} page knows its title, headings, frontmatter, address, language, version, type and source`, async ({ page, trial }) => {
+  test(`[E-01] a ${lang} page knows its title, headings, frontmatter, address, language, version, type and source`, async ({
+    page,
+    trial,
+  }) => {
     const { page: record } = await recordsOf(page, `${trial}${prefix}/records`);
     const title = lang === 'en' ? 'What is known' : '已知信息';
     expect(record).toMatchObject({
@@ -30,12 +33,18 @@ for (const { lang, prefix, outline } of languages) {
       { id: 'second', text: second, depth: 3 },
     ]);
     const entries = record.toc as { id: string; text: string; depth: number; charIndex: number }[];
-    expect(entries.map(({ id, depth }) => [id, depth])).toEqual([['first', 2], ['second', 3]]);
+    expect(entries.map(({ id, depth }) => [id, depth])).toEqual([
+      ['first', 2],
+      ['second', 3],
+    ]);
     expect(entries[1]!.charIndex).toBeGreaterThan(entries[0]!.charIndex);
     await expect(page).toHaveTitle(`${title} - Trial suffix`);
   });
 
-  test(`[E-03] the ${lang} locale has its names, description, edit link, navigation, sidebar and interface texts`, async ({ page, trial }) => {
+  test(`[E-03] the ${lang} locale has its names, description, edit link, navigation, sidebar and interface texts`, async ({
+    page,
+    trial,
+  }) => {
     const { locale } = await recordsOf(page, `${trial}${prefix}/records`);
     expect(locale).toMatchObject({
       lang,
@@ -44,7 +53,9 @@ for (const { lang, prefix, outline } of languages) {
       description: lang === 'en' ? 'A site for trials' : '用来试验的网站',
     });
     expect(locale.nav.v2[0].text).toBe(texts['nav.guide'][lang]);
-    expect(locale.sidebar['/zh/guide'.slice(lang === 'zh' ? 0 : 3)][0].sectionHeaderText).toBe(texts['sidebar.gettingStarted'][lang]);
+    expect(locale.sidebar['/zh/guide'.slice(lang === 'zh' ? 0 : 3)][0].sectionHeaderText).toBe(
+      texts['sidebar.gettingStarted'][lang],
+    );
     const edit = page.getByRole('link', { name: texts.editLinkText[lang] });
     await expect(edit).toHaveAttribute('href', new RegExp(`/v2/${lang}/records\\.mdx$`));
     await expect(page.getByRole('navigation', { name: outline, exact: true })).toBeVisible();
@@ -54,7 +65,11 @@ for (const { lang, prefix, outline } of languages) {
   });
 }
 
-test('[R-03] a route has its path, content, source file, preload action, language and version', async ({ page, trial, request }) => {
+test('[R-03] a route has its path, content, source file, preload action, language and version', async ({
+  page,
+  trial,
+  request,
+}) => {
   const { routes } = await recordsOf(page, `${trial}/records`);
   const route = (path: string, lang: string, version: string) => ({
     path,
@@ -73,7 +88,9 @@ test('[R-03] a route has its path, content, source file, preload action, languag
 
   await page.goto('/guide/basic/cli');
   await hydrated(page);
-  const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
   const code = (await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))).join('\n');
   const versions = [...code.matchAll(/filePath:"[^"]*\.mdx"[^}]*?lang:"(\w+)",version:"(\w*)"/g)];
   expect(versions.length).toBeGreaterThan(80);

@@ -48,9 +48,7 @@ for (const language of languages) {
   test(`[R-08] no ${lang} search document is a hidden page`, async ({ page, request }) => {
     await page.goto(`${prefix}/guide/start/`);
     await hydrated(page);
-    const answered = page.waitForResponse((response) =>
-      response.url().includes(`/static/search_index.${lang}.`),
-    );
+    const answered = page.waitForResponse((response) => response.url().includes(`/static/search_index.${lang}.`));
     await searchOf(page, lang).button.hover();
     const index = await answered;
     const documents = (await (await request.get(index.url())).json()) as { routePath: string }[];

@@ -1,44 +1,64 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { documentAbout, holdIndex, INDEX, INDEX_TROUBLE, openSearch, withDocuments, type Language } from './search-page.ts';
+import {
+  documentAbout,
+  holdIndex,
+  INDEX,
+  INDEX_TROUBLE,
+  openSearch,
+  withDocuments,
+  type Language,
+} from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
 
 type Search = Awaited<ReturnType<typeof openSearch>>;
 
 /** How each state is reached, and what shows that it is. */
-const states: Record<string, { before?: (page: Page) => Promise<unknown>; reach: (search: Search) => Promise<void> }> = {
-  start: { reach: ({ recent }) => expect(recent).toBeVisible() },
-  results: {
-    before: (page) => withDocuments(page, Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`))),
-    async reach({ field, more }) {
-      await field.fill('zebra');
-      await expect(more).toBeVisible();
+const states: Record<string, { before?: (page: Page) => Promise<unknown>; reach: (search: Search) => Promise<void> }> =
+  {
+    start: { reach: ({ recent }) => expect(recent).toBeVisible() },
+    results: {
+      before: (page) =>
+        withDocuments(
+          page,
+          Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`)),
+        ),
+      async reach({ field, more }) {
+        await field.fill('zebra');
+        await expect(more).toBeVisible();
+      },
     },
-  },
-  none: {
-    async reach({ field, status }) {
-      await field.fill('qqqqqxzzzz');
-      await expect(status).toContainText('qqqqqxzzzz');
+    none: {
+      async reach({ field, status }) {
+        await field.fill('qqqqqxzzzz');
+        await expect(status).toContainText('qqqqqxzzzz');
+      },
     },
-  },
-  loading: {
-    before: holdIndex,
-    async reach({ field, busy }) {
-      await field.fill('dts');
-      await expect(busy).toBeVisible();
+    loading: {
+      before: holdIndex,
+      async reach({ field, busy }) {
+        await field.fill('dts');
+        await expect(busy).toBeVisible();
+      },
     },
-  },
-  failed: {
-    before: (page) => page.route(INDEX, (route) => route.fulfill({ status: 404 })),
-    reach: ({ retry }) => expect(retry).toBeVisible(),
-  },
-};
+    failed: {
+      before: (page) => page.route(INDEX, (route) => route.fulfill({ status: 404 })),
+      reach: ({ retry }) => expect(retry).toBeVisible(),
+    },
+  };
 
-for (const [lang, width] of [['en', 1440], ['zh', 375], ['en', 320]] as [Language, number][]) {
+for (const [lang, width] of [
+  ['en', 1440],
+  ['zh', 375],
+  ['en', 320],
+] as [Language, number][]) {
   for (const [state, { before, reach }] of Object.entries(states)) {
-    test(`axe finds nothing in the ${lang} dialog with ${state} at ${width} px, in both themes, and it fits`, async ({ page, expectedTrouble }) => {
+    test(`axe finds nothing in the ${lang} dialog with ${state} at ${width} px, in both themes, and it fits`, async ({
+      page,
+      expectedTrouble,
+    }) => {
       expectedTrouble.push(...INDEX_TROUBLE);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 700 });
@@ -50,22 +70,28 @@ for (const [lang, width] of [['en', 1440], ['zh', 375], ['en', 320]] as [Languag
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+        );
         expect(found, colorScheme).toEqual([]);
       }
       const box = await search.dialog.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       expect(await search.dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       const targets = search.dialog.locator('button:visible, a:visible, label:visible');
-      const small = await targets.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 24).length,
+      const small = await targets.evaluateAll(
+        (all) =>
+          all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 24)
+            .length,
       );
       expect(small).toBe(0);
     });
   }
 }
 
-test('in forced colours the selected row and the chosen part of the site differ by an outline or a border', async ({ page }) => {
+test('in forced colours the selected row and the chosen part of the site differ by an outline or a border', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
   const { field, rows } = await openSearch(page, PAGE);

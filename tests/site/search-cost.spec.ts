@@ -40,7 +40,10 @@ for (const lang of ['en', 'zh'] as const) {
 const SLOWDOWN = 4;
 const LONG = 50;
 
-test('on a processor four times slower, an answer to a keystroke makes hardly a long task', async ({ page, browser }) => {
+test('on a processor four times slower, an answer to a keystroke makes hardly a long task', async ({
+  page,
+  browser,
+}) => {
   await page.goto(ADDRESSES.en);
   await hydrated(page);
   await firstResult(page, 'en');

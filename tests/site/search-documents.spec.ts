@@ -8,12 +8,18 @@ import { searchOf } from './search-page.ts';
 
 const KINDS = ['index', 'code'] as const;
 const filesOf = (lang: string) =>
-  KINDS.map((kind) => readdirSync('dist/static').filter((name) => new RegExp(`^search_${kind}\\.${lang}\\.[0-9a-f]{8}\\.json$`).test(name)));
+  KINDS.map((kind) =>
+    readdirSync('dist/static').filter((name) =>
+      new RegExp(`^search_${kind}\\.${lang}\\.[0-9a-f]{8}\\.json$`).test(name),
+    ),
+  );
 
 for (const lang of ['en', 'zh'] as const) {
   const prefix = lang === 'en' ? '' : `/${lang}`;
 
-  test(`[E-05] the ${lang} search documents have a hash in their name, and tell id, title, content, toc, routePath and domain`, async ({ request }) => {
+  test(`[E-05] the ${lang} search documents have a hash in their name, and tell id, title, content, toc, routePath and domain`, async ({
+    request,
+  }) => {
     for (const [name, ...others] of filesOf(lang)) {
       expect(others).toEqual([]);
       const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
@@ -28,7 +34,10 @@ for (const lang of ['en', 'zh'] as const) {
     }
   });
 
-  test(`a ${lang} reader fetches at most 90 kB for a first result, engine and documents together`, async ({ page, request }) => {
+  test(`a ${lang} reader fetches at most 90 kB for a first result, engine and documents together`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${prefix}/guide/start/`);
     await hydrated(page);
     const search = searchOf(page, lang);
@@ -36,14 +45,19 @@ for (const lang of ['en', 'zh'] as const) {
     await search.field.fill('dts');
     await expect(search.rows.first()).toBeVisible();
     const [worker] = page.workers();
-    const fetched = await worker?.evaluate(() => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+    const fetched = await worker?.evaluate(() => [
+      location.href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
     const addresses = [...new Set(fetched)];
     const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     console.log(`${lang}: ${bytes} bytes for a first result: ${addresses.join(' ')}`);
     // The worker, the engine, and the documents of the text, not those of code.
     expect(addresses.filter((address) => address.endsWith('.js'))).toHaveLength(2);
-    expect(addresses.filter((address) => address.endsWith('.json'))).toEqual([expect.stringContaining(`/search_index.${lang}.`)]);
+    expect(addresses.filter((address) => address.endsWith('.json'))).toEqual([
+      expect.stringContaining(`/search_index.${lang}.`),
+    ]);
     expect(bytes).toBeLessThanOrEqual(90_000);
   });
 }

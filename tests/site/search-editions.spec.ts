@@ -55,7 +55,9 @@ test('a change of version within the document searches the new version', async (
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: texts['bar.version'].en.replace('{{name}}', 'v1') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: texts['bar.version'].en.replace('{{name}}', 'v1') }),
+  ).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await button.click();
   await field.fill('one');

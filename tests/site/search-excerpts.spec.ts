@@ -3,11 +3,16 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';
 
-const queries = { en: { query: 'dts bundle', match: /^(?:dts|bundl|declaration)/i }, zh: { query: '类型声明', match: /类型|声明|dts|declaration/i } };
+const queries = {
+  en: { query: 'dts bundle', match: /^(?:dts|bundl|declaration)/i },
+  zh: { query: '类型声明', match: /类型|声明|dts|declaration/i },
+};
 
 for (const { lang, prefix } of languages) {
   const { query, match } = queries[lang];
-  test(`[E-06] in ${lang}, what matched is marked in titles, headings and excerpts, the results of a page together`, async ({ page }) => {
+  test(`[E-06] in ${lang}, what matched is marked in titles, headings and excerpts, the results of a page together`, async ({
+    page,
+  }) => {
     const { field, rows, results } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
     await field.fill(query);
     await expect(rows.first().locator('mark').first()).toBeVisible();

@@ -8,14 +8,18 @@ const PAGE = '/guide/basic/cli';
 const X01 = 'Failed to fetch search index, please reload the page and try again';
 
 for (const { lang, prefix } of languages) {
-  test(`[C-01] in ${lang}, search data is fetched once a reader turns to search, by a worker, and not before`, async ({ page }) => {
+  test(`[C-01] in ${lang}, search data is fetched once a reader turns to search, by a worker, and not before`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
     await page.goto(prefix + PAGE, { waitUntil: 'networkidle' });
     await hydrated(page);
-    const scripts = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+    const scripts = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    );
     expect(asked).toEqual([]);
     expect(page.workers()).toEqual([]);
     const worker = page.waitForEvent('worker');
@@ -24,7 +28,9 @@ for (const { lang, prefix } of languages) {
     expect((await worker).url()).toMatch(/\/static\/js\/async\/.*\.js$/);
     expect(scripts).not.toContain((await worker).url());
     const documents: unknown = await (await data).json();
-    expect(documents).toContainEqual(expect.objectContaining({ routePath: `${prefix}/config/lib/dts`, title: expect.any(String) }));
+    expect(documents).toContainEqual(
+      expect.objectContaining({ routePath: `${prefix}/config/lib/dts`, title: expect.any(String) }),
+    );
     await page.keyboard.press('Control+k');
     const { field, status } = searchOf(page, lang);
     await field.fill('dts');
@@ -54,13 +60,19 @@ for (const sign of ['focus', 'touch', 'hotkey'] as const) {
 const troubles = {
   'is not there': { status: 404, body: 'Not found' },
   'breaks off': { body: '[{"title": "Half' },
-  'is the page of a host that answers everything': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
+  'is the page of a host that answers everything': {
+    contentType: 'text/html',
+    body: '<!doctype html><title>Home</title>',
+  },
   'is no list of documents': { json: { hits: [] } },
   'has something else in the list': { json: [{ title: 'A page', content: 1 }] },
 };
 
 for (const [what, reply] of Object.entries(troubles)) {
-  test(`[X-01] where the search data ${what}, the console and the panel say so, and a retry answers`, async ({ page, expectedTrouble }) => {
+  test(`[X-01] where the search data ${what}, the console and the panel say so, and a retry answers`, async ({
+    page,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(...INDEX_TROUBLE);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -83,7 +95,10 @@ for (const [what, reply] of Object.entries(troubles)) {
   });
 }
 
-test('[X-01] without a network the panel says so in Chinese, and typing tries again by itself', async ({ page, expectedTrouble }) => {
+test('[X-01] without a network the panel says so in Chinese, and typing tries again by itself', async ({
+  page,
+  expectedTrouble,
+}) => {
   expectedTrouble.push(...INDEX_TROUBLE);
   await page.route(INDEX, (route) => route.abort());
   const { field, status, retry, rows } = await openSearch(page, `/zh${PAGE}`, 'zh');
@@ -143,7 +158,10 @@ test('[S-05] while the index loads the panel says so, and then answers what was 
   await expect(busy).toHaveCount(0);
 });
 
-test('where the code of the panel does not come, the dialog says so and fetches it again', async ({ page, expectedTrouble }) => {
+test('where the code of the panel does not come, the dialog says so and fetches it again', async ({
+  page,
+  expectedTrouble,
+}) => {
   expectedTrouble.push(...INDEX_TROUBLE, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await hydrated(page);

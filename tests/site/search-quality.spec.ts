@@ -10,7 +10,8 @@ const README = 'tests/search/README.md';
 const TABLE = /\| language \|[^]*?(?=\n\n)/;
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
 
-const queriesOf = (lang: string) => JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[];
+const queriesOf = (lang: string) =>
+  JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[];
 
 /** Asks the worker that the dialog started, as the dialog does, only without waiting for a typist. */
 async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string[]): Promise<string[][]> {
@@ -38,26 +39,40 @@ async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string
   );
 }
 
-function rowsOf(lang: string, queries: readonly JudgedQuery[], ours: readonly number[], stock: readonly number[]): Row[] {
+function rowsOf(
+  lang: string,
+  queries: readonly JudgedQuery[],
+  ours: readonly number[],
+  stock: readonly number[],
+): Row[] {
   const kinds = ['all', ...new Set(queries.map(({ kind }) => kind))];
   return kinds.map((kind) => {
-    const of = (places: readonly number[]) => scoreOf(places.filter((_, index) => kind === 'all' || queries[index]?.kind === kind));
+    const of = (places: readonly number[]) =>
+      scoreOf(places.filter((_, index) => kind === 'all' || queries[index]?.kind === kind));
     return { lang, kind, ours: of(ours), stock: of(stock) };
   });
 }
 
-test('readers find what they look for: first, among the first five, and never nothing', async ({ page }, { config }) => {
+test('readers find what they look for: first, among the first five, and never nothing', async ({ page }, {
+  config,
+}) => {
   const rows: Row[] = [];
   for (const lang of ['en', 'zh'] as const) {
     const queries = queriesOf(lang);
     expect(queries.length).toBeGreaterThanOrEqual(120);
     const stock = await startStockEngine(lang);
-    const answers = await askWorker(page, lang, queries.map(({ query }) => query));
+    const answers = await askWorker(
+      page,
+      lang,
+      queries.map(({ query }) => query),
+    );
     const places = queries.map((query, index) => placeOf(query, pagesOf(answers[index] ?? [])));
     const stockPlaces: number[] = [];
     for (const query of queries) stockPlaces.push(placeOf(query, pagesOf(await stock(query.query))));
     rows.push(...rowsOf(lang, queries, places, stockPlaces));
-    const missed = queries.filter((_, index) => places[index] === 0 || places[index] === -1 || (places[index] ?? 0) > 5);
+    const missed = queries.filter(
+      (_, index) => places[index] === 0 || places[index] === -1 || (places[index] ?? 0) > 5,
+    );
     console.log(`${lang}: not among the first five: ${missed.map(({ query }) => query).join(' \u00b7 ')}`);
   }
   const table = toTable(rows);
@@ -69,6 +84,10 @@ test('readers find what they look for: first, among the first five, and never no
     expect(ours.first, `${lang} against Rspress`).toBeGreaterThan(stock.first);
   }
   const readme = readFileSync(README, 'utf8');
-  if (['all', 'changed'].includes(config.updateSnapshots)) return writeFileSync(README, readme.replace(TABLE, () => table));
+  if (['all', 'changed'].includes(config.updateSnapshots))
+    return writeFileSync(
+      README,
+      readme.replace(TABLE, () => table),
+    );
   expect(TABLE.exec(readme)?.[0], `${README} has another table — run this test with --update-snapshots`).toBe(table);
 });

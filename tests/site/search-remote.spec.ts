@@ -5,7 +5,10 @@ import { expect, test } from './searched-site.ts';
 
 const groupOf = (...hits: object[]) => JSON.stringify([{ index: 'docs', hits }]);
 
-test('[C-02] a service answers the dialog in the language of the page, and a result opens its page', async ({ page, service }) => {
+test('[C-02] a service answers the dialog in the language of the page, and a result opens its page', async ({
+  page,
+  service,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const search = await openSearch(page, '/zh/guide/start', 'zh');
@@ -13,11 +16,20 @@ test('[C-02] a service answers the dialog in the language of the page, and a res
   await expect(search.rows).toHaveCount(2);
   const [asked, ...more] = service.asked;
   expect(more).toEqual([]);
-  expect(Object.fromEntries(asked ?? [])).toEqual({ key: 'trial', keyword: '金橘', limit: '8', searchIndexes: 'docs', lang: 'zh' });
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    key: 'trial',
+    keyword: '金橘',
+    limit: '8',
+    searchIndexes: 'docs',
+    lang: 'zh',
+  });
   await search.rows.filter({ hasText: '格式' }).first().click();
   await expect(page).toHaveURL('/zh/config/format');
   await expect(search.dialog).toBeHidden();
-  expect(files.filter((file) => /search_(index|code)/.test(file)), 'the documents stay with the service').toEqual([]);
+  expect(
+    files.filter((file) => /search_(index|code)/.test(file)),
+    'the documents stay with the service',
+  ).toEqual([]);
 });
 
 test('[C-02] nothing is asked before the reader types', async ({ page, service }) => {
@@ -49,7 +61,11 @@ const failures: [name: string, answer: (response: ServerResponse) => void, logge
 ];
 
 for (const [name, answer, logged] of failures) {
-  test(`[X-02] ${name} is logged, and the panel says so and asks again on demand`, async ({ page, service, expectedTrouble }) => {
+  test(`[X-02] ${name} is logged, and the panel says so and asks again on demand`, async ({
+    page,
+    service,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/The search service failed/, /Failed to load resource/, /ERR_EMPTY_RESPONSE/);
     const errors: string[] = [];
     page.on('console', (message) => message.text().includes('search service') && errors.push(message.text()));
@@ -93,7 +109,8 @@ test('links that would leave the site are not shown, and texts are no markup', a
   page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
   const title = '<img src=x onerror=alert(1)>';
   const links = ['javascript:alert(1)', '//evil.test/', 'https://evil.test/', '/\\evil.test', '/config/format'];
-  service.instead = (response) => void response.end(groupOf(...links.map((link) => ({ title, statement: title, link }))));
+  service.instead = (response) =>
+    void response.end(groupOf(...links.map((link) => ({ title, statement: title, link }))));
   const warned = page.waitForEvent('console', (message) => message.text().includes('Hits left out: 4'));
   const search = await openSearch(page, '/guide/start');
   await search.field.fill('x');
@@ -107,7 +124,10 @@ test('links that would leave the site are not shown, and texts are no markup', a
 test('a very long text is cut, and the dialog stays as wide as the page', async ({ page, service }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   const highlights = { title: [{ start: -5, length: 1e9 }], statement: [{ start: 3, length: 4 }] };
-  service.instead = (response) => void response.end(groupOf({ title: 'T'.repeat(9000), statement: 's'.repeat(9000), link: '/config/format', highlights }));
+  service.instead = (response) =>
+    void response.end(
+      groupOf({ title: 'T'.repeat(9000), statement: 's'.repeat(9000), link: '/config/format', highlights }),
+    );
   const search = await openSearch(page, '/guide/start');
   await search.field.fill('x');
   await expect(search.rows.locator('mark').first()).toHaveText('T'.repeat(300));

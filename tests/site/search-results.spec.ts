@@ -6,7 +6,9 @@ import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix, guide, config } of languages) {
-  test(`[S-05] in ${lang}, search is closed, open with pages to start from, with results, and closed again`, async ({ page }) => {
+  test(`[S-05] in ${lang}, search is closed, open with pages to start from, with results, and closed again`, async ({
+    page,
+  }) => {
     const { field, dialog, popular, results, rows, status, selected } = await openSearch(page, prefix + PAGE, lang);
     await expect(popular.getByRole('option')).not.toHaveCount(0);
     await expect(selected).toHaveCount(0);
@@ -32,10 +34,16 @@ for (const { lang, prefix, guide, config } of languages) {
   });
 
   test(`in ${lang}, search can be kept to a part of the site, as the navigation names it`, async ({ page }) => {
-    await withDocuments(page, [documentAbout('zebra', '/guide/basic/cli', lang), documentAbout('zebra', '/config/lib/dts', lang)]);
+    await withDocuments(page, [
+      documentAbout('zebra', '/guide/basic/cli', lang),
+      documentAbout('zebra', '/config/lib/dts', lang),
+    ]);
     const { field, rows, scope } = await openSearch(page, prefix + PAGE, lang);
     await field.fill('zebra');
-    const folders = () => rows.evaluateAll((all) => [...new Set(all.map((row) => /\/(guide|config)\//.exec(row.getAttribute('href') ?? '')?.[1]))].sort());
+    const folders = () =>
+      rows.evaluateAll((all) =>
+        [...new Set(all.map((row) => /\/(guide|config)\//.exec(row.getAttribute('href') ?? '')?.[1]))].sort(),
+      );
     await expect.poll(folders).toEqual(['config', 'guide']);
     await expect(scope(texts['search.everywhere'][lang])).toBeChecked();
     await scope(texts['search.everywhere'][lang]).focus();
@@ -52,7 +60,10 @@ for (const { lang, prefix, guide, config } of languages) {
 }
 
 test('[K-01] seven results show at first, and seven more at a time', async ({ page }) => {
-  await withDocuments(page, Array.from({ length: 17 }, (_, index) => ({ ...documentAbout('zebra', `/guide/z${index}`), toc: [] })));
+  await withDocuments(
+    page,
+    Array.from({ length: 17 }, (_, index) => ({ ...documentAbout('zebra', `/guide/z${index}`), toc: [] })),
+  );
   const { field, rows, more, status, selected } = await openSearch(page, PAGE);
   await field.fill('zebra');
   await expect(rows).toHaveCount(7);
@@ -116,7 +127,11 @@ test('a result opens in a new tab by Ctrl and click or Enter, and search stays',
   const { field, rows, dialog } = await openSearch(page, PAGE);
   await field.fill('zebra');
   await expect(rows.first()).toBeVisible();
-  for (const open of [() => rows.first().click({ modifiers: ['Control'] }), () => field.press('Control+Enter'), () => rows.first().click({ button: 'middle' })]) {
+  for (const open of [
+    () => rows.first().click({ modifiers: ['Control'] }),
+    () => field.press('Control+Enter'),
+    () => rows.first().click({ button: 'middle' }),
+  ]) {
     const opened = context.waitForEvent('page');
     await open();
     await expect(await opened).toHaveURL(/\/config\/lib\/dts/);

@@ -7,14 +7,18 @@ import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix } of languages) {
-  test(`in ${lang}, the pages to start from are named as in the sidebar, and open by key`, async ({ page, request }) => {
+  test(`in ${lang}, the pages to start from are named as in the sidebar, and open by key`, async ({
+    page,
+    request,
+  }) => {
     const { popular, dialog } = await openSearch(page, prefix + PAGE, lang);
     const rows = popular.getByRole('option');
     await expect(rows).toHaveCount(popularPages.length);
     for (const [index, route] of popularPages.entries()) {
       await expect(rows.nth(index)).toHaveAttribute('href', prefix + route);
       const html = await (await request.get(prefix + route)).text();
-      const [, current = ''] = /<a[^>]*aria-current="page"[^>]*>(.*?)<\/a>/s.exec(html.slice(html.indexOf('rp-doc-layout__sidebar'))) ?? [];
+      const [, current = ''] =
+        /<a[^>]*aria-current="page"[^>]*>(.*?)<\/a>/s.exec(html.slice(html.indexOf('rp-doc-layout__sidebar'))) ?? [];
       expect(current.replace(/<[^>]+>/g, '')).toBe(await rows.nth(index).innerText());
     }
     await page.keyboard.press('ArrowDown');
@@ -25,9 +29,14 @@ for (const { lang, prefix } of languages) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`in ${lang}, searches that led to a page are remembered, newest first, until they are forgotten`, async ({ page }) => {
+  test(`in ${lang}, searches that led to a page are remembered, newest first, until they are forgotten`, async ({
+    page,
+  }) => {
     const words = ['zebra', 'lion', 'tiger'];
-    await withDocuments(page, words.map((word) => documentAbout(word, '/config/lib/dts', lang)));
+    await withDocuments(
+      page,
+      words.map((word) => documentAbout(word, '/config/lib/dts', lang)),
+    );
     const { button, field, rows, recent, dialog } = await openSearch(page, prefix + PAGE, lang);
     await expect(recent).toHaveCount(0);
     for (const word of [...words, 'zebra']) {
@@ -68,7 +77,11 @@ test('what others wrote into the storage, or a storage that is blocked, does sea
   const { recent, field } = await openSearch(page, PAGE);
   await expect(recent.getByRole('listitem')).toHaveText(['<b>bold</b>']);
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
   });
   await openSearch(page, PAGE);
   await expect(field).toBeFocused();

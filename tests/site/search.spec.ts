@@ -22,7 +22,10 @@ for (const { lang, prefix } of languages) {
 
   test(`[D-06] in ${lang}, arrow keys select a result, around both ends, and Enter opens it`, async ({ page }) => {
     const paths = ['/guide/basic/typescript', '/guide/basic/output-format', '/config/lib/dts'];
-    await withDocuments(page, paths.map((path, index) => documentAbout(`zebra${'!'.repeat(index)}`, path, lang)));
+    await withDocuments(
+      page,
+      paths.map((path, index) => documentAbout(`zebra${'!'.repeat(index)}`, path, lang)),
+    );
     const { field, rows, selected, dialog } = await openSearch(page, prefix + PAGE, lang);
     await field.fill('zebra');
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
@@ -140,7 +143,11 @@ test('Tab stays in the dialog, and the page behind does not scroll', async ({ pa
   const stops = new Set<string>();
   for (let count = 0; count < 12; count++) {
     await page.keyboard.press('Tab');
-    stops.add(await page.evaluate(() => (document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'in' : 'out')));
+    stops.add(
+      await page.evaluate(() =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'in' : 'out',
+      ),
+    );
   }
   expect([...stops]).toEqual(['in']);
   await page.mouse.move(700, 870);

@@ -81,7 +81,14 @@ for (const [path, location] of redirects) {
   });
 }
 
-for (const path of ['//evil.test/x', '/en//evil.test', '/\\evil.test', '/en/%5Cevil.test', '/..//evil.test', '/%2e%2e/etc']) {
+for (const path of [
+  '//evil.test/x',
+  '/en//evil.test',
+  '/\\evil.test',
+  '/en/%5Cevil.test',
+  '/..//evil.test',
+  '/%2e%2e/etc',
+]) {
   test(`${path} never leaves the site`, async ({ origin }) => {
     const { status, location } = await send(origin, path);
     expect([301, 400, 404]).toContain(status);

@@ -30,7 +30,13 @@ export function linkTo(page: Page, address: string) {
 }
 
 /** What a browser says of a script that does not come; push it to `expectedTrouble`. */
-export const LOST_SCRIPT = [/could not be loaded/, /Failed to load resource/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /MIME type/];
+export const LOST_SCRIPT = [
+  /could not be loaded/,
+  /Failed to load resource/,
+  /ERR_FAILED/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /MIME type/,
+];
 
 /** Holds requests of a script until told to go on. */
 export async function holdScript(page: Page, script: string): Promise<() => Promise<void>> {

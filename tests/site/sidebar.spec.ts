@@ -9,7 +9,9 @@ const noScript = /failed request: .*\.js csp$/;
 for (const { lang, prefix, groups, configGroups } of languages) {
   const sidebarName = texts['pages.name'][lang];
 
-  test(`[N-04] ${lang} groups are buttons that start expanded, and close and open by mouse and keyboard`, async ({ page }) => {
+  test(`[N-04] ${lang} groups are buttons that start expanded, and close and open by mouse and keyboard`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
     await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
@@ -28,7 +30,9 @@ for (const { lang, prefix, groups, configGroups } of languages) {
     await expect(sidebar.getByRole('button', { name: groups[5] })).toBeFocused();
   });
 
-  test(`[N-04] the ${lang} group of the active page opens itself, and the others stay as they were`, async ({ page }) => {
+  test(`[N-04] the ${lang} group of the active page opens itself, and the others stay as they were`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
     await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
@@ -45,7 +49,10 @@ for (const { lang, prefix, groups, configGroups } of languages) {
     await page.goto(`${prefix}/config/lib/`);
     await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
-    await expect(sidebar.getByRole('link', { name: configGroups[0], exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', { name: configGroups[0], exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const button = sidebar.getByRole('button', { name: texts['pages.of'][lang].replace('{{group}}', configGroups[0]) });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -66,7 +73,9 @@ for (const { lang, prefix, groups, configGroups } of languages) {
     await expect(tagged).toHaveAttribute('href', `${prefix}/guide/one`);
     await expect(section.locator('[data-context="guide-one"]')).toHaveCount(1);
     expect(
-      await sidebar.getByRole('separator').evaluateAll((all) => all.map((hr) => getComputedStyle(hr).borderBlockStartStyle)),
+      await sidebar
+        .getByRole('separator')
+        .evaluateAll((all) => all.map((hr) => getComputedStyle(hr).borderBlockStartStyle)),
     ).toEqual(['solid', 'dashed']);
 
     const open = sidebar.getByRole('button', { name: label('sidebar.solution') });
@@ -88,9 +97,14 @@ for (const { lang, prefix, groups, configGroups } of languages) {
     await expect(custom).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`[N-04, N-08] a collapsed ${lang} group is open on its own page from the first byte`, async ({ page, trial }) => {
+  test(`[N-04, N-08] a collapsed ${lang} group is open on its own page from the first byte`, async ({
+    page,
+    trial,
+  }) => {
     await page.goto(`${trial}${prefix}/guide/closed/leaf`);
-    const group = page.getByRole('navigation', { name: sidebarName, exact: true }).getByRole('button', { name: texts['sidebar.migration'][lang] });
+    const group = page
+      .getByRole('navigation', { name: sidebarName, exact: true })
+      .getByRole('button', { name: texts['sidebar.migration'][lang] });
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     const html = await (await page.request.get(`${trial}${prefix}/guide/closed/leaf`)).text();
     expect(/<nav[^>]*aria-label[^>]*>(?:(?!<\/nav>).)*<div[^>]*\shidden/s.exec(html)).toBeNull();
@@ -121,7 +135,11 @@ test('the active entry is scrolled into view only where it is out of view', asyn
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page of the sidebar has a link that shows, in collapsed groups too', async ({ page, trial, expectedTrouble }) => {
+  test('every page of the sidebar has a link that shows, in collapsed groups too', async ({
+    page,
+    trial,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(noScript);
     await page.goto(`${trial}/guide/one`);
     await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[href="/guide/closed/leaf"]').click();

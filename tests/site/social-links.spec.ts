@@ -3,11 +3,17 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { lang, prefix } of languages) {
-  test(`[N-06] the ${lang} bar leads to the code, a microblog and a chat, each by name and in a new tab`, async ({ page }) => {
+  test(`[N-06] the ${lang} bar leads to the code, a microblog and a chat, each by name and in a new tab`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/`);
     const links = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] }).getByRole('link');
     await expect(links).toHaveCount(3);
-    for (const [index, [name, host]] of Object.entries({ GitHub: 'github.com', X: 'x.com', Discord: 'discord.gg' }).entries()) {
+    for (const [index, [name, host]] of Object.entries({
+      GitHub: 'github.com',
+      X: 'x.com',
+      Discord: 'discord.gg',
+    }).entries()) {
       await expect(links.nth(index)).toHaveAccessibleName(name);
       await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`^https://${host}/`));
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');

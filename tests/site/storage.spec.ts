@@ -81,7 +81,9 @@ test('another tab that stores a theme changes this one', async ({ page, context 
 test('the head leaves no name behind in the window', async ({ page }) => {
   await page.goto('/');
   const leaked = await page.evaluate(() =>
-    ['defaultLang', 'langs', 'visited', 'targetLang', 'firstVisitKey', 'pathname', 'search'].filter((name) => name in window),
+    ['defaultLang', 'langs', 'visited', 'targetLang', 'firstVisitKey', 'pathname', 'search'].filter(
+      (name) => name in window,
+    ),
   );
   expect(leaked).toEqual([]);
 });

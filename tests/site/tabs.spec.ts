@@ -25,7 +25,12 @@ for (const { lang, prefix } of languages) {
   const address = `${prefix}/reading/tabs`;
   const managers = texts['tabs.packageManager'][lang];
 
-  test(`[D-13] in ${lang}, a chosen tab counts for its group on the page, other pages and visits`, async ({ page, context, trial, origin }) => {
+  test(`[D-13] in ${lang}, a chosen tab counts for its group on the page, other pages and visits`, async ({
+    page,
+    context,
+    trial,
+    origin,
+  }) => {
     await page.goto(trial + address);
     await expect(tabOf(page, first, 'Node.js 20')).toHaveAttribute('aria-selected', 'true');
     await choose(page, first, 'Deno');
@@ -74,7 +79,11 @@ for (const { lang, prefix } of languages) {
     await expect(panel).toHaveAttribute('id', controlled!);
   });
 
-  test(`[D-13] in ${lang}, the remembered tab shows before the scripts of the page come`, async ({ page, trial, expectedTrouble }) => {
+  test(`[D-13] in ${lang}, the remembered tab shows before the scripts of the page come`, async ({
+    page,
+    trial,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/ERR_FAILED/);
     await page.addInitScript(() => {
       localStorage.setItem('rspress.tabs.runtime', 'deno');
@@ -98,7 +107,15 @@ for (const { lang, prefix } of languages) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(trial + address);
-    for (const content of [`${says} Node`, `${says} Bun`, `${says} Deno`, `${too} Node`, 'test = 2', 'pnpm add', 'deno add']) {
+    for (const content of [
+      `${says} Node`,
+      `${says} Bun`,
+      `${says} Deno`,
+      `${too} Node`,
+      'test = 2',
+      'pnpm add',
+      'deno add',
+    ]) {
       await expect(page.getByText(content, { exact: false }).first()).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -107,7 +124,10 @@ for (const { lang, prefix } of languages) {
 }
 
 for (const stored of ['later', '2', 'deno ', '{"a":', '__proto__', '']) {
-  test(`[D-13] a stored ${JSON.stringify(stored)} is no tab that can be chosen, so the first one shows`, async ({ page, trial }) => {
+  test(`[D-13] a stored ${JSON.stringify(stored)} is no tab that can be chosen, so the first one shows`, async ({
+    page,
+    trial,
+  }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`${KEY_PREFIX}runtime`, stored]);
     await page.goto(`${trial}/reading/tabs`);
     await choose(page, 'Files', 'test.ts');
@@ -132,7 +152,10 @@ test('[D-13] where storage is blocked, a choice counts for the visit', async ({ 
   await expect(tabOf(page, 'Runtime again', 'Deno')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone 320 px wide, tabs are large enough for a finger and nothing scrolls sideways', async ({ page, trial }) => {
+test('on a phone 320 px wide, tabs are large enough for a finger and nothing scrolls sideways', async ({
+  page,
+  trial,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${trial}/reading/tabs`);
   const tabs = await page.getByRole('tab').all();

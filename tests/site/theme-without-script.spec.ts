@@ -11,16 +11,35 @@ function colours(page: Page): Promise<string[]> {
       const { color, backgroundColor, borderTopColor, boxShadow, colorScheme } = getComputedStyle(element);
       const scheme = colorScheme.replace('normal', 'light');
       const isHiddenPicture = element.matches('main img') && element.getClientRects().length === 0;
-      return [element.localName, element.localName === 'html' ? '' : element.getAttribute('class'), color, backgroundColor, borderTopColor, boxShadow, scheme, isHiddenPicture].join(' ');
+      return [
+        element.localName,
+        element.localName === 'html' ? '' : element.getAttribute('class'),
+        color,
+        backgroundColor,
+        borderTopColor,
+        boxShadow,
+        scheme,
+        isHiddenPicture,
+      ].join(' ');
     }),
   );
 }
 
 for (const { lang, prefix } of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[S-01] without script ${lang} pages are ${colorScheme} where the system is, in every detail`, async ({ browser, origin, page, expectedTrouble }) => {
+    test(`[S-01] without script ${lang} pages are ${colorScheme} where the system is, in every detail`, async ({
+      browser,
+      origin,
+      page,
+      expectedTrouble,
+    }) => {
       expectedTrouble.push(/404 \(Not Found\)/, /ERR_BLOCKED_BY_CLIENT/, /ERR_FAILED/);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin, colorScheme, locale: lang });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: origin,
+        colorScheme,
+        locale: lang,
+      });
       const without = await context.newPage();
       await page.emulateMedia({ colorScheme });
       // Only the script in the head runs, so that both pages hold what was rendered in advance.
@@ -31,7 +50,9 @@ for (const { lang, prefix } of languages) {
         const [shown, expected] = [await colours(without), await colours(page)];
         expect(expected.length).toBeGreaterThan(50);
         expect(shown.filter((line, index) => line !== expected[index]).slice(0, 20), path).toEqual([]);
-        const [red = NaN] = (await without.evaluate(() => getComputedStyle(document.body).backgroundColor)).match(/\d+/g)!.map(Number);
+        const [red = NaN] = (await without.evaluate(() => getComputedStyle(document.body).backgroundColor))
+          .match(/\d+/g)!
+          .map(Number);
         expect(red < 128, path).toBe(colorScheme === 'dark');
       }
       await context.close();

@@ -22,12 +22,17 @@ const groups = {
 };
 
 for (const { lang, prefix } of languages) {
-  test(`[D-09, D-10] the ${lang} switcher has the organisation, five tools and the curated list, each in a new tab`, async ({ page }) => {
+  test(`[D-09, D-10] the ${lang} switcher has the organisation, five tools and the curated list, each in a new tab`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/start/`);
     await expect(panelOf(page, lang)).toBeHidden();
     await buttonOf(page, lang).click();
     const panel = panelOf(page, lang);
-    await expect(panel.getByRole('link', { name: organisation.name, exact: true })).toHaveAttribute('href', organisation.url);
+    await expect(panel.getByRole('link', { name: organisation.name, exact: true })).toHaveAttribute(
+      'href',
+      organisation.url,
+    );
     await expect(panel.getByRole('group')).toHaveCount(2);
     for (const { title, cards } of groups[lang]) {
       const links = panel.getByRole('group', { name: title, exact: true }).getByRole('listitem').getByRole('link');
@@ -45,7 +50,9 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`[D-09] the ${lang} switcher works by keyboard: Space opens, Tab enters, Escape closes and returns the focus`, async ({ page }) => {
+  test(`[D-09] the ${lang} switcher works by keyboard: Space opens, Tab enters, Escape closes and returns the focus`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/start/`);
     const button = buttonOf(page, lang);
     await button.focus();
@@ -67,8 +74,15 @@ for (const { lang, prefix } of languages) {
     await context.close();
   });
 
-  test(`[D-09] on a phone the ${lang} switcher opens by touch and stays inside the screen`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 320, height: 568 }, baseURL: origin });
+  test(`[D-09] on a phone the ${lang} switcher opens by touch and stays inside the screen`, async ({
+    browser,
+    origin,
+  }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 320, height: 568 },
+      baseURL: origin,
+    });
     const page = await context.newPage();
     await page.goto(`${prefix}/`);
     await buttonOf(page, lang).tap();
@@ -154,7 +168,10 @@ test('[D-09] a second click closes, and so does a click elsewhere', async ({ pag
   await expect(panel).toBeHidden();
 });
 
-test('[D-10] a logo that fails gives its place to a transparent picture of 1 by 1 px', async ({ page, expectedTrouble }) => {
+test('[D-10] a logo that fails gives its place to a transparent picture of 1 by 1 px', async ({
+  page,
+  expectedTrouble,
+}) => {
   expectedTrouble.push(/rspack\.svg|Failed to load resource/);
   await page.route('**/tools/rspack.svg', (route) => route.abort('failed'));
   await page.goto('/');

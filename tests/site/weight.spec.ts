@@ -37,7 +37,9 @@ test('the scripts inside a document are small, and the same in all documents', a
 test("the script that all pages load knows no other page's headings or words", async ({ request }) => {
   const html = await (await request.get('/guide/basic/cli')).text();
   const [files] = /\[("\/static\/js\/[^\]]+)\]/.exec(html) ?? [];
-  const sources = await Promise.all((JSON.parse(files ?? '[]') as string[]).map(async (file) => (await request.get(file)).text()));
+  const sources = await Promise.all(
+    (JSON.parse(files ?? '[]') as string[]).map(async (file) => (await request.get(file)).text()),
+  );
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.join().includes('/guide/basic/typescript')).toBe(true);
   for (const known of ['entry-lists-and-patterns', 'Every command and flag of the rslib command line']) {

@@ -3,28 +3,47 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-const paths = ['/', '/config/', '/guide/basic/output-format', '/config/lib/dts', '/guide/faq/features', '/no-such-page'];
+const paths = [
+  '/',
+  '/config/',
+  '/guide/basic/output-format',
+  '/config/lib/dts',
+  '/guide/faq/features',
+  '/no-such-page',
+];
 
 /** What reaches beyond the window, and text that is cut off within its box; what scrolls by itself does not count. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const name = (element: Element) => `${element.localName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 40)}`;
-    const isIn = (element: Element) => !element.closest('pre, .rp-table-scroll-container, [aria-hidden=true], [popover]:not(:popover-open), dialog');
-    const seen = [...document.querySelectorAll('header *, main *, aside *, nav *')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && isIn(element));
+    const name = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 40)}`;
+    const isIn = (element: Element) =>
+      !element.closest('pre, .rp-table-scroll-container, [aria-hidden=true], [popover]:not(:popover-open), dialog');
+    const seen = [...document.querySelectorAll('header *, main *, aside *, nav *')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && isIn(element),
+    );
     const beyond = seen.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -1 || right > innerWidth + 1);
     });
     const cut = seen.filter((element) => {
       const { overflowX, clipPath, position } = getComputedStyle(element);
-      return overflowX === 'hidden' && clipPath === 'none' && position !== 'absolute' && element.scrollWidth > element.clientWidth + 1;
+      return (
+        overflowX === 'hidden' &&
+        clipPath === 'none' &&
+        position !== 'absolute' &&
+        element.scrollWidth > element.clientWidth + 1
+      );
     });
     const bar = document.querySelector('header')?.getBoundingClientRect();
     const fallen = [...document.querySelectorAll('header a, header button')].filter((element) => {
       const { height, bottom } = element.getBoundingClientRect();
       return isIn(element) && height > 0 && bottom > (bar?.bottom ?? 0) + 1;
     });
-    const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`] : [];
+    const sideways =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`]
+        : [];
     return [...sideways, ...[...beyond, ...cut, ...fallen].map(name)];
   });
 }
@@ -41,7 +60,11 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`with letters of twice the size, ${lang} pages lose nothing and do not scroll sideways`, async ({ page, context, expectedTrouble }) => {
+  test(`with letters of twice the size, ${lang} pages lose nothing and do not scroll sideways`, async ({
+    page,
+    context,
+    expectedTrouble,
+  }) => {
     expectedTrouble.push(/404 \(Not Found\)/);
     await page.setViewportSize({ width: 1280, height: 900 });
     const settings = await context.newCDPSession(page);

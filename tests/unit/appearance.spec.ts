@@ -12,7 +12,10 @@ test('[S-01] a stored value that is no appearance becomes auto', () => {
 
 test('[S-01] auto is what the system asks for', () => {
   expect([isDark('auto', true), isDark('auto', false), isDark('dark', false), isDark('light', true)]).toEqual([
-    true, false, true, false,
+    true,
+    false,
+    true,
+    false,
   ]);
 });
 

@@ -9,7 +9,12 @@ test('[C-03] pictures of the site come from the site itself, or from the host th
 });
 
 test('[C-03] a picture with an address of its own stays where it is', () => {
-  for (const address of ['https://other.example/a.png', '//other.example/a.png', 'data:image/gif;base64,R0', './a.png']) {
+  for (const address of [
+    'https://other.example/a.png',
+    '//other.example/a.png',
+    'data:image/gif;base64,R0',
+    './a.png',
+  ]) {
     expect(assetAddress(address, 'https://assets.example')).toBe(address);
   }
 });

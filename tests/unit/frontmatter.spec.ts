@@ -9,7 +9,14 @@ const faults = (...lines: string[]) => checkFrontmatter(`---\n${lines.join('\n')
 
 test('[E-02] every key that a page may hold passes', () => {
   expect(
-    faults('overview: true', 'overviewHeaders: [2, 3]', "pageType: '404'", 'titleSuffix: More', 'title: Name', 'globalUIComponents: false'),
+    faults(
+      'overview: true',
+      'overviewHeaders: [2, 3]',
+      "pageType: '404'",
+      'titleSuffix: More',
+      'title: Name',
+      'globalUIComponents: false',
+    ),
   ).toEqual([]);
   expect(faults('')).toEqual([]);
   expect(checkFrontmatter('# No frontmatter\n\n---\nrule: 1\n---\n', 'x.mdx')).toEqual([]);
@@ -53,7 +60,11 @@ test('[E-02] a build with a wrong key ends with an error that names file and key
       path.join(folder, 'rspress.config.ts'),
       `import { frontmatter } from ${JSON.stringify(plugin)};\nexport default { root: ${JSON.stringify(path.join(folder, 'docs'))}, outDir: ${JSON.stringify(path.join(folder, 'dist'))}, plugins: [frontmatter()] };\n`,
     );
-    const { status, stdout, stderr } = spawnSync('npx', ['rspress', 'build', '-c', path.join(folder, 'rspress.config.ts')], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['rspress', 'build', '-c', path.join(folder, 'rspress.config.ts')],
+      { encoding: 'utf8' },
+    );
     expect(status).not.toBe(0);
     expect(stdout + stderr).toMatch(/docs\/index\.mdx:2 — unknown key "titel" — did you mean "title"\?/);
   } finally {

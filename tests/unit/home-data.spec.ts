@@ -16,7 +16,10 @@ test('[P-07] a hero has name, text, tagline, actions and an image', () => {
       name: 'Name',
       text: 'Text',
       tagline: 'Tagline',
-      actions: [{ text: 'Go', link: '/go' }, { text: 'Stay', link: '/stay', theme: 'alt' }],
+      actions: [
+        { text: 'Go', link: '/go' },
+        { text: 'Stay', link: '/stay', theme: 'alt' },
+      ],
       image: {
         src: { light: '/l.png', dark: '/d.png' },
         alt: 'Alt',
@@ -54,9 +57,15 @@ const wrongHeroes: [unknown, string][] = [
   [{ tagline: ['a'] }, 'hero.tagline must be a text, but it is ["a"]'],
   [{ actions: {} }, 'hero.actions must be a list, but it is {}'],
   [{ actions: [{ text: 'Go' }] }, 'hero.actions[0].link must be a text, but it is missing'],
-  [{ actions: [{ text: 'Go', link: '/', theme: 'loud' }] }, 'hero.actions[0].theme must be brand or alt, but it is "loud"'],
+  [
+    { actions: [{ text: 'Go', link: '/', theme: 'loud' }] },
+    'hero.actions[0].theme must be brand or alt, but it is "loud"',
+  ],
   [{ image: '/one.png' }, 'hero.image must be a set of keys, but it is "/one.png"'],
-  [{ image: { alt: 'Alt' } }, 'hero.image.src must be an address, or one for light and one for dark, but it is missing'],
+  [
+    { image: { alt: 'Alt' } },
+    'hero.image.src must be an address, or one for light and one for dark, but it is missing',
+  ],
   [{ image: { src: { light: '/l.png' } } }, 'hero.image.src.dark must be a text, but it is missing'],
   [
     { image: { src: { light: '/l.png', dark: '/d.png' }, srcset: '/l.png 1x' } },

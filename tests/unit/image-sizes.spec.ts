@@ -17,7 +17,11 @@ const zeros = (count: number) => Array<number>(count).fill(0);
 const images: [kind: string, file: Buffer, size: object | undefined][] = [
   ['PNG', bytes([0x89], 'PNG', zeros(12), [0, 0, 2, 128, 0, 0, 0, 240]), { width: 640, height: 240 }],
   ['GIF', bytes('GIF89a', [0x40, 1, 0xf0, 0]), { width: 320, height: 240 }],
-  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 3]), { width: 320, height: 240 }],
+  [
+    'JPEG',
+    bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 3]),
+    { width: 320, height: 240 },
+  ],
   ['extended WebP', bytes('RIFF', zeros(4), 'WEBPVP8X', zeros(8), [63, 1, 0, 239, 0, 0]), { width: 320, height: 240 }],
   ['lossy WebP', bytes('RIFF', zeros(4), 'WEBPVP8 ', zeros(10), [64, 1, 240, 0]), { width: 320, height: 240 }],
   ['lossless WebP', bytes('RIFF', zeros(4), 'WEBPVP8L', zeros(5), [63, 193, 59, 0]), { width: 320, height: 240 }],
@@ -41,13 +45,19 @@ test('images of a page get their sizes; a given one stays, and the other follows
   const tree = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .parse('![a](/a.svg)\n\n<img src="/a.svg" width="60" />\n\n<img src="/gone.svg" />\n\n<img src="https://example.test/a.svg" />');
-  await unified().use(remarkImageSizes, { root }).run(tree, { path: path.join(root, 'x.mdx') });
+    .parse(
+      '![a](/a.svg)\n\n<img src="/a.svg" width="60" />\n\n<img src="/gone.svg" />\n\n<img src="https://example.test/a.svg" />',
+    );
+  await unified()
+    .use(remarkImageSizes, { root })
+    .run(tree, { path: path.join(root, 'x.mdx') });
   rmSync(root, { recursive: true });
   const [paragraph, ...elements] = (tree as Root).children;
   expect(paragraph).toMatchObject({ children: [{ data: { hProperties: { width: 300, height: 150 } } }] });
   const attributes = (elements as MdxJsxFlowElement[]).map((one) =>
-    Object.fromEntries(one.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : []))),
+    Object.fromEntries(
+      one.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : [])),
+    ),
   );
   expect(attributes).toEqual([
     { src: '/a.svg', width: '60', height: '30' },

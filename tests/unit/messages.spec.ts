@@ -3,7 +3,8 @@ import { messageFinding, messageRowsOf } from '../content/messages.ts';
 import { unshownErrors } from '../content/unshown-errors.ts';
 import { parseExample } from '../examples/schema.ts';
 
-const list = (row: string) => `# FAQ\n\n| a | b |\n| - | - |\n| \`c\` | [d](/e) |\n\n## List \\{#messages}\n\n| Message | Answer |\n| --- | --- |\n${row}\n`;
+const list = (row: string) =>
+  `# FAQ\n\n| a | b |\n| - | - |\n| \`c\` | [d](/e) |\n\n## List \\{#messages}\n\n| Message | Answer |\n| --- | --- |\n${row}\n`;
 const answer = `## Other \\{#other}\n\nelsewhere\n\n### Wrong \`mode\`: none\n\nSay why.\n\n\`\`\`text file="<root>/examples/a/expected/build.txt"\n\`\`\`\n\n## Next \\{#next}\n`;
 const files: Record<string, string> = {
   'docs/en/config/mode.mdx': answer,
@@ -34,10 +35,15 @@ test('a message that its link does not lead to is told with its line', () => {
 });
 
 test('an error of a failed step has to be on a page, unless the example has a purpose', () => {
-  const steps = [{ id: 'build', run: 'rslib', exit: 1 }, { id: 'again', run: 'rslib' }];
-  const example = (more: object) => parseExample(JSON.stringify({ $schema: '../example.schema.json', steps, ...more }), 'a');
+  const steps = [
+    { id: 'build', run: 'rslib', exit: 1 },
+    { id: 'again', run: 'rslib' },
+  ];
+  const example = (more: object) =>
+    parseExample(JSON.stringify({ $schema: '../example.schema.json', steps, ...more }), 'a');
   const read = () => 'Rslib\n\nerror   Failed.\n';
-  const look = (more: object, ...embedded: string[]) => unshownErrors(new Map([['a', example(more)]]), new Set(embedded), read);
+  const look = (more: object, ...embedded: string[]) =>
+    unshownErrors(new Map([['a', example(more)]]), new Set(embedded), read);
   expect(look({}).findings).toEqual([expect.stringMatching(/^examples\/a\/expected\/build\.txt:3 — no page shows/)]);
   expect(look({}, 'examples/a/expected/build.txt')).toEqual({ looked: 1, findings: [] });
   expect(look({ purpose: 'runs in a test' })).toEqual({ looked: 0, findings: [] });

@@ -3,7 +3,17 @@ import { currentState } from '../../theme/nav/current-state.ts';
 import { mirrorAddress } from '../../theme/nav/mirror-address.ts';
 
 const site = { lang: 'en', multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
-const pages = ['/', '/zh/', '/v1/', '/v1/zh/', '/guide/', '/zh/guide/', '/guide/one', '/zh/guide/one', '/v1/zh/guide/one'];
+const pages = [
+  '/',
+  '/zh/',
+  '/v1/',
+  '/v1/zh/',
+  '/guide/',
+  '/zh/guide/',
+  '/guide/one',
+  '/zh/guide/one',
+  '/v1/zh/guide/one',
+];
 const mirror = (route: string, from: string, to: string) => {
   const [edition, target] = [from, to].map((name) => {
     const [lang = '', version = ''] = name.split(' ');

@@ -5,9 +5,7 @@ const texts = { 'nav.guide': { en: 'Guide', zh: '指南' } };
 
 test('labels of the navigation become texts of the language, at any depth', () => {
   const nav = [{ text: 'nav.guide', items: [{ text: 'nav.guide', link: '/guide/' }] }];
-  expect(resolveLabels(nav, 'zh', texts)).toEqual([
-    { text: '指南', items: [{ text: '指南', link: '/guide/' }] },
-  ]);
+  expect(resolveLabels(nav, 'zh', texts)).toEqual([{ text: '指南', items: [{ text: '指南', link: '/guide/' }] }]);
 });
 
 test('page titles and addresses stay as they are', () => {
@@ -16,7 +14,5 @@ test('page titles and addresses stay as they are', () => {
 });
 
 test('an unknown label is an error that names it and the remedy', () => {
-  expect(() => resolveLabels([{ text: 'nav.giude' }], 'en', texts)).toThrow(
-    /"nav\.giude".*theme\/texts\.ts/,
-  );
+  expect(() => resolveLabels([{ text: 'nav.giude' }], 'en', texts)).toThrow(/"nav\.giude".*theme\/texts\.ts/);
 });

@@ -22,13 +22,27 @@ for (const [href, address] of ours) {
   });
 }
 
-for (const href of ['https://example.org/x', 'HTTP://example.org', '//evil.test/x', '/\\evil.test', '\\\\evil.test', '/\t/evil.test']) {
+for (const href of [
+  'https://example.org/x',
+  'HTTP://example.org',
+  '//evil.test/x',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+]) {
   test(`a link to ${JSON.stringify(href)} is another site`, () => {
     expect(linkTarget(href)).toEqual({ kind: 'elsewhere', href, isWeb: true });
   });
 }
 
-for (const href of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc', 'http://']) {
+for (const href of [
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc',
+  'http://',
+]) {
   test(`a link to ${JSON.stringify(href)} leads nowhere`, () => {
     expect(linkTarget(href)).toEqual({ kind: 'nothing' });
   });

@@ -3,8 +3,7 @@ import { addressInstead } from '../../theme/not-found/address-instead.ts';
 import { homeAddress } from '../../theme/not-found/home-address.ts';
 
 const pages = new Set(['/guide/start/', '/guide/basic/cli']);
-const instead = (pathname: string) =>
-  addressInstead(pathname, 'en', ['zh'], (path) => pages.has(path));
+const instead = (pathname: string) => addressInstead(pathname, 'en', ['zh'], (path) => pages.has(path));
 
 test('[P-06] the default language prefix always goes', () => {
   expect(instead('/en/guide/start/')).toBe('/guide/start/');

@@ -12,7 +12,13 @@ test('a declared default counts only when it is code', () => {
   expect(literalDefault("'esm'")).toBe("'esm'");
   expect(literalDefault('`[process.execPath]`')).toBe('[process.execPath]');
   expect(literalDefault('```js\nconst shims = {\n  cjs: { url: true },\n};\n```')).toBe('{ cjs: { url: true } }');
-  for (const words of ['Current platform', '`true` when bundling, otherwise `false`', '{@link https://rslib.rs}', "isDev ? 'a' : false", '']) {
+  for (const words of [
+    'Current platform',
+    '`true` when bundling, otherwise `false`',
+    '{@link https://rslib.rs}',
+    "isDev ? 'a' : false",
+    '',
+  ]) {
     expect(literalDefault(words), words).toBeUndefined();
   }
 });
@@ -24,14 +30,21 @@ test('a value is written as a reader would type it', () => {
 });
 
 test('a default that never differs is one value', () => {
-  const everywhere = ['esm', 'cjs'].flatMap((format) => ['module', 'commonjs'].map((packageType) => ({ format, packageType, value: 'true' })));
+  const everywhere = ['esm', 'cjs'].flatMap((format) =>
+    ['module', 'commonjs'].map((packageType) => ({ format, packageType, value: 'true' })),
+  );
   expect(groupMeasurements(everywhere)).toBe('true');
 });
 
 test('a default that differs by format names the formats, and the package type only where it matters', () => {
   const measure = (format: string, packageType: string, value: string) => ({ format, packageType, value });
   expect(
-    groupMeasurements([measure('esm', 'module', '.js'), measure('umd', 'module', '.js'), measure('esm', 'commonjs', '.mjs'), measure('umd', 'commonjs', '.js')]),
+    groupMeasurements([
+      measure('esm', 'module', '.js'),
+      measure('umd', 'module', '.js'),
+      measure('esm', 'commonjs', '.mjs'),
+      measure('umd', 'commonjs', '.js'),
+    ]),
   ).toEqual([
     { when: 'format: \'esm\', "type": "module"', value: '.js' },
     { when: 'format: \'esm\', "type": "commonjs"', value: '.mjs' },
@@ -62,7 +75,9 @@ test('an option is anchored by its dotted name in kebab case', () => {
   expect(optionAnchor('dts.abortOnError')).toBe('dts-abort-on-error');
   expect(optionAnchor('shims.cjs.import.meta.url')).toBe('shims-cjs-import-meta-url');
   expect(optionAnchor('shims.esm.__dirname')).toBe('shims-esm-dirname');
-  expect(optionAnchor('experiments.exe.seaOptions.disableExperimentalSEAWarning')).toBe('experiments-exe-sea-options-disable-experimental-sea-warning');
+  expect(optionAnchor('experiments.exe.seaOptions.disableExperimentalSEAWarning')).toBe(
+    'experiments-exe-sea-options-disable-experimental-sea-warning',
+  );
 });
 
 test('a mistyped option is told the nearest one', () => {
@@ -75,8 +90,13 @@ test('the options below an option are those one level deeper', () => {
 });
 
 test('facts are found where they stand, and not in code', () => {
-  const source = '# x\n\n```mdx\n<OptionFacts name="bundle" />\n```\n\nUse `<OptionFacts name="id" />`.\n\n<OptionFacts name="dts.alias" />\n<OptionFacts option="dts" />\n';
+  const source =
+    '# x\n\n```mdx\n<OptionFacts name="bundle" />\n```\n\nUse `<OptionFacts name="id" />`.\n\n<OptionFacts name="dts.alias" />\n<OptionFacts option="dts" />\n';
   const { mentions, malformed } = mentionsIn('docs/zh/x.mdx', source);
-  expect(mentions).toEqual([{ component: 'OptionFacts', name: 'dts.alias', lang: 'zh', file: 'docs/zh/x.mdx', line: 9 }]);
-  expect(malformed).toEqual(['docs/zh/x.mdx:10 — <OptionFacts option="dts" /> names no option — write <OptionFacts name="…" />']);
+  expect(mentions).toEqual([
+    { component: 'OptionFacts', name: 'dts.alias', lang: 'zh', file: 'docs/zh/x.mdx', line: 9 },
+  ]);
+  expect(malformed).toEqual([
+    'docs/zh/x.mdx:10 — <OptionFacts option="dts" /> names no option — write <OptionFacts name="…" />',
+  ]);
 });

@@ -23,7 +23,10 @@ test('other parameters of the address stay, and the preset is not written', () =
 
 test('a comparison tells new, changed and gone files, and the lines that differ', () => {
   const { shown, gone } = compareFiles({ a: 'one\ntwo\n', b: 'new\n' }, { a: 'one\n2\n', c: 'old\n' });
-  expect(shown.map(({ path, change }) => [path, change])).toEqual([['a', 'changed'], ['b', 'new']]);
+  expect(shown.map(({ path, change }) => [path, change])).toEqual([
+    ['a', 'changed'],
+    ['b', 'new'],
+  ]);
   expect(shown[0]?.parts).toEqual([
     { kind: 'same', text: 'one\n' },
     { kind: 'removed', text: '2\n' },
@@ -35,7 +38,9 @@ test('a comparison tells new, changed and gone files, and the lines that differ'
 
 test('the shown configuration leaves defaults out', () => {
   expect(configText(defaultChoice)).not.toMatch(/bundle|dts|syntax|autoExtension/);
-  expect(configText({ ...defaultChoice, format: 'umd', dts: 'bundle' })).toMatch(/umdName: 'SlugKit',\n.*dts: \{ bundle: true \},/);
+  expect(configText({ ...defaultChoice, format: 'umd', dts: 'bundle' })).toMatch(
+    /umdName: 'SlugKit',\n.*dts: \{ bundle: true \},/,
+  );
 });
 
 test('a combination without data is an error that names it', () => {

@@ -17,7 +17,12 @@ const page = (routePath: string, lang: string, frontmatter: object = {}): PageIn
     frontmatter,
   }) as unknown as PageIndexInfo;
 
-const pages = [page('/config/', 'en', { overview: true }), page('/config/one', 'en'), page('/guide/two', 'en'), page('/zh/config/one', 'zh')];
+const pages = [
+  page('/config/', 'en', { overview: true }),
+  page('/config/one', 'en'),
+  page('/guide/two', 'en'),
+  page('/zh/config/one', 'zh'),
+];
 
 test('a page carries what only the data of the site knows of it', () => {
   expect(factsOf(pages[1] as PageIndexInfo, pages)).toEqual({

@@ -20,7 +20,14 @@ function withMarks(markdown: string): RootContent[] {
 test('blocks of one example in a row share one mark, which names its version and place', () => {
   const nodes = withMarks([embed('one'), embed('one'), embed('two'), 'Words.', embed('two')].join('\n\n'));
   expect(nodes.map(({ type }) => type)).toEqual([
-    'code', 'code', 'mdxJsxFlowElement', 'code', 'mdxJsxFlowElement', 'paragraph', 'code', 'mdxJsxFlowElement',
+    'code',
+    'code',
+    'mdxJsxFlowElement',
+    'code',
+    'mdxJsxFlowElement',
+    'paragraph',
+    'code',
+    'mdxJsxFlowElement',
   ]);
   expect((nodes[2] as MdxJsxFlowElement).attributes).toEqual([
     { type: 'mdxJsxAttribute', name: 'version', value: '1.0.1' },
@@ -37,7 +44,9 @@ test('other code has no mark', () => {
 });
 
 test('a component gets the data of the build as a property', () => {
-  const processor = unified().use(remarkBuildProps, { Fact: ({ name }: Record<string, string>) => ({ fact: { name } }) });
+  const processor = unified().use(remarkBuildProps, {
+    Fact: ({ name }: Record<string, string>) => ({ fact: { name } }),
+  });
   const tree = processor.runSync(parser.parse('<Fact name="dts" />')) as Root;
   const [, fact] = (tree.children[0] as MdxJsxFlowElement).attributes;
   expect(fact).toMatchObject({ name: 'fact', value: { type: 'mdxJsxAttributeValueExpression' } });

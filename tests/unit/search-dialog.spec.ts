@@ -11,7 +11,9 @@ import { routes } from '../routes.ts';
 
 const range = (start: number, length: number) => ({ start, length });
 const marked = (text: string, ...ranges: ReturnType<typeof range>[]) =>
-  splitByRanges(text, ranges).map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
+  splitByRanges(text, ranges)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
 
 test.describe('[E-06] splitByRanges', () => {
   for (const [what, text, ranges, expected] of [
@@ -20,7 +22,12 @@ test.describe('[E-06] splitByRanges', () => {
     ['joins ranges that overlap or touch', 'abcdef', [range(0, 3), range(2, 2), range(4, 1)], '[abcde]f'],
     ['takes ranges in any order', 'abcdef', [range(4, 1), range(0, 1)], '[a]bcd[e]f'],
     ['cuts off what lies outside the text', 'abc', [range(-2, 3), range(2, 9), range(50, 2)], '[a]b[c]'],
-    ['ignores ranges without length, and what is no number', 'abc', [range(1, 0), range(1, -1), range(NaN, NaN), range(0, NaN)], 'abc'],
+    [
+      'ignores ranges without length, and what is no number',
+      'abc',
+      [range(1, 0), range(1, -1), range(NaN, NaN), range(0, NaN)],
+      'abc',
+    ],
     ['cuts no character in two', 'a😀b', [range(2, 1)], 'a[😀]b'],
     ['ignores an empty range inside a character', 'a😀b', [range(2, 0)], 'a😀b'],
     ['keeps a lone surrogate', 'a\ud83db', [range(1, 1)], 'a[\ud83d]b'],
@@ -70,7 +77,10 @@ test('scopes are the folders that the navigation leads to, where there are two o
     { text: '菜单' },
     { text: '首页', link: '/zh/' },
   ];
-  expect(scopesOf(nav, '/zh/')).toEqual([{ name: 'guide', label: '指南' }, { name: 'config', label: '配置' }]);
+  expect(scopesOf(nav, '/zh/')).toEqual([
+    { name: 'guide', label: '指南' },
+    { name: 'config', label: '配置' },
+  ]);
   expect(scopesOf(nav.slice(0, 1), '/zh/')).toEqual([]);
   expect(scopesOf([], '/')).toEqual([]);
 });
@@ -85,13 +95,22 @@ test('recent searches: the newest first, without repetition, six at most', () =>
 });
 
 test('recent searches that someone else wrote into the storage do no harm', () => {
-  for (const stored of [null, '', '{', '"a"', '{"a":1}', '[1, null, {}, ""]']) expect(parseRecent(stored), `${stored}`).toEqual([]);
+  for (const stored of [null, '', '{', '"a"', '{"a":1}', '[1, null, {}, ""]'])
+    expect(parseRecent(stored), `${stored}`).toEqual([]);
   expect(parseRecent('["a", 2, " ", "b"]')).toEqual(['a', 'b']);
   expect(parseRecent(JSON.stringify('abcdefgh'.split('')))).toHaveLength(6);
 });
 
 const key = (name: string, more: object = {}) => ({
-  key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, repeat: false, ...more,
+  key: name,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  repeat: false,
+  ...more,
 });
 
 test('[D-06] the hotkey is the letter K with Ctrl or Cmd alone, or its key where the keyboard has other letters', () => {
@@ -99,7 +118,14 @@ test('[D-06] the hotkey is the letter K with Ctrl or Cmd alone, or its key where
   expect(isToggle(key('K', { metaKey: true }))).toBe(true);
   expect(isToggle(key('л', { ctrlKey: true, code: 'KeyK' }))).toBe(true);
   expect(isToggle(key('t', { ctrlKey: true, code: 'KeyK' }))).toBe(false);
-  for (const more of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, metaKey: true }, { ctrlKey: true, altKey: true }, { ctrlKey: true, repeat: true }, { ctrlKey: true, isComposing: true }]) {
+  for (const more of [
+    {},
+    { ctrlKey: true, shiftKey: true },
+    { ctrlKey: true, metaKey: true },
+    { ctrlKey: true, altKey: true },
+    { ctrlKey: true, repeat: true },
+    { ctrlKey: true, isComposing: true },
+  ]) {
     expect(isToggle(key('k', { code: 'KeyK', ...more })), JSON.stringify(more)).toBe(false);
   }
   expect(isSlash(key('/'))).toBe(true);
@@ -114,7 +140,12 @@ test('the popular pages are pages of the site', () => {
 
 /** A provider whose answers the test gives, in the order it likes. */
 function fakeProvider() {
-  const asked: { query: string; options?: SearchOptions; answer: (results: Partial<SearchResults>) => void; fail: (error: Error) => void }[] = [];
+  const asked: {
+    query: string;
+    options?: SearchOptions;
+    answer: (results: Partial<SearchResults>) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const search = (query: string, options?: SearchOptions) =>
     new Promise<SearchResults>((resolve, fail) =>
       asked.push({ query, options, fail, answer: (results) => resolve({ hits: [], nearest: [], ...results }) }),

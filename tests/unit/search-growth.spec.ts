@@ -19,7 +19,10 @@ function multiply(documents: readonly SearchDocument[]): SearchDocument[] {
   return Array.from({ length: TIMES }, (_, copy) =>
     documents.map((document) => {
       const routePath = `${document.routePath}~${copy}`;
-      const pointers = document.pointers?.map(([start, to]): [number, string] => [start, to.replace(/(?=#|$)/, `~${copy}`)]);
+      const pointers = document.pointers?.map(([start, to]): [number, string] => [
+        start,
+        to.replace(/(?=#|$)/, `~${copy}`),
+      ]);
       return { ...document, id: routePath, routePath, ...(pointers && { pointers }) };
     }),
   ).flat();
@@ -38,11 +41,15 @@ function measure(documents: readonly SearchDocument[], queries: readonly JudgedQ
 for (const lang of ['en', 'zh']) {
   test(`among ten times the pages in ${lang}, results are as good and take no more than ten times the work`, () => {
     const documents = readDocuments(lang);
-    const queries = (JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[]).filter((_, index) => index % 5 === 0);
+    const queries = (JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[]).filter(
+      (_, index) => index % 5 === 0,
+    );
     expect(queries.length).toBeGreaterThan(50);
     const few = measure(documents, queries);
     const many = measure(multiply(documents), queries);
-    console.log(`${lang}: first ${few.score.first.toFixed(2)} and ${many.score.first.toFixed(2)}, work ×${(many.built / few.built).toFixed(1)} to build, ×${(many.answered / few.answered).toFixed(1)} to answer`);
+    console.log(
+      `${lang}: first ${few.score.first.toFixed(2)} and ${many.score.first.toFixed(2)}, work ×${(many.built / few.built).toFixed(1)} to build, ×${(many.answered / few.answered).toFixed(1)} to answer`,
+    );
     expect(many.score.first).toBeGreaterThanOrEqual(few.score.first - 0.03);
     expect(many.score.nothing).toBe(0);
     expect(many.built).toBeLessThan(few.built * TIMES * NOISE);

@@ -10,8 +10,19 @@ const termsOf = (text: string) => tokenise(text).map(({ term }) => term);
 
 test('[V-04] words are compared in lower case and without accents, but Korean and Cyrillic keep theirs', () => {
   const folded: Record<string, string> = {
-    CAFÉ: 'cafe', 'cafe\u0301': 'cafe', Ångström: 'angstrom', Việt: 'viet', ＡＰＩ: 'api', ｄｔｓ１: 'dts1',
-    ЙОД: 'йод', 'и\u0306од': 'йод', ёлка: 'ёлка', 각: '각', '\u1100\u1161\u11a8': '각', がく: 'がく', 类型: '类型',
+    CAFÉ: 'cafe',
+    'cafe\u0301': 'cafe',
+    Ångström: 'angstrom',
+    Việt: 'viet',
+    ＡＰＩ: 'api',
+    ｄｔｓ１: 'dts1',
+    ЙОД: 'йод',
+    'и\u0306од': 'йод',
+    ёлка: 'ёлка',
+    각: '각',
+    '\u1100\u1161\u11a8': '각',
+    がく: 'がく',
+    类型: '类型',
   };
   for (const [word, form] of Object.entries(folded)) expect(foldWord(word), word).toBe(form);
 });
@@ -35,7 +46,10 @@ test('a name is found whole, by its segments and by its humps', () => {
   };
   for (const [name, terms] of Object.entries(names)) {
     expect(new Set(termsOf(name)), name).toEqual(new Set(terms));
-    expect(tokenise(name).every(({ start, length }) => start >= 0 && start + length <= name.length && length > 0), name).toBe(true);
+    expect(
+      tokenise(name).every(({ start, length }) => start >= 0 && start + length <= name.length && length > 0),
+      name,
+    ).toBe(true);
   }
 });
 
@@ -43,17 +57,27 @@ test('Chinese is cut into pairs that overlap, beside words of other scripts', ()
   expect(termsOf('类型声明')).toEqual(['类型', '型声', '声明']);
   expect(termsOf('用Rslib打包')).toEqual(['用', 'rslib', '打包']);
   expect(tokenise('声明文件 dts').map(({ script, start, length }) => [script, start, length])).toEqual([
-    ['cjk', 0, 2], ['cjk', 1, 2], ['cjk', 2, 2], ['full', 5, 3],
+    ['cjk', 0, 2],
+    ['cjk', 1, 2],
+    ['cjk', 2, 2],
+    ['full', 5, 3],
   ]);
   expect(tokenise('привет')[0]?.script).toBe('cyrillic');
 });
 
 test('a mistake is a letter too many, too few, another, or two swapped', () => {
   const distances: [string, string, number][] = [
-    ['external', 'external', 0], ['extrenal', 'external', 1], ['exernal', 'external', 1], ['exxternal', 'external', 1],
-    ['externel', 'external', 1], ['moudle', 'module', 1], ['federaton', 'federation', 1], ['feredaton', 'federation', 3],
+    ['external', 'external', 0],
+    ['extrenal', 'external', 1],
+    ['exernal', 'external', 1],
+    ['exxternal', 'external', 1],
+    ['externel', 'external', 1],
+    ['moudle', 'module', 1],
+    ['federaton', 'federation', 1],
+    ['feredaton', 'federation', 3],
   ];
-  for (const [typed, meant, distance] of distances) expect(editDistance(typed, meant, 2), typed).toBe(Math.min(distance, 3));
+  for (const [typed, meant, distance] of distances)
+    expect(editDistance(typed, meant, 2), typed).toBe(Math.min(distance, 3));
   expect(editDistance('a', 'abcdef', 2)).toBe(3);
 });
 
@@ -70,7 +94,8 @@ test('one mistake is forgiven from five letters on, two from nine, none in a wor
 
 test('plurals and forms of verbs find each other, and an unfinished word finds longer ones', () => {
   const vocabulary = new Vocabulary(['declaration', 'bundled', 'alias', 'aliases', 'polyfill', 'polyfilling']);
-  const meant = (typed: string, isUnfinished: boolean) => vocabulary.alternativesOf(typed, isUnfinished, false).map(({ term }) => term);
+  const meant = (typed: string, isUnfinished: boolean) =>
+    vocabulary.alternativesOf(typed, isUnfinished, false).map(({ term }) => term);
   expect(meant('declarations', false)).toEqual(['declaration']);
   expect(meant('bundles', false)).toEqual(['bundled']);
   expect(meant('polyfi', false)).toEqual([]);
@@ -87,7 +112,22 @@ test('words of questions are left out, unless there are no others', () => {
 });
 
 test('a query of any kind can be read', () => {
-  for (const query of ['', ' ', '\u0000', '\ud800', '<script>', '((((', '\\', '--', '.', '@', '"', 'a'.repeat(5000), '类'.repeat(5000), '🙂 👩‍👩‍👧']) {
+  for (const query of [
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '<script>',
+    '((((',
+    '\\',
+    '--',
+    '.',
+    '@',
+    '"',
+    'a'.repeat(5000),
+    '类'.repeat(5000),
+    '🙂 👩‍👩‍👧',
+  ]) {
     expect(() => readQuery(query), JSON.stringify(query.slice(0, 20))).not.toThrow();
   }
   expect(readQuery('\u001b[31merror\u001b[39m   fail').units.map(({ text }) => text)).toEqual(['error', 'fail']);

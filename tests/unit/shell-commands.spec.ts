@@ -5,7 +5,7 @@ const fence = (body: string) => ({ page: 'docs/en/x.mdx', line: 7, lang: 'sh', m
 
 test('a command that an example runs may be shown, with or without npx and quotes', () => {
   const body = 'npm ci\nnpx rslib build --lib "esm"\nnode use.mjs # twice';
-  expect(unprovenCommands([fence(body)], ["rslib --lib esm", 'node use.mjs'])).toEqual([]);
+  expect(unprovenCommands([fence(body)], ['rslib --lib esm', 'node use.mjs'])).toEqual([]);
 });
 
 test('a command that no example runs is told with its line', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { scrollToItem } from '../../theme/sidebar/scroll-to-item.ts';
-import { activityAt, blocksOf, type Entry, groupsAtStart, groupsOnTrail, trailTo } from '../../theme/sidebar/sidebar-tree.ts';
+import {
+  activityAt,
+  blocksOf,
+  type Entry,
+  groupsAtStart,
+  groupsOnTrail,
+  trailTo,
+} from '../../theme/sidebar/sidebar-tree.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });
@@ -17,7 +24,9 @@ const sidebar = [
 
 test('[N-08] dividers and section headers stand between lists, never in them', () => {
   const blocks = blocksOf(sidebar);
-  expect(blocks.map(({ divider, header, entries }) => [divider?.dividerType, header?.sectionHeaderText, entries.length])).toEqual([
+  expect(
+    blocks.map(({ divider, header, entries }) => [divider?.dividerType, header?.sectionHeaderText, entries.length]),
+  ).toEqual([
     [undefined, undefined, 1],
     ['solid', 'Section', 5],
   ]);

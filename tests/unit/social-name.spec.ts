@@ -12,7 +12,9 @@ test('[N-06] a link is named after its icon, and every such name is a text', () 
 });
 
 test('[N-06] a link with an icon of its own is named after its content', () => {
-  expect(socialName({ icon: svg, mode: 'link', content: 'https://www.example.org/a' })).toEqual({ words: 'example.org' });
+  expect(socialName({ icon: svg, mode: 'link', content: 'https://www.example.org/a' })).toEqual({
+    words: 'example.org',
+  });
   expect(socialName({ icon: svg, mode: 'text', content: 'Write to us' })).toEqual({ words: 'Write to us' });
   expect(socialName({ icon: svg, mode: 'dom', content: '<b>Any</b> markup' })).toEqual({ words: 'Any markup' });
   expect(socialName({ icon: svg, mode: 'img', content: '/code.png' })).toEqual({});

@@ -10,7 +10,9 @@ const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
 /** What a reader can find: the pages' texts, but for those that no search shows. */
 function readPages(language: 'en' | 'zh'): string[] {
-  const files = readdirSync(`docs/${language}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  const files = readdirSync(`docs/${language}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
   const texts = files.map((file) => readFileSync(`docs/${language}/${file}`, 'utf8').toLowerCase());
   return texts.filter((text) => !/^search: false$/m.test(text));
 }
@@ -34,7 +36,9 @@ test('every word that stands for another is on a page in its language', () => {
 
 test('every row leads to pages in both languages', () => {
   for (const language of ['en', 'zh'] as const) {
-    const lost = rows.map((row) => readRow(row).pages).filter((words) => !words.some((word) => isOnAPage(word, language)));
+    const lost = rows
+      .map((row) => readRow(row).pages)
+      .filter((words) => !words.some((word) => isOnAPage(word, language)));
     expect(lost, language).toEqual([]);
   }
 });
@@ -67,7 +71,14 @@ test('at least 80 terms are known in English and in Chinese, in both directions'
   }
 });
 
-for (const spelling of ['noExternal', 'noexternal', 'no-external', 'no external', 'no externals', 'output.noExternal']) {
+for (const spelling of [
+  'noExternal',
+  'noexternal',
+  'no-external',
+  'no external',
+  'no externals',
+  'output.noExternal',
+]) {
   test(`"${spelling}" leads to the option of ours`, () => {
     expect(synonymsOf(spelling)?.words).toContain('autoexternal exclude');
   });
@@ -75,13 +86,36 @@ for (const spelling of ['noExternal', 'noexternal', 'no-external', 'no external'
 
 test('names of other tools lead to ours', () => {
   const answers = {
-    globalName: 'umdname', outDir: 'distpath', unbundle: 'bundleless', preserveModules: '逐文件输出', splitting: 'chunk',
-    treeshake: 'tree shaking', emptyOutDir: 'clean', publicDir: 'output copy', 'dts.only': 'emitdeclarationonly',
-    'dts.resolve': 'dts bundledpackages', 'build.rollupOptions.output.globals': 'externals root', DefinePlugin: 'source define',
-    'output.library': 'umdname', 'output.libraryTarget': 'format', 'build.lib.name': 'umdname', 'build.lib.formats': '格式',
-    'inject css': 'injectstyles', legacyOutput: 'autoextension', buildType: 'bundle', target: 'syntax', deps: 'dependency',
-    'micro frontends': 'module federation', shebang: 'hashbang', tailwindcss: 'tools postcss', 'd.ts': 'declaration',
-    编译时常量: 'constant', 摇树: 'tree shaking', 热更新: 'watch', 微前端: '模块联邦', 三方库: 'third-party',
+    globalName: 'umdname',
+    outDir: 'distpath',
+    unbundle: 'bundleless',
+    preserveModules: '逐文件输出',
+    splitting: 'chunk',
+    treeshake: 'tree shaking',
+    emptyOutDir: 'clean',
+    publicDir: 'output copy',
+    'dts.only': 'emitdeclarationonly',
+    'dts.resolve': 'dts bundledpackages',
+    'build.rollupOptions.output.globals': 'externals root',
+    DefinePlugin: 'source define',
+    'output.library': 'umdname',
+    'output.libraryTarget': 'format',
+    'build.lib.name': 'umdname',
+    'build.lib.formats': '格式',
+    'inject css': 'injectstyles',
+    legacyOutput: 'autoextension',
+    buildType: 'bundle',
+    target: 'syntax',
+    deps: 'dependency',
+    'micro frontends': 'module federation',
+    shebang: 'hashbang',
+    tailwindcss: 'tools postcss',
+    'd.ts': 'declaration',
+    编译时常量: 'constant',
+    摇树: 'tree shaking',
+    热更新: 'watch',
+    微前端: '模块联邦',
+    三方库: 'third-party',
   };
   for (const [typed, ours] of Object.entries(answers)) expect(synonymsOf(typed)?.words, typed).toContain(ours);
 });
@@ -96,8 +130,16 @@ test('a query is expanded by words and by phrases, each with its place', () => {
     { from: 2, to: 4, words: ['autoexternal exclude', 'bundledpackages'], weight: 0.85 },
     { from: 3, to: 4, words: ['externals', '外部依赖'], weight: 0.9 },
   ]);
-  expect(expand(['dual', 'package', 'hazard']).map(({ from, to }) => [from, to])).toEqual([[0, 2], [0, 3]]);
-  expect(expand(['类型', '声明'])).toContainEqual({ from: 0, to: 2, words: ['declaration', 'dts', '类型声明'], weight: 0.9 });
+  expect(expand(['dual', 'package', 'hazard']).map(({ from, to }) => [from, to])).toEqual([
+    [0, 2],
+    [0, 3],
+  ]);
+  expect(expand(['类型', '声明'])).toContainEqual({
+    from: 0,
+    to: 2,
+    words: ['declaration', 'dts', '类型声明'],
+    weight: 0.9,
+  });
   expect(expand([])).toEqual([]);
 });
 

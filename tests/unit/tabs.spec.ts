@@ -47,5 +47,9 @@ test('each package manager gets a command in its own words', () => {
     'bun rslib build',
     'deno run -A npm:rslib build',
   ]);
-  expect(written('rslib build', 'dlx').slice(1, 4)).toEqual(['yarn dlx rslib build', 'pnpm dlx rslib build', 'bunx rslib build']);
+  expect(written('rslib build', 'dlx').slice(1, 4)).toEqual([
+    'yarn dlx rslib build',
+    'pnpm dlx rslib build',
+    'bunx rslib build',
+  ]);
 });

@@ -10,7 +10,10 @@ for (const [selector, instead] of [
   ['.dark .a, .rp-dark .b:hover', ':root .a, :root .b:hover'],
 ]) {
   test(`a dark rule for ${selector} holds on screens, and without script where the system is dark`, () => {
-    expect(themeRules(selector!)).toEqual([['screen', selector], [`screen and ${WITHOUT_SCRIPT}`, instead]]);
+    expect(themeRules(selector!)).toEqual([
+      ['screen', selector],
+      [`screen and ${WITHOUT_SCRIPT}`, instead],
+    ]);
   });
 }
 

@@ -32,13 +32,24 @@ test('a word of code has a class for its colour, and plain words have no element
 });
 
 test('what a word has besides its colour stays', () => {
-  const root = { type: 'root', children: [span('color:var(--shiki-foreground)', 'x', { class: 'marked' }), span('color:var(--shiki-token-link)', 'y', { class: 'marked', 'data-a': 1 })] };
+  const root = {
+    type: 'root',
+    children: [
+      span('color:var(--shiki-foreground)', 'x', { class: 'marked' }),
+      span('color:var(--shiki-token-link)', 'y', { class: 'marked', 'data-a': 1 }),
+    ],
+  };
   tokenClasses.root(root);
-  expect(root.children.map(({ properties }) => properties)).toEqual([{ class: 'marked' }, { class: 'marked token-link', 'data-a': 1 }]);
+  expect(root.children.map(({ properties }) => properties)).toEqual([
+    { class: 'marked' },
+    { class: 'marked token-link', 'data-a': 1 },
+  ]);
 });
 
 test('a style that no class stands for ends the build', () => {
-  expect(() => tokenClasses.root({ type: 'root', children: [span('color:#fff', 'y')] })).toThrow('no class stands for the style "color:#fff"');
+  expect(() => tokenClasses.root({ type: 'root', children: [span('color:#fff', 'y')] })).toThrow(
+    'no class stands for the style "color:#fff"',
+  );
 });
 
 test('the theme colours every kind of word', () => {

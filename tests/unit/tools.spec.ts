@@ -4,8 +4,10 @@ import { languageOfPath, readTitle, readTool } from '../../theme/tool-stack/read
 import { ecosystem, toolStack } from '../../theme/tool-stack/tools.ts';
 
 test('[D-09] the language is Chinese where the path contains the Chinese prefix, else English', () => {
-  for (const path of ['/zh/', '/zh', '/zh/guide/start/', '/v1/zh/guide/one']) expect(languageOfPath(path), path).toBe('zh');
-  for (const path of ['/', '/guide/', '/zhang/', '/guide/zhuyin', '/guide/xzh/']) expect(languageOfPath(path), path).toBe('en');
+  for (const path of ['/zh/', '/zh', '/zh/guide/start/', '/v1/zh/guide/one'])
+    expect(languageOfPath(path), path).toBe('zh');
+  for (const path of ['/', '/guide/', '/zhang/', '/guide/zhuyin', '/guide/xzh/'])
+    expect(languageOfPath(path), path).toBe('en');
 });
 
 test('[D-10] a tool has a description in each language, and may have an address in each', () => {

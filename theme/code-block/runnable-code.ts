@@ -25,12 +25,14 @@ export function runnableCode(code: string, lang = ''): string {
 }
 
 function visible(code: string): string {
-  return code
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ')
-    .replace(/[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '')
-    // A zero width joiner stays where it holds an emoji together.
-    .replace(/\u200D(?!\p{Extended_Pictographic})/gu, '');
+  return (
+    code
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\u00A0\u2007\u202F]/g, ' ')
+      .replace(/[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '')
+      // A zero width joiner stays where it holds an emoji together.
+      .replace(/\u200D(?!\p{Extended_Pictographic})/gu, '')
+  );
 }
 
 function commandsOf(lines: readonly string[]): readonly string[] {

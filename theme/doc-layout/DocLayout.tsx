@@ -1,5 +1,14 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Outline, Overview, Sidebar, useActiveAnchor, useDynamicToc, useWatchToc } from '@rspress/core/theme';
+import {
+  DocContent,
+  DocFooter,
+  Outline,
+  Overview,
+  Sidebar,
+  useActiveAnchor,
+  useDynamicToc,
+  useWatchToc,
+} from '@rspress/core/theme';
 import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';

@@ -3,7 +3,12 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useText } from '../use-text';
 import styles from './DocLayout.module.css';
 
-type Props = { kind: 'sidebar' | 'outline'; shown: boolean; ref: RefObject<HTMLDivElement | null>; children: ReactNode };
+type Props = {
+  kind: 'sidebar' | 'outline';
+  shown: boolean;
+  ref: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+};
 
 /** A column beside the article that is a popover on narrow windows; when it opens, focus goes to the current entry. */
 export function SidePanel({ kind, shown, ref, children }: Props) {
@@ -19,8 +24,20 @@ export function SidePanel({ kind, shown, ref, children }: Props) {
   }, [ref]);
 
   return (
-    <div id={`page-${kind}`} ref={ref} popover="auto" className={`rp-doc-layout__${kind} ${styles[kind]}`} hidden={!shown}>
-      <button type="button" popoverTarget={`page-${kind}`} popoverTargetAction="hide" className={styles.close} aria-label={text('panel.close')}>
+    <div
+      id={`page-${kind}`}
+      ref={ref}
+      popover="auto"
+      className={`rp-doc-layout__${kind} ${styles[kind]}`}
+      hidden={!shown}
+    >
+      <button
+        type="button"
+        popoverTarget={`page-${kind}`}
+        popoverTargetAction="hide"
+        className={styles.close}
+        aria-label={text('panel.close')}
+      >
         <SvgWrapper icon={IconClose} aria-hidden="true" />
       </button>
       {shown ? children : null}

@@ -1,5 +1,8 @@
 interface PolicyFactory {
-  createPolicy(name: string, rules: Record<string, (value: string) => string | null>): { createHTML(html: string): string };
+  createPolicy(
+    name: string,
+    rules: Record<string, (value: string) => string | null>,
+  ): { createHTML(html: string): string };
 }
 
 /**

@@ -19,9 +19,7 @@ export function localizedAddress(
   const segments = pathname.split('/').filter(Boolean);
   const place = versions.includes(segments[0] ?? '') ? 1 : 0;
   if (languages.includes(segments[place] ?? '')) return undefined;
-  const language = wanted
-    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
-    .find((tag) => languages.includes(tag));
+  const language = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => languages.includes(tag));
   if (language === undefined || language === defaultLanguage) return undefined;
   segments.splice(place, 0, language);
   const isFolder = pathname.endsWith('/') || segments.length === place + 1;

@@ -1,7 +1,6 @@
 export type ImageSelector = string | Node | Iterable<Node>;
 
-const INVALID =
-  'The provided selector is invalid, expects a CSS selector, a Node element, a NodeList or an array';
+const INVALID = 'The provided selector is invalid, expects a CSS selector, a Node element, a NodeList or an array';
 
 /**
  * Finds the images that a selector means; whatever else it means is left out.

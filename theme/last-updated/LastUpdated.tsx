@@ -14,12 +14,15 @@ export function LastUpdated() {
   const text = useText();
   const lang = useLang();
   const { lastUpdatedTime } = usePage().page;
-  const timeZone = useSyncExternalStore<string | undefined>(never, () => undefined, () => 'UTC');
+  const timeZone = useSyncExternalStore<string | undefined>(
+    never,
+    () => undefined,
+    () => 'UTC',
+  );
   if (!lastUpdatedTime) return null;
   return (
     <p className={styles.line}>
-      {text('lastUpdatedText')}{' '}
-      <time dateTime={lastUpdatedTime}>{dateText(lastUpdatedTime, lang, timeZone)}</time>
+      {text('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{dateText(lastUpdatedTime, lang, timeZone)}</time>
     </p>
   );
 }

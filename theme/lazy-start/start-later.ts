@@ -39,7 +39,9 @@ export function startLater(files: string[], readyEvent: string): void {
     const target = event.target as HTMLElement;
     if (event.type === 'input') return true;
     if (event.type === 'click') {
-      const control = target.closest?.<HTMLButtonElement & { commandForElement?: Element }>('a, button, [role="button"], input, label, summary');
+      const control = target.closest?.<HTMLButtonElement & { commandForElement?: Element }>(
+        'a, button, [role="button"], input, label, summary',
+      );
       if (!control?.matches('button, [role="button"]')) return false;
       // The browser opens these. It also hides a popover by itself, whose button may have more to do.
       return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
@@ -77,7 +79,8 @@ export function startLater(files: string[], readyEvent: string): void {
     { once: true },
   );
 
-  const { saveData, effectiveType } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  const { saveData, effectiveType } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (saveData || /2g|3g/.test(effectiveType ?? '')) return;
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -15,7 +15,10 @@ type Item = { link?: string; activeMatch?: string; items?: readonly Item[] };
 export function currentState(item: Item, route: string, home: string): CurrentState {
   if (item.items?.some((child) => currentState(child, route, home))) return 'true';
   if (!item.link) return undefined;
-  const link = item.link.replace(/[?#].*$/, '').replace(/\.html$/, '').replace(/\/index$/, '/');
+  const link = item.link
+    .replace(/[?#].*$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/');
   if (link === route) return 'page';
   if (item.activeMatch) return new RegExp(item.activeMatch).test(route) ? 'true' : undefined;
   const folder = link.endsWith('/') ? link : `${link}/`;

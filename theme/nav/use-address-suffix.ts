@@ -7,7 +7,11 @@ import { useSyncExternalStore } from 'react';
  * While the page is rendered in advance there is no address, and this is empty.
  */
 export function useAddressSuffix(): string {
-  return useSyncExternalStore(subscribe, () => window.location.search + window.location.hash, () => '');
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search + window.location.hash,
+    () => '',
+  );
 }
 
 const events = ['popstate', 'hashchange', 'beforetoggle'] as const;

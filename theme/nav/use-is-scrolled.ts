@@ -5,7 +5,11 @@ const THRESHOLD = 100;
 
 /** Whether the page is scrolled by 100 px or more; not while it is rendered in advance. */
 export function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY >= THRESHOLD, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= THRESHOLD,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -13,7 +13,11 @@ type StartTransition = (change: () => void) => void;
  * @param options.startTransition marks the change for React, so that a component can tell that it goes on
  * @returns a function from a link to a promise that ends with the navigation; it never rejects
  */
-export function useLinkNavigate({ startTransition = startReactTransition }: { startTransition?: StartTransition } = {}) {
+export function useLinkNavigate({
+  startTransition = startReactTransition,
+}: {
+  startTransition?: StartTransition;
+} = {}) {
   const navigate = useNavigate();
   const { enableContentAnimation } = useSite().site.themeConfig;
 

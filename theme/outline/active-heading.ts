@@ -26,5 +26,6 @@ export function activeHeading(headings: readonly HeadingPosition[], place: Readi
   const passed = headings.filter(({ top }) => top <= place.line + TOLERANCE).at(-1);
   if (!place.atEnd) return passed?.id;
   const below = headings.filter(({ top }) => top > place.line + TOLERANCE && top < place.height);
-  return (below.find(({ id }) => id === place.hash) ?? (passed?.id === place.hash ? passed : below.at(-1)) ?? passed)?.id;
+  return (below.find(({ id }) => id === place.hash) ?? (passed?.id === place.hash ? passed : below.at(-1)) ?? passed)
+    ?.id;
 }

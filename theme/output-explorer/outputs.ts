@@ -17,7 +17,6 @@ export type OutputsFile = {
   combinations: Record<string, Combination>;
 };
 
-
 /**
  * Looks a combination up and puts its texts in.
  *

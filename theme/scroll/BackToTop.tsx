@@ -30,7 +30,14 @@ export function BackToTop() {
   return (
     <button type="button" className={styles.button} aria-label={text('scrollToTopText')} onClick={scrollToTop}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M4 3.5h12M10 17V7.5M5.5 11.5 10 7l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M4 3.5h12M10 17V7.5M5.5 11.5 10 7l4.5 4.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   );

@@ -3,7 +3,9 @@ import { Icon } from '../nav/Icon';
 import { useText } from '../use-text';
 import styles from './SearchButton.module.css';
 
-type Props = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerEnter' | 'onTouchStart' | 'onFocus'> & { isOpen: boolean };
+type Props = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerEnter' | 'onTouchStart' | 'onFocus'> & {
+  isOpen: boolean;
+};
 
 /** The button of the bar that opens search. On phones only its drawing shows. */
 export function SearchButton({ isOpen, ...handlers }: Props) {

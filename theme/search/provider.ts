@@ -22,6 +22,8 @@ export function providerFor(edition: SearchedEdition): SearchProvider {
 
 function createProvider({ lang, version }: SearchedEdition): SearchProvider {
   return SEARCH_REMOTE
-    ? deferProvider(async () => (await import('./remote/create-remote-provider')).createRemoteProvider({ ...SEARCH_REMOTE!, lang }))
+    ? deferProvider(async () =>
+        (await import('./remote/create-remote-provider')).createRemoteProvider({ ...SEARCH_REMOTE!, lang }),
+      )
     : createLocalProvider(searchFilesOf(version, lang));
 }

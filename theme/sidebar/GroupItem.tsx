@@ -17,7 +17,12 @@ export function GroupItem({ group, groupKey, state }: Props) {
   const id = useId();
   const { collapsible = true } = group;
   const open = !collapsible || state.open.has(groupKey);
-  const disclosure = { type: 'button', 'aria-expanded': open, 'aria-controls': id, onClick: () => state.toggle(groupKey) } as const;
+  const disclosure = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => state.toggle(groupKey),
+  } as const;
   const arrow = <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
   const label = (
     <>
@@ -32,7 +37,11 @@ export function GroupItem({ group, groupKey, state }: Props) {
         <div className={styles.linkRow}>
           <PageItem entry={group as PageEntry} activity={state.activityOf(group)} />
           {collapsible ? (
-            <button {...disclosure} className={styles.toggle} aria-label={text('pages.of', { group: parseInlineMarkdownText(group.text) })}>
+            <button
+              {...disclosure}
+              className={styles.toggle}
+              aria-label={text('pages.of', { group: parseInlineMarkdownText(group.text) })}
+            >
               {arrow}
             </button>
           ) : null}

@@ -5,7 +5,14 @@ export type Group = Extract<Entry, { items: unknown }>;
 export type Divider = Extract<Entry, { dividerType: unknown }>;
 export type SectionHeader = Extract<Entry, { sectionHeaderText: unknown }>;
 /** A page, or words without a link; `activeMatch` is a pattern of further paths that it stands for. */
-export type PageEntry = { text: string; link?: string; tag?: string; icon?: string; context?: string; activeMatch?: string };
+export type PageEntry = {
+  text: string;
+  link?: string;
+  tag?: string;
+  icon?: string;
+  context?: string;
+  activeMatch?: string;
+};
 
 /** How an entry relates to the address: it is that page, or stands for it by its pattern, or neither. */
 export type Activity = 'page' | 'true' | undefined;
@@ -56,7 +63,11 @@ export function blocksOf(level: readonly Entry[], prefix = ''): Block[] {
  * @returns the groups that hold the page, outermost first, then the page itself; empty where the sidebar
  *   does not list it. A group may itself be the page.
  */
-export function trailTo(level: readonly Entry[], activityOf: ActivityOf, prefix = ''): { entry: Group | PageEntry; key: string }[] {
+export function trailTo(
+  level: readonly Entry[],
+  activityOf: ActivityOf,
+  prefix = '',
+): { entry: Group | PageEntry; key: string }[] {
   for (const { entry, key } of blocksOf(level, prefix).flatMap(({ entries }) => entries)) {
     const below = isGroup(entry) ? trailTo(entry.items as Entry[], activityOf, `${key}-`) : [];
     if (below.length > 0 || activityOf(entry)) return [{ entry, key }, ...below];

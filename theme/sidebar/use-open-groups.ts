@@ -18,7 +18,10 @@ export function useOpenGroups(
 
   let { open } = state;
   if (state.level !== level || state.pathname !== pathname) {
-    open = state.level === level ? new Set([...open, ...groupsOnTrail(level, activityOf)]) : groupsAtStart(level, activityOf);
+    open =
+      state.level === level
+        ? new Set([...open, ...groupsOnTrail(level, activityOf)])
+        : groupsAtStart(level, activityOf);
     setState({ level, pathname, open });
   }
 

@@ -3,8 +3,24 @@ import type { TextKey } from '../texts';
 
 /** The icons that Rspress has. */
 const icons = [
-  'bilibili', 'bluesky', 'discord', 'facebook', 'github', 'gitlab', 'instagram', 'juejin', 'lark',
-  'linkedin', 'npm', 'qq', 'slack', 'wechat', 'weibo', 'x', 'youtube', 'zhihu',
+  'bilibili',
+  'bluesky',
+  'discord',
+  'facebook',
+  'github',
+  'gitlab',
+  'instagram',
+  'juejin',
+  'lark',
+  'linkedin',
+  'npm',
+  'qq',
+  'slack',
+  'wechat',
+  'weibo',
+  'x',
+  'youtube',
+  'zhihu',
 ] as const;
 
 /**

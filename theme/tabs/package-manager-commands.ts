@@ -17,11 +17,7 @@ const programs = {
  * @param command what follows `npm`, such as `install -D typescript`; with a mode, what follows `npx`
  * @returns the program with its first words, and what follows them, which may be empty
  */
-export function commandFor(
-  manager: PackageManager,
-  command: string,
-  mode?: Mode,
-): { program: string; rest: string } {
+export function commandFor(manager: PackageManager, command: string, mode?: Mode): { program: string; rest: string } {
   const words = command.trim().split(/\s+/);
   const program = mode ? programs[mode][manager] : manager;
   const written = mode ? forDeno(manager, words, 1) : forDeno(manager, inOwnWords(manager, words), Infinity, 1);

@@ -29,11 +29,7 @@ export function tabsOf(children: ReactNode): TabItem[] {
  * @param fallback the value that the writer chose, or undefined for the first tab
  * @returns the value of a tab that can be chosen; undefined where there is none
  */
-export function selectedTab(
-  tabs: readonly TabItem[],
-  wanted: string | null,
-  fallback?: string,
-): string | undefined {
+export function selectedTab(tabs: readonly TabItem[], wanted: string | null, fallback?: string): string | undefined {
   const open = tabs.filter(({ disabled }) => !disabled).map(({ value }) => value);
   return [wanted, fallback].find((value) => value != null && open.includes(value)) ?? open[0];
 }

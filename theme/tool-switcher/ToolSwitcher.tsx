@@ -18,7 +18,15 @@ export function ToolSwitcher() {
   const { button, panel, buttonProps, panelProps } = useHoverPopover();
   return (
     <>
-      <button ref={button} type="button" className={styles.button} popoverTarget={ID} aria-label={name} title={name} {...buttonProps}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        popoverTarget={ID}
+        aria-label={name}
+        title={name}
+        {...buttonProps}
+      >
         <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path d="M2 4a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM2 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM2 16a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Z" />
         </svg>
@@ -26,7 +34,15 @@ export function ToolSwitcher() {
       <nav ref={panel} id={ID} popover="auto" className={styles.panel} aria-label={name} {...panelProps}>
         <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
           {organisation.name}
-          <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden="true"
+          >
             <path d="M5 11 11 5M6 5h5v5" />
           </svg>
         </a>

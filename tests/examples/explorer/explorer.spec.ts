@@ -20,7 +20,11 @@ test('the explorer has an output, or the message of the tool, for every choice',
   for (const choice of choices) {
     const output = outputOf(choice, outputs);
     if ('message' in output) expect(output.message, keyOf(choice)).toMatch(/error/);
-    else expect(Object.values(output.files).every((text) => text.length > 0), keyOf(choice)).toBe(true);
+    else
+      expect(
+        Object.values(output.files).every((text) => text.length > 0),
+        keyOf(choice),
+      ).toBe(true);
   }
 });
 

@@ -8,7 +8,9 @@ const LOGIC = path.resolve('node_modules/@rspress/core/dist/theme/components/Sea
 /** How many pages Rspress's panel asks for. */
 const LIMIT = 7;
 
-type PageSearcher = new (options: object) => {
+type PageSearcher = new (
+  options: object,
+) => {
   init(): Promise<void>;
   match(query: string, limit: number): Promise<{ result: { link: string }[] }[]>;
 };

@@ -1,8 +1,14 @@
 import { NoSSR, pathnameToRouteService, useLocaleSiteData, useLocation, usePage, useSite } from '@rspress/core/runtime';
 
 const addresses = [
-  '/guide/one', '/zh/guide/one', '/v1/guide/one', '/v1/zh/guide/one',
-  '/GUIDE/one.html', '/guide/nope', '/shared/fragment', '/theme/part',
+  '/guide/one',
+  '/zh/guide/one',
+  '/v1/guide/one',
+  '/v1/zh/guide/one',
+  '/GUIDE/one.html',
+  '/guide/nope',
+  '/shared/fragment',
+  '/theme/part',
 ];
 
 /** Shows, as JSON, what the runtime knows of this page and of the site, for tests to read. */

@@ -17,7 +17,10 @@ const activeMatch: RsbuildPlugin = {
 };
 /** Pictures come from here: the trial stands for a site with an assets host of its own. */
 const assetsHost = '/elsewhere';
-const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({ from: path.resolve(folder), to: assetsHost.slice(1) }));
+const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({
+  from: path.resolve(folder),
+  to: assetsHost.slice(1),
+}));
 
 /**
  * A small site with the theme of the real one, for what the real one's content has no occasion to show:

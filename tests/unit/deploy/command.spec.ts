@@ -25,7 +25,10 @@ test.afterEach(() => {
 /** Runs a command of `deploy/` in the small project. */
 function run(command: 'serve' | 'assert-port-free', env: Record<string, string>) {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const child = spawn(process.execPath, [jiti, `deploy/${command}.ts`], { cwd: project, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [jiti, `deploy/${command}.ts`], {
+    cwd: project,
+    env: { ...process.env, ...env },
+  });
   started.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));

@@ -49,7 +49,9 @@ test('pictures of an assets host are allowed from there only', () => {
 
 test('the built site has two inline scripts, few style attributes, and a policy that headers can hold', () => {
   const { root, paths, policy } = readOutput('dist');
-  const pages = [...paths].filter((path) => path.endsWith('.html')).map((path) => [path, readFileSync(root + path, 'utf8')] as const);
+  const pages = [...paths]
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [path, readFileSync(root + path, 'utf8')] as const);
   expect(pages.length).toBeGreaterThan(100);
   const { scripts, styles } = readInlineCode(pages);
   // What holds before the first paint, and what fetches the application.
@@ -58,7 +60,9 @@ test('the built site has two inline scripts, few style attributes, and a policy 
   expect(styles.size).toBeLessThanOrEqual(20);
   const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
   const count = attributes.reduce((sum, one) => sum + one, 0);
-  console.log(`${pages.length} pages, ${count} style attributes of ${styles.size} values, a policy of ${policy.length} characters`);
+  console.log(
+    `${pages.length} pages, ${count} style attributes of ${styles.size} values, a policy of ${policy.length} characters`,
+  );
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(pages.length * 8);
   expect(policy.length).toBeLessThan(1783);
@@ -66,9 +70,16 @@ test('the built site has two inline scripts, few style attributes, and a policy 
 
 test('a page for GitHub Pages carries the policy right after its charset, but for what only a header can say', () => {
   const html = withMetaPolicy('<head><meta charset="utf-8"><script>a</script></head>', policyOf('<script>a</script>'));
-  expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><script>/);
+  expect(html).toMatch(
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><script>/,
+  );
   expect(html).not.toContain('frame-ancestors');
   expect(metaPolicy(policyOf(''))).toContain("form-action 'none'");
   expect(() => withMetaPolicy('<head></head>', '')).toThrow('charset');
-  expect(['index.html', '_headers', 'a.js.br', 'static/_x.js'].map(isForGithubPages)).toEqual([true, false, false, true]);
+  expect(['index.html', '_headers', 'a.js.br', 'static/_x.js'].map(isForGithubPages)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

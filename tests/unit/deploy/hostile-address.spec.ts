@@ -55,9 +55,32 @@ for (const [promise, rows] of Object.entries(promises)) {
 
 test('[P-06] no redirect leads to another redirect or off the site, whatever the address is made of', () => {
   const pieces = [
-    '/', '//', '\\', '%2f', '%5C', '.', '..',
-    'en', 'zh', 'index', '.html', 'guide', 'start', 'evil.test',
-    'Quick-Start', '%', '%00', '?', '#', '%3F', '404', 'static', '%E6%96%87', '@', ':', ';',
+    '/',
+    '//',
+    '\\',
+    '%2f',
+    '%5C',
+    '.',
+    '..',
+    'en',
+    'zh',
+    'index',
+    '.html',
+    'guide',
+    'start',
+    'evil.test',
+    'Quick-Start',
+    '%',
+    '%00',
+    '?',
+    '#',
+    '%3F',
+    '404',
+    'static',
+    '%E6%96%87',
+    '@',
+    ':',
+    ';',
   ];
   let seed = 1;
   const next = () => (seed = (seed * 48271) % 2147483647);

@@ -1,7 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { describeSite } from '../../../deploy/describe-site.ts';
-import { cloudfrontHeaders, cloudfrontRequest, cloudfrontResponse, FUNCTION_LIMIT } from '../../../deploy/hosts/cloudfront.ts';
+import {
+  cloudfrontHeaders,
+  cloudfrontRequest,
+  cloudfrontResponse,
+  FUNCTION_LIMIT,
+} from '../../../deploy/hosts/cloudfront.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../../deploy/hosts/edge-files.ts';
 import { vercelJson, vercelRoutes } from '../../../deploy/hosts/vercel.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
@@ -13,7 +18,10 @@ import { runVercelRoutes } from './run-vercel-routes.ts';
 const langOf = (file: string | undefined) => (file === undefined ? undefined : file.startsWith('/zh/') ? 'zh' : 'en');
 
 /** Runs a function of CloudFront on a request, in a realm that has nothing of Node. */
-function runFunction(code: string, event: object): { uri?: string; statusCode?: number; headers: Record<string, { value: string }> } {
+function runFunction(
+  code: string,
+  event: object,
+): { uri?: string; statusCode?: number; headers: Record<string, { value: string }> } {
   return JSON.parse(runInNewContext(`${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`, {}) as string);
 }
 
@@ -40,9 +48,12 @@ for (const base of ['/', '/docs/']) {
     const code = cloudfrontRequest(site);
     const ask = (target: string) => {
       const [uri = '', query] = at(target).split('?');
-      const querystring = Object.fromEntries((query?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]));
+      const querystring = Object.fromEntries(
+        (query?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]),
+      );
       const answer = runFunction(code, { request: { uri, querystring } });
-      if (answer.statusCode !== undefined) return { status: answer.statusCode, location: answer.headers.location?.value };
+      if (answer.statusCode !== undefined)
+        return { status: answer.statusCode, location: answer.headers.location?.value };
       const response = { statusCode: files.has(decodeURI(answer.uri ?? '')) ? 200 : 403, headers: {} };
       const { statusCode, headers } = runFunction(cloudfrontResponse(), { request: { uri: answer.uri }, response });
       return { status: statusCode, file: answer.uri, cache: headers['cache-control']?.value };
@@ -52,7 +63,10 @@ for (const base of ['/', '/docs/']) {
       moved.map(([target, status, location]) => [target, status, at(location)]),
     );
     expect(ask('/nope').cache).toBe('no-store');
-    expect(ask('/static/js/index.0123456789.js')).toMatchObject({ status: 200, file: '/static/js/index.0123456789.js' });
+    expect(ask('/static/js/index.0123456789.js')).toMatchObject({
+      status: 200,
+      file: '/static/js/index.0123456789.js',
+    });
     for (const target of hidden) expect([403, 404], target).toContain(ask(target).status);
     for (const target of hostile) {
       const { status, location } = ask(target.startsWith('/') ? target : `/${target}`);
@@ -74,7 +88,11 @@ for (const base of ['/', '/docs/']) {
     );
     expect(straight.length).toBeGreaterThan(12);
     expect(ask('/static/js/index.0123456789.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    expect(ask('/logo.svg')).toMatchObject({ status: 200, file: '/logo.svg', headers: { 'X-Content-Type-Options': 'nosniff' } });
+    expect(ask('/logo.svg')).toMatchObject({
+      status: 200,
+      file: '/logo.svg',
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+    });
     expect(ask('/_headers')).toMatchObject({ status: 404, file: '/404.html' });
     for (const target of hostile) {
       const { location } = ask(target.startsWith('/') ? target : `/${target}`);
@@ -101,7 +119,8 @@ test('what the built site gives to hosts is within their limits', () => {
   expect(redirects).toContain('/en/guide/start/quick-start /guide/start/quick-start 301');
 
   expect(Buffer.byteLength(cloudfrontRequest(site))).toBeLessThanOrEqual(FUNCTION_LIMIT);
-  for (const { Value } of JSON.parse(cloudfrontHeaders(site)).CustomHeadersConfig.Items) expect(Value.length).toBeLessThanOrEqual(1783);
+  for (const { Value } of JSON.parse(cloudfrontHeaders(site)).CustomHeadersConfig.Items)
+    expect(Value.length).toBeLessThanOrEqual(1783);
 
   const { routes } = JSON.parse(vercelJson(site)) as { routes: { src?: string }[] };
   expect(routes.length).toBeLessThanOrEqual(1024);
@@ -113,6 +132,8 @@ test('what the built site gives to hosts is within their limits', () => {
 });
 
 test('two pages that hosts cannot tell apart are refused by name', () => {
-  expect(() => describeSite(new Set(['/a.html', '/A.html']), '', '/')).toThrow(/\/A\.html.*\/a\.html|\/a\.html.*\/A\.html/);
+  expect(() => describeSite(new Set(['/a.html', '/A.html']), '', '/')).toThrow(
+    /\/A\.html.*\/a\.html|\/a\.html.*\/A\.html/,
+  );
   expect(() => describeSite(new Set(['/a.html', '/a/index.html']), '', '/')).toThrow('cannot tell apart');
 });

@@ -11,7 +11,11 @@ export interface RoutedAnswer {
  * Routes a request as Vercel documents it: routes are tried in their order; one with `continue` adds its
  * headers, one with `check` ends only where there is such a file, and `filesystem` looks for the path itself.
  */
-export function runVercelRoutes(routes: readonly VercelRoute[], target: string, files: ReadonlySet<string>): RoutedAnswer {
+export function runVercelRoutes(
+  routes: readonly VercelRoute[],
+  target: string,
+  files: ReadonlySet<string>,
+): RoutedAnswer {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(target) ?? [];
   const headers: Record<string, string> = {};
   let current = path;
@@ -23,7 +27,10 @@ export function runVercelRoutes(routes: readonly VercelRoute[], target: string, 
     const match = new RegExp(route.src).exec(current);
     if (!match) continue;
     const fill = (text: string) => text.replace(/\$(\d)/g, (_, digit: string) => match[Number(digit)] ?? '');
-    Object.assign(headers, Object.fromEntries(Object.entries(route.headers ?? {}).map(([name, value]) => [name, fill(value)])));
+    Object.assign(
+      headers,
+      Object.fromEntries(Object.entries(route.headers ?? {}).map(([name, value]) => [name, fill(value)])),
+    );
     if (route.continue) continue;
     const dest = route.dest === undefined ? undefined : fill(route.dest);
     if (route.check && dest !== undefined && !files.has(dest)) {

@@ -36,7 +36,11 @@ test('every text has its type and charset, and no type is guessed', async ({ sit
 });
 
 test('texts and the 404 page travel as brotli, else gzip, else plain', async ({ site }) => {
-  for (const [target, file] of [[SCRIPT, SCRIPT], ['/', '/index.html'], ['/nope', '/404.html']] as const) {
+  for (const [target, file] of [
+    [SCRIPT, SCRIPT],
+    ['/', '/index.html'],
+    ['/nope', '/404.html'],
+  ] as const) {
     for (const [accepted, sent, unpack] of [
       ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],

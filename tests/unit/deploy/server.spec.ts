@@ -46,7 +46,15 @@ test('[R-06] what does not exist is status 404 with the page of its language, ne
 });
 
 test('hostile request lines are status 400 with a page, and the server lives on', async ({ site }) => {
-  for (const target of ['/%', '/%00', '/%E4%A', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fx', '/..%5cx']) {
+  for (const target of [
+    '/%',
+    '/%00',
+    '/%E4%A',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fx',
+    '/..%5cx',
+  ]) {
     expect(await site.ask(target), target).toMatchObject({ status: 400, body: site.read('/404.html').toString() });
   }
   expect(await site.ask('/zh/%')).toMatchObject({ status: 400, body: site.read('/zh/404.html').toString() });

@@ -12,7 +12,9 @@ test.afterEach(() => {
 
 function run(words: string[], env: Record<string, string>) {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const child = spawn(process.execPath, [jiti, 'deploy/search-service/serve.ts', ...words], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [jiti, 'deploy/search-service/serve.ts', ...words], {
+    env: { ...process.env, ...env },
+  });
   started.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));
@@ -26,24 +28,39 @@ test('[C-02] the command answers searches of a built site, and ends with code 0'
   const said = String(await Promise.race([once(child.stdout, 'data').then(String), ended.then(({ err }) => err)]));
   expect(said).toMatch(/^Searches of docs \(en, zh\) are answered at http:\/\/127\.0\.0\.1:\d+\/api\/search\n$/);
   const service = /http\S+/.exec(said)?.[0] ?? '';
-  const reply = await fetch(`${service}?keyword=externals&limit=1&searchIndexes=docs&lang=zh`, { headers: { Origin: 'https://docs.example' } });
+  const reply = await fetch(`${service}?keyword=externals&limit=1&searchIndexes=docs&lang=zh`, {
+    headers: { Origin: 'https://docs.example' },
+  });
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('https://docs.example');
-  expect(await reply.json()).toMatchObject([{ index: 'docs', hits: [{ link: expect.stringContaining('/zh/config/externals') }] }]);
+  expect(await reply.json()).toMatchObject([
+    { index: 'docs', hits: [{ link: expect.stringContaining('/zh/config/externals') }] },
+  ]);
   const taken = await run([`docs=${folder}`], { PORT: new URL(service).port }).ended;
-  expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/is taken\. .* npm run search-service\n$/) });
+  expect(taken).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/is taken\. .* npm run search-service\n$/),
+  });
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
 test('a site that is not built, or whose documents are damaged, is one line with its remedy', async ({ folder }) => {
-  expect(() => readIndex(folder)).toThrow(/has no search_index\.<lang>\.<hash>\.json\. Build the site first: npm run build$/);
+  expect(() => readIndex(folder)).toThrow(
+    /has no search_index\.<lang>\.<hash>\.json\. Build the site first: npm run build$/,
+  );
   writeDocuments(folder, 'search_index.v1.en.0123abcd.json');
   expect(() => readIndex(folder)).toThrow(/has no search_index/);
   for (const damaged of ['[{"title":"cut', '{}', '[null]', '[{"title":1,"content":"","routePath":"","toc":[]}]']) {
     writeDocuments(folder, 'search_index.en.0123abcd.json', damaged);
-    expect(() => readIndex(folder), damaged).toThrow(/search_index\.en\.0123abcd\.json is no list of search documents\. Build the site again/);
+    expect(() => readIndex(folder), damaged).toThrow(
+      /search_index\.en\.0123abcd\.json is no list of search documents\. Build the site again/,
+    );
   }
-  expect(await run([`docs=${folder}`], { PORT: '0' }).ended).toMatchObject({ code: 1, err: expect.stringMatching(/^.*npm run build\n$/) });
+  expect(await run([`docs=${folder}`], { PORT: '0' }).ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^.*npm run build\n$/),
+  });
 });
 
 test('of several builds in one folder the last one counts', ({ folder }) => {
@@ -55,7 +72,14 @@ test('of several builds in one folder the last one counts', ({ folder }) => {
 
 test('words that only the code of pages has are found in the documents of code', ({ folder }) => {
   writeSearchedSite(folder);
-  const code = { id: '/guide/output', title: 'Output', content: 'const bannerText = 1;', toc: [], routePath: '/guide/output', domain: 'guide' };
+  const code = {
+    id: '/guide/output',
+    title: 'Output',
+    content: 'const bannerText = 1;',
+    toc: [],
+    routePath: '/guide/output',
+    domain: 'guide',
+  };
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toEqual([]);
   writeDocuments(folder, 'search_code.en.0123abcd.json', [code]);
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toMatchObject([{ link: '/guide/output' }]);
@@ -63,11 +87,17 @@ test('words that only the code of pages has are found in the documents of code',
 
 test('the command reads its indexes and origins, and names what is wrong', () => {
   expect(readSettings([], {})).toEqual({ folders: new Map([['docs', 'dist']]), allowedOrigins: [] });
-  expect(readSettings(['docs=dist', 'blog=../a=b'], { ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' })).toEqual({
-    folders: new Map([['docs', 'dist'], ['blog', '../a=b']]),
+  expect(
+    readSettings(['docs=dist', 'blog=../a=b'], { ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' }),
+  ).toEqual({
+    folders: new Map([
+      ['docs', 'dist'],
+      ['blog', '../a=b'],
+    ]),
     allowedOrigins: ['https://a.example', 'http://b.example:81'],
   });
-  for (const word of ['dist', '=dist', 'docs=', 'a,b=dist', 'a b=dist']) expect(() => readSettings([word], {}), word).toThrow(JSON.stringify(word));
+  for (const word of ['dist', '=dist', 'docs=', 'a,b=dist', 'a b=dist'])
+    expect(() => readSettings([word], {}), word).toThrow(JSON.stringify(word));
   expect(() => readSettings(['docs=a', 'docs=b'], {})).toThrow('Two indexes have one name');
   for (const origin of ['*', 'docs.example', 'https://docs.example/', 'https://docs.example/x', 'null']) {
     expect(() => readSettings([], { ALLOWED_ORIGINS: origin }), origin).toThrow(`ALLOWED_ORIGINS has "${origin}"`);

@@ -15,7 +15,12 @@ const json = (value: unknown) => (response: ServerResponse) => void response.end
 const hit = { title: 'T', link: '/t' };
 
 const failures: [name: string, answer: (response: ServerResponse) => void, what: string, remedy: RegExp][] = [
-  ['status 500', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 'it answers with status 500', /the log of the service/],
+  [
+    'status 500',
+    (response) => void response.writeHead(500).end('<h1>Oops</h1>'),
+    'it answers with status 500',
+    /the log of the service/,
+  ],
   ['status 404', (response) => void response.writeHead(404).end(), 'it answers with status 404', /rspress\.config\.ts/],
   [
     'status 400 with a reason',
@@ -27,14 +32,24 @@ const failures: [name: string, answer: (response: ServerResponse) => void, what:
   ['a reply that never ends', (response) => void response.write('['), 'no answer within 200 ms', /`timeout`/],
   ['a reply that breaks off', breakOff, 'its reply breaks off', /the log of the service/],
   ['a connection that is cut', (response) => void response.destroy(), 'it does not answer', /CORS/],
-  ['a page', (response) => void response.setHeader('Content-Type', 'text/html').end('<p>'), 'its reply is no JSON (text/html)', /`apiUrl`/],
+  [
+    'a page',
+    (response) => void response.setHeader('Content-Type', 'text/html').end('<p>'),
+    'its reply is no JSON (text/html)',
+    /`apiUrl`/,
+  ],
   ['half a JSON', (response) => void response.end('[{"index":"do'), 'its reply is no JSON (no type)', /`apiUrl`/],
   ['an object', json({ hits: [] }), 'as a whole is Object, not Array', /README/],
   ['null', json(null), 'as a whole is null, not Array', /README/],
   ['hits without a group', json([hit]), '0.index is missing', /README/],
   ['a group without hits', json([{ index: 'docs' }]), '0.hits is missing', /README/],
   ['a hit that is null', json([{ index: 'docs', hits: [hit, null] }]), '0.hits.1 is null, not Object', /README/],
-  ['a title that is no text', json([{ index: 'docs', hits: [{ ...hit, title: {} }] }]), '0.hits.0.title is Object, not string', /README/],
+  [
+    'a title that is no text',
+    json([{ index: 'docs', hits: [{ ...hit, title: {} }] }]),
+    '0.hits.0.title is Object, not string',
+    /README/,
+  ],
   ['a link that is missing', json([{ index: 'docs', hits: [{ title: 'T' }] }]), '0.hits.0.link is missing', /README/],
   [
     'highlights that are no ranges',
@@ -50,9 +65,16 @@ function breakOff(response: ServerResponse): void {
 }
 
 for (const [name, answer, what, remedy] of failures) {
-  test(`[X-02] ${name} is logged with its cause, its address and a remedy, and gives an empty list that says it failed`, async ({ serve }) => {
+  test(`[X-02] ${name} is logged with its cause, its address and a remedy, and gives an empty list that says it failed`, async ({
+    serve,
+  }) => {
     const apiUrl = await serve((_, response) => answer(response));
-    const provider = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', timeout: name.includes('time') || name.includes('ends') ? 200 : undefined });
+    const provider = createRemoteProvider({
+      apiUrl,
+      searchIndexes: ['docs'],
+      lang: 'en',
+      timeout: name.includes('time') || name.includes('ends') ? 200 : undefined,
+    });
     expect(await provider.search('x')).toEqual({ hits: [], nearest: [], failed: true });
     const [line = '', ...more] = errors;
     expect(more).toEqual([]);
@@ -64,7 +86,10 @@ for (const [name, answer, what, remedy] of failures) {
 
 test('[X-02] nobody at the address is logged too, and the next question is asked anew', async ({ serve }) => {
   let isBroken = true;
-  const apiUrl = await serve((_, response) => void (isBroken ? response.destroy() : response.end(JSON.stringify([{ index: 'docs', hits: [hit] }]))));
+  const apiUrl = await serve(
+    (_, response) =>
+      void (isBroken ? response.destroy() : response.end(JSON.stringify([{ index: 'docs', hits: [hit] }]))),
+  );
   const provider = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en' });
   expect(await provider.search('x')).toMatchObject({ failed: true });
   isBroken = false;

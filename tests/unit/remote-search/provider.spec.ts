@@ -13,23 +13,36 @@ test.beforeEach(() => {
 });
 test.afterEach(() => mock.restoreAll());
 
-const provider = (apiUrl: string, timeout?: number) => createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', timeout });
+const provider = (apiUrl: string, timeout?: number) =>
+  createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', timeout });
 const groupOf = (...hits: object[]) => [{ index: 'docs', hits }];
 const links = ({ hits }: { hits: { link: string }[] }) => hits.map(({ link }) => link);
 const FAILED = { hits: [], nearest: [], failed: true };
 
-test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({ serve }) => {
+test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({
+  serve,
+}) => {
   const asked: (string | undefined)[] = [];
   const apiUrl = await serve((request, response) => {
     asked.push(request.method, request.url);
     response.end('[]');
   });
-  const twoIndexes = createRemoteProvider({ apiUrl: `${apiUrl}?key=a%26b&limit=1#x`, searchIndexes: ['docs', 'blog'], lang: 'zh' });
+  const twoIndexes = createRemoteProvider({
+    apiUrl: `${apiUrl}?key=a%26b&limit=1#x`,
+    searchIndexes: ['docs', 'blog'],
+    lang: 'zh',
+  });
   expect(await twoIndexes.search(' 产物 & a=b ', { limit: 7, offset: 7 })).toEqual({ hits: [], nearest: [] });
   expect(asked[0]).toBe('GET');
   expect(asked).toHaveLength(2);
   const query = new URLSearchParams(asked[1]?.split('?')[1]);
-  expect(Object.fromEntries(query)).toEqual({ key: 'a&b', keyword: '产物 & a=b', limit: '14', searchIndexes: 'docs,blog', lang: 'zh' });
+  expect(Object.fromEntries(query)).toEqual({
+    key: 'a&b',
+    keyword: '产物 & a=b',
+    limit: '14',
+    searchIndexes: 'docs,blog',
+    lang: 'zh',
+  });
 });
 
 test('[C-02] the service of deploy/ answers it, page by page and in one part of the site', async ({ service }) => {
@@ -42,14 +55,21 @@ test('[C-02] the service of deploy/ answers it, page by page and in one part of 
   const guide = await docs.search('externals', { scope: 'guide', limit: 1 });
   expect(links(guide)).toEqual([expect.stringMatching(/^\/guide\/dependencies/)]);
   const both = createRemoteProvider({ apiUrl: service, searchIndexes: ['more', 'docs'], lang: 'zh' });
-  expect(new Set(links(await both.search('externals')).map((link) => link.split('#')[0]))).toEqual(new Set(['/zh/config/externals']));
+  expect(new Set(links(await both.search('externals')).map((link) => link.split('#')[0]))).toEqual(
+    new Set(['/zh/config/externals']),
+  );
   expect(errors.concat(warnings)).toEqual([]);
 });
 
 test('[C-02] hits of the groups are joined in order, and what a hit leaves out has a default', async ({ serve }) => {
   const apiUrl = await serve((_, response) => {
     const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };
-    response.end(JSON.stringify([{ index: 'docs', hits: [{ title: 'A', link: '/a' }] }, { index: 'blog', hits: [more] }]));
+    response.end(
+      JSON.stringify([
+        { index: 'docs', hits: [{ title: 'A', link: '/a' }] },
+        { index: 'blog', hits: [more] },
+      ]),
+    );
   });
   const highlights = { title: [], header: [], statement: [] };
   expect(await provider(apiUrl).search('x')).toEqual({
@@ -67,28 +87,60 @@ test('a query of spaces asks nothing', async () => {
 
 test('hits whose links leave the site are left out, and the console says so', async ({ serve }) => {
   const bad = [
-    'javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'https://evil.test/', '//evil.test/x', '/\\evil.test', '\\\\evil.test',
-    '/\t/evil.test', '\n//evil.test', '/.//evil.test', '/%2e%2E/evil', '/a/../../x', 'guide/x', '', '?x', '#x', `/${'a'.repeat(3000)}`,
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.test/',
+    '//evil.test/x',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '\n//evil.test',
+    '/.//evil.test',
+    '/%2e%2E/evil',
+    '/a/../../x',
+    'guide/x',
+    '',
+    '?x',
+    '#x',
+    `/${'a'.repeat(3000)}`,
   ];
   const good = ['/', '/zh/config/lib#用法', '/a.b/..c?d=../e#/../f'];
-  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(groupOf(...[...bad, ...good].map((link) => ({ title: 'T', link }))))));
+  const apiUrl = await serve(
+    (_, response) =>
+      void response.end(JSON.stringify(groupOf(...[...bad, ...good].map((link) => ({ title: 'T', link }))))),
+  );
   expect(links(await provider(apiUrl).search('x'))).toEqual(good);
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining(`Hits left out: ${bad.length}`)]);
   expect(warnings[0]).toContain('"javascript:alert(1)"');
 });
 
-test('texts are cut, highlights stay inside them, and more hits than asked for are not looked at', async ({ serve }) => {
+test('texts are cut, highlights stay inside them, and more hits than asked for are not looked at', async ({
+  serve,
+}) => {
   const highlights = {
-    title: [{ start: -2, length: 4 }, { start: 290, length: 1e308 }, { start: 300, length: 1 }, { start: 0, length: -1 }, { start: 1.5, length: 1 }],
+    title: [
+      { start: -2, length: 4 },
+      { start: 290, length: 1e308 },
+      { start: 300, length: 1 },
+      { start: 0, length: -1 },
+      { start: 1.5, length: 1 },
+    ],
     statement: Array.from({ length: 900 }, (_, start) => ({ start, length: 1 })),
   };
   const hit = { title: 't'.repeat(5000), statement: 's'.repeat(5000), link: '/a', highlights };
   const apiUrl = await serve((_, response) => void response.end(JSON.stringify(groupOf(hit, { wrong: true }))));
-  const { hits: [first, ...others] } = await provider(apiUrl).search('x', { limit: 1 });
+  const {
+    hits: [first, ...others],
+  } = await provider(apiUrl).search('x', { limit: 1 });
   expect(others).toEqual([]);
   expect([first?.title.length, first?.header.length, first?.statement.length]).toEqual([300, 300, 1000]);
-  expect(first?.highlights.title).toEqual([{ start: 0, length: 2 }, { start: 290, length: 10 }, { start: 1, length: 1 }]);
+  expect(first?.highlights.title).toEqual([
+    { start: 0, length: 2 },
+    { start: 290, length: 10 },
+    { start: 1, length: 1 },
+  ]);
   expect(first?.highlights.statement).toHaveLength(50);
 });
 

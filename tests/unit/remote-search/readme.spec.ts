@@ -4,13 +4,18 @@ import { expect, test } from './small-service.ts';
 const FILE = 'deploy/search-service/README.md';
 const REPLY = /(?<=```json\n)[^]*?(?=\n```)/;
 
-test('[C-02] the request in the README is answered with the reply that stands there', async ({ service }, { config }) => {
+test('[C-02] the request in the README is answered with the reply that stands there', async ({ service }, {
+  config,
+}) => {
   const readme = readFileSync(FILE, 'utf8');
   const [, target = ''] = /```http\nGET (\S+)\n```/.exec(readme) ?? [];
   const reply: unknown = await (await fetch(new URL(target, service))).json();
   expect(reply).toMatchObject([{ index: 'docs', hits: [{}, {}] }]);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
-    writeFileSync(FILE, readme.replace(REPLY, () => JSON.stringify(reply, null, 2)));
+    writeFileSync(
+      FILE,
+      readme.replace(REPLY, () => JSON.stringify(reply, null, 2)),
+    );
     return;
   }
   const shown: unknown = JSON.parse(REPLY.exec(readme)?.[0] ?? 'null');

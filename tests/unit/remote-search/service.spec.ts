@@ -11,19 +11,37 @@ const ask = (service: string, changes: Record<string, string | undefined> = {}) 
 
 const RIGHT = '?keyword=externals&limit=7&searchIndexes=docs&lang=en';
 
-test('[C-02] the reply has a group for each index in the order asked for, each with at most as many hits as wanted', async ({ service }) => {
+test('[C-02] the reply has a group for each index in the order asked for, each with at most as many hits as wanted', async ({
+  service,
+}) => {
   const reply = await ask(service, { searchIndexes: 'more,docs,more', limit: '1' });
   expect(reply.status).toBe(200);
   expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   const hits = [expect.objectContaining({ link: expect.stringMatching(/^\/(config|guide)\//) })];
-  expect(await reply.json()).toEqual([{ index: 'more', hits }, { index: 'docs', hits }]);
+  expect(await reply.json()).toEqual([
+    { index: 'more', hits },
+    { index: 'docs', hits },
+  ]);
   expect(await (await ask(service, { keyword: 'nowhere at all' })).json()).toEqual([{ index: 'docs', hits: [] }]);
 });
 
 test('[C-02] a limit beyond 100 is 100', async ({ folder, serve }) => {
-  const page = (id: number) => ({ id: `/${id}`, title: 'Same', content: 'Same words', toc: [], routePath: `/${id}`, domain: '' });
-  writeDocuments(folder, 'search_index.en.0123abcd.json', Array.from({ length: 150 }, (_, id) => page(id)));
-  const service = await serve(createSearchHandler({ indexes: new Map([['docs', readIndex(folder)]]), allowedOrigins: [] }));
+  const page = (id: number) => ({
+    id: `/${id}`,
+    title: 'Same',
+    content: 'Same words',
+    toc: [],
+    routePath: `/${id}`,
+    domain: '',
+  });
+  writeDocuments(
+    folder,
+    'search_index.en.0123abcd.json',
+    Array.from({ length: 150 }, (_, id) => page(id)),
+  );
+  const service = await serve(
+    createSearchHandler({ indexes: new Map([['docs', readIndex(folder)]]), allowedOrigins: [] }),
+  );
   for (const limit of ['101', '9'.repeat(400)]) {
     const [group] = (await (await ask(service, { keyword: 'same', limit })).json()) as { hits: unknown[] }[];
     expect(group?.hits.length).toBe(100);
@@ -31,19 +49,30 @@ test('[C-02] a limit beyond 100 is 100', async ({ folder, serve }) => {
 });
 
 const refusals: [changes: Record<string, string | undefined>, reason: string][] = [
-  ...['keyword', 'limit', 'searchIndexes', 'lang'].map((name): [Record<string, undefined>, string] => [{ [name]: undefined }, `${name} is missing`]),
+  ...['keyword', 'limit', 'searchIndexes', 'lang'].map((name): [Record<string, undefined>, string] => [
+    { [name]: undefined },
+    `${name} is missing`,
+  ]),
   [{ keyword: ' \t' }, 'keyword is empty'],
   [{ keyword: '中'.repeat(513) }, 'keyword is longer than 512 characters'],
-  ...['0', '-1', '1.5', '1e2', 'ten', '', ' 7'].map((limit): [Record<string, string>, string] => [{ limit }, 'limit is no whole number from 1 on']),
+  ...['0', '-1', '1.5', '1e2', 'ten', '', ' 7'].map((limit): [Record<string, string>, string] => [
+    { limit },
+    'limit is no whole number from 1 on',
+  ]),
   ...['', 'blog', 'docs,', 'docs,__proto__', 'constructor'].map((searchIndexes): [Record<string, string>, string] => [
     { searchIndexes },
     'there are docs, more',
   ]),
-  ...['', 'fr', 'EN', '__proto__', '../en'].map((lang): [Record<string, string>, string] => [{ lang }, 'lang is no language of the index docs: there are en, zh']),
+  ...['', 'fr', 'EN', '__proto__', '../en'].map((lang): [Record<string, string>, string] => [
+    { lang },
+    'lang is no language of the index docs: there are en, zh',
+  ]),
 ];
 
 const nameOf = (changes: Record<string, string | undefined>) =>
-  Object.entries(changes).map(([name, value]) => (value === undefined ? `no ${name}` : `${name} ${JSON.stringify(value).slice(0, 30)}`));
+  Object.entries(changes).map(([name, value]) =>
+    value === undefined ? `no ${name}` : `${name} ${JSON.stringify(value).slice(0, 30)}`,
+  );
 
 for (const [changes, reason] of refusals) {
   test(`[C-02] ${nameOf(changes)} is refused with its reason`, async ({ service }) => {
@@ -54,8 +83,12 @@ for (const [changes, reason] of refusals) {
   });
 }
 
-test('a parameter that is there twice is refused, one that the contract does not have is not looked at', async ({ service }) => {
-  expect(await (await fetch(`${service}${RIGHT}&lang=zh`)).json()).toEqual({ error: expect.stringContaining('lang is there more than once') });
+test('a parameter that is there twice is refused, one that the contract does not have is not looked at', async ({
+  service,
+}) => {
+  expect(await (await fetch(`${service}${RIGHT}&lang=zh`)).json()).toEqual({
+    error: expect.stringContaining('lang is there more than once'),
+  });
   expect((await fetch(`${service}${RIGHT}&key=1&key=2`)).status).toBe(200);
 });
 
@@ -89,9 +122,11 @@ test('HEAD has the headers of GET and no body, OPTIONS names the methods, others
 
 test('pages of allowed origins may read the answers, errors too, and others may not', async ({ service }) => {
   for (const query of [RIGHT, '?keyword=']) {
-    const readableBy = async (Origin: string) => (await fetch(service + query, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
+    const readableBy = async (Origin: string) =>
+      (await fetch(service + query, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
     expect(await readableBy('https://docs.example')).toBe('https://docs.example');
-    for (const other of ['https://docs.example.evil.test', 'http://docs.example', 'null', '*']) expect(await readableBy(other), other).toBeNull();
+    for (const other of ['https://docs.example.evil.test', 'http://docs.example', 'null', '*'])
+      expect(await readableBy(other), other).toBeNull();
     expect((await fetch(service + query)).headers.get('Vary')).toBe('Origin');
   }
 });
@@ -100,13 +135,38 @@ test('hostile request lines and queries are answered, and the service lives on',
   const { hostname, port, origin } = new URL(service);
   const status = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      send({ hostname, port, path, agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+      send({ hostname, port, path, agent: false }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
     });
-  const queries = ['%', '%E4%A', '%00', '<script>', '(a+)+$', '[', '\\', '%ED%A0%80', '__proto__', 'constructor', `${'%F0%9F%98%80'.repeat(256)}`];
+  const queries = [
+    '%',
+    '%E4%A',
+    '%00',
+    '<script>',
+    '(a+)+$',
+    '[',
+    '\\',
+    '%ED%A0%80',
+    '__proto__',
+    'constructor',
+    `${'%F0%9F%98%80'.repeat(256)}`,
+  ];
   for (const keyword of queries) {
-    expect(await status(`/api/search?keyword=${keyword}&limit=7&searchIndexes=docs&lang=en`), keyword.slice(0, 20)).toBe(200);
+    expect(
+      await status(`/api/search?keyword=${keyword}&limit=7&searchIndexes=docs&lang=en`),
+      keyword.slice(0, 20),
+    ).toBe(200);
   }
-  for (const path of ['/', '//', '/api/search/', '/api/search/../../etc/passwd', '/%', 'http://evil.test/api/search', '*']) {
+  for (const path of [
+    '/',
+    '//',
+    '/api/search/',
+    '/api/search/../../etc/passwd',
+    '/%',
+    'http://evil.test/api/search',
+    '*',
+  ]) {
     expect(await status(path), path).toBe(404);
   }
   expect(await status('/api/search?&&==&%=%')).toBe(400);

@@ -17,12 +17,32 @@ function document(routePath: string, title: string, id: string, heading: string,
 }
 
 const english = [
-  document('/config/externals', 'externals', 'leave-out', 'Leave a package out', 'Names listed in externals stay imports of the output.'),
-  document('/guide/dependencies', 'Dependencies', 'bundled', 'What is bundled', 'Packages in dependencies are externals by themselves.'),
+  document(
+    '/config/externals',
+    'externals',
+    'leave-out',
+    'Leave a package out',
+    'Names listed in externals stay imports of the output.',
+  ),
+  document(
+    '/guide/dependencies',
+    'Dependencies',
+    'bundled',
+    'What is bundled',
+    'Packages in dependencies are externals by themselves.',
+  ),
   document('/guide/output', 'Output', 'formats', 'Formats', 'One output for each format, such as ESM and CommonJS.'),
 ];
 
-const chinese = [document('/zh/config/externals', 'externals', 'leave-out', '不打包的依赖', '列在 externals 里的名字在产物中仍是导入语句。')];
+const chinese = [
+  document(
+    '/zh/config/externals',
+    'externals',
+    'leave-out',
+    '不打包的依赖',
+    '列在 externals 里的名字在产物中仍是导入语句。',
+  ),
+];
 
 /** Writes the documents of a small site as a build does. */
 export function writeDocuments(folder: string, name: string, documents: unknown = english, age = 0): void {
@@ -70,7 +90,10 @@ export const test = base.extend<Fixtures>({
 
   service: async ({ folder, serve }, use) => {
     writeSearchedSite(folder);
-    const indexes = new Map([['docs', readIndex(folder)], ['more', readIndex(folder)]]);
+    const indexes = new Map([
+      ['docs', readIndex(folder)],
+      ['more', readIndex(folder)],
+    ]);
     await use(await serve(createSearchHandler({ indexes, allowedOrigins: ['https://docs.example'] })));
   },
 });

@@ -4,7 +4,8 @@ import type { Match } from './match-units';
 
 /** How long an excerpt is, where a wide character counts as three. */
 const WIDTH = 100;
-const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\ud800-\udbff]/;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\ud800-\udbff]/;
 /** Inside a word of letters that are no CJK characters, where a text is not to be cut. */
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_$]/u;
 const CUT = '…';

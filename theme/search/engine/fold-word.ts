@@ -10,5 +10,7 @@ const KEEPS_ACCENTS = /[\p{Script=Hangul}\p{Script=Cyrillic}]/u;
 export function foldWord(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase();
   const lower = word.normalize('NFKC').toLowerCase();
-  return KEEPS_ACCENTS.test(word) ? lower.normalize('NFC') : lower.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  return KEEPS_ACCENTS.test(word)
+    ? lower.normalize('NFC')
+    : lower.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 }

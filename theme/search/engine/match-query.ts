@@ -22,7 +22,13 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
     const covered = matches.filter(({ unit }) => unit.word >= from && unit.word < to);
     const found = others.map((other) => matcher.matchTogether(readWords(other)));
     if (covered.length === 0 && found.some(({ weight }) => weight > 0)) {
-      const unit: Unit = { text: words.slice(from, to).join(' '), script: 'full', leaves: [], isUnfinished: false, word: from };
+      const unit: Unit = {
+        text: words.slice(from, to).join(' '),
+        script: 'full',
+        leaves: [],
+        isUnfinished: false,
+        word: from,
+      };
       const added = matcher.emptyMatch(unit);
       matches.push(added);
       covered.push(added);
@@ -49,12 +55,19 @@ function longest(expansions: readonly Expansion[]): Expansion[] {
 /** Neighbours that may be one name: `auto external`, and pinyin typed syllable by syllable. */
 function joins(units: readonly Unit[]): { from: number; to: number; unit: Unit }[] {
   return units.flatMap((first, from) => {
-    const ends = Array.from({ length: LONGEST_JOIN - 1 }, (_, index) => from + index + 2).filter((to) => to <= units.length);
+    const ends = Array.from({ length: LONGEST_JOIN - 1 }, (_, index) => from + index + 2).filter(
+      (to) => to <= units.length,
+    );
     return ends.flatMap((to) => {
       const parts = units.slice(from, to);
       const isName = parts.every(({ script, word }, index) => script === 'full' && word === first.word + index);
       if (!isName) return [];
-      const unit = { ...first, text: parts.map(({ text }) => text).join(''), leaves: [], isUnfinished: parts.at(-1)?.isUnfinished ?? false };
+      const unit = {
+        ...first,
+        text: parts.map(({ text }) => text).join(''),
+        leaves: [],
+        isUnfinished: parts.at(-1)?.isUnfinished ?? false,
+      };
       return [{ from, to, unit }];
     });
   });

@@ -50,7 +50,11 @@ export class UnitMatcher {
       if (unit.script === 'full' && !exact && !isGiven) this.#addSounds(match);
       if (isName) this.#addName(match, isGiven);
       else if (!exact && !isGiven) this.#addHalves(match);
-      this.#add(match, unit.script, vocabulary.alternativesOf(unit.text, unit.isUnfinished, isGiven || match.terms.size > 0 || match.isKnown));
+      this.#add(
+        match,
+        unit.script,
+        vocabulary.alternativesOf(unit.text, unit.isUnfinished, isGiven || match.terms.size > 0 || match.isKnown),
+      );
     }
     return this.#weigh(match);
   }
@@ -122,8 +126,10 @@ export class UnitMatcher {
       const own = new Float32Array(this.#size);
       const alternatives = vocabulary.alternativesOf(leaf, isUnfinished && index === leaves.length - 1, isGiven);
       this.#put(own, script, alternatives);
-      for (const { term, quality } of alternatives) match.terms.set(term, Math.max(match.terms.get(term) ?? 0, quality * PARTS_QUALITY));
-      for (let place = 0; place < this.#size; place++) share[place] = (share[place] ?? 0) + (own[place] ?? 0) / leaves.length;
+      for (const { term, quality } of alternatives)
+        match.terms.set(term, Math.max(match.terms.get(term) ?? 0, quality * PARTS_QUALITY));
+      for (let place = 0; place < this.#size; place++)
+        share[place] = (share[place] ?? 0) + (own[place] ?? 0) / leaves.length;
     }
     for (let place = 0; place < this.#size; place++) {
       match.places[place] = Math.max(match.places[place] ?? 0, (share[place] ?? 0) ** 3 * PARTS_QUALITY);

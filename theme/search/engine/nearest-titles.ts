@@ -9,7 +9,10 @@ export function nearestTitles(sections: readonly Section[], query: string): Sect
   const typed = pairsOf(nameOf(query));
   return sections
     .filter(({ number, first }) => number === first)
-    .map((section) => ({ section, likeness: Math.max(...section.names.map((name) => likenessOf(typed, pairsOf(name)))) }))
+    .map((section) => ({
+      section,
+      likeness: Math.max(...section.names.map((name) => likenessOf(typed, pairsOf(name)))),
+    }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, MOST)

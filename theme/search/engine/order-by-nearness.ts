@@ -19,8 +19,14 @@ export function orderByNearness(ranked: readonly Ranked[], matches: readonly Mat
   const weigh = (units: ReadonlySet<number>) => [...units].reduce((sum, unit) => sum + (matches[unit]?.weight ?? 0), 0);
   const looked = ranked.slice(0, count).map((one) => {
     const { section } = one;
-    const named = findMarks([section.document.title, ...section.path, section.heading].join('\n'), matches).flatMap(({ units }) => units);
-    const texts = [textOf(section), section.number === section.first ? (section.document.description ?? '') : '', ...section.mentions];
+    const named = findMarks([section.document.title, ...section.path, section.heading].join('\n'), matches).flatMap(
+      ({ units }) => units,
+    );
+    const texts = [
+      textOf(section),
+      section.number === section.first ? (section.document.description ?? '') : '',
+      ...section.mentions,
+    ];
     const together = texts.map((text) => {
       const window = findWindow(findMarks(text, matches), matches, NEAR, (start, end) => end - start);
       return weigh(new Set([...named, ...(window?.units ?? [])]));

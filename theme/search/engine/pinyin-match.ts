@@ -23,7 +23,11 @@ export function syllableRanges(text: string): { start: number; length: number }[
  * their initials, or both mixed (`leixingsm`), from any syllable on. The last one may be unfinished.
  */
 export function matchPinyin(syllables: readonly Syllable[], typed: string): PinyinMatch | undefined {
-  const letters = typed.toLowerCase().replace(/[\s'\u2019-]+/g, '').replaceAll('ü', 'v').replace(/([ln])ve/g, '$1ue');
+  const letters = typed
+    .toLowerCase()
+    .replace(/[\s'\u2019-]+/g, '')
+    .replaceAll('ü', 'v')
+    .replace(/([ln])ve/g, '$1ue');
   if (!/^[a-z0-9]+$/.test(letters)) return undefined;
   for (const [start, syllable] of syllables.entries()) {
     const length = countFrom(syllables, start, letters);
@@ -40,7 +44,8 @@ function countFrom(syllables: readonly Syllable[], at: number, letters: string):
   for (const sound of syllable === undefined ? [] : soundsOf(syllable)) {
     if (sound.startsWith(letters)) return 1;
     // Of a Chinese character the initial may be typed, which is one letter or two; of another word, all.
-    const starts = typeof syllable === 'string' ? [sound] : [sound, ...(LONG_INITIAL.exec(sound) ?? []), sound.slice(0, 1)];
+    const starts =
+      typeof syllable === 'string' ? [sound] : [sound, ...(LONG_INITIAL.exec(sound) ?? []), sound.slice(0, 1)];
     for (const part of starts) {
       const rest = letters.startsWith(part) ? countFrom(syllables, at + 1, letters.slice(part.length)) : 0;
       if (rest > 0) return rest + 1;

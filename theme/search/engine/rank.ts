@@ -86,7 +86,9 @@ export function rank(sections: readonly Section[], matches: readonly Match[], na
     ranked.push({ section, score: relevance + exactness(section, name), coverage, found });
   }
   const most = Math.max(...ranked.map(({ coverage }) => coverage));
-  return ranked.filter(({ coverage }) => coverage >= most * LEAST_COVERAGE).sort((one, other) => other.score - one.score);
+  return ranked
+    .filter(({ coverage }) => coverage >= most * LEAST_COVERAGE)
+    .sort((one, other) => other.score - one.score);
 }
 
 /** What a title or heading is worth that is just what the reader typed, or whose last part is. */

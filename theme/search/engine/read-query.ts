@@ -31,9 +31,17 @@ export function readQuery(query: string): Query {
   const clean = query.replace(CONTROL, ' ');
   const words = readWords(clean).slice(0, MOST_WORDS);
   const all = words.map(({ whole, script, start, length, leaves }, word): Unit => {
-    return { text: whole, script, leaves: leaves.map(({ term }) => term), isUnfinished: start + length === clean.length, word };
+    return {
+      text: whole,
+      script,
+      leaves: leaves.map(({ term }) => term),
+      isUnfinished: start + length === clean.length,
+      word,
+    };
   });
-  const telling = all.flatMap((unit) => (unit.script === 'cjk' ? tellingParts(unit) : isStopWord(unit.text) ? [] : [unit]));
+  const telling = all.flatMap((unit) =>
+    unit.script === 'cjk' ? tellingParts(unit) : isStopWord(unit.text) ? [] : [unit],
+  );
   return {
     words: words.map(({ start, length }) => clean.slice(start, start + length)),
     units: telling.length > 0 ? telling : all,

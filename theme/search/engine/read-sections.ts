@@ -33,9 +33,23 @@ export function readSections(documents: readonly SearchDocument[]): Section[] {
     const toc = document.toc.filter(({ charIndex }) => charIndex >= 0);
     const first = sections.length;
     const endOf = (index: number) => toc[index]?.charIndex ?? content.length;
-    sections.push({ document, number: first, first, id: '', heading: title, path: [], start: 0, end: endOf(0), names: namesOf(title), nameLength: nameLength(title), mentions: [] });
+    sections.push({
+      document,
+      number: first,
+      first,
+      id: '',
+      heading: title,
+      path: [],
+      start: 0,
+      end: endOf(0),
+      names: namesOf(title),
+      nameLength: nameLength(title),
+      mentions: [],
+    });
     for (const [index, { id, text, depth, charIndex }] of toc.entries()) {
-      const path = toc.slice(0, index).reduce<typeof toc>((above, one) => [...above.filter((other) => other.depth < one.depth), one], []);
+      const path = toc
+        .slice(0, index)
+        .reduce<typeof toc>((above, one) => [...above.filter((other) => other.depth < one.depth), one], []);
       const start = Math.min(charIndex + text.length, endOf(index + 1));
       sections.push({
         document,
@@ -69,7 +83,10 @@ function namesOf(heading: string): string[] {
 
 function nameLength(heading: string): number {
   const words = readWords(heading.replace(/^\w+\.(?=\w+(?:\.\w+)*$)/, ''));
-  return Math.max(1, words.reduce((sum, { leaves }) => sum + Math.max(1, leaves.length), 0));
+  return Math.max(
+    1,
+    words.reduce((sum, { leaves }) => sum + Math.max(1, leaves.length), 0),
+  );
 }
 
 function addMentions(sections: readonly Section[]): void {

@@ -25,7 +25,9 @@ export class SectionIndex {
     this.#indexes = { full: create(), cjk: create(), cyrillic: create() };
     const add = (section: number, field: Field, tokens: readonly Token[]) => {
       for (const script of SCRIPTS) {
-        const terms = [...new Set(tokens.filter((token) => token.script === script && token.term).map(({ term }) => term))];
+        const terms = [
+          ...new Set(tokens.filter((token) => token.script === script && token.term).map(({ term }) => term)),
+        ];
         if (terms.length === 0) continue;
         this.#indexes[script].add(section * FIELDS.length + FIELDS.indexOf(field), terms.join(BETWEEN));
         for (const term of terms) known[script].add(term);

@@ -11,12 +11,16 @@ export class Sounds {
   constructor(sections: readonly Section[]) {
     for (const { document } of sections.filter(({ number, first }) => number === first)) {
       for (const [, syllable = '', characters = ''] of document.sounds?.matchAll(/([a-z]+)([^a-z\s]+)/g) ?? []) {
-        for (const character of characters) this.#sounds.set(character, [...(this.#sounds.get(character) ?? []), syllable]);
+        for (const character of characters)
+          this.#sounds.set(character, [...(this.#sounds.get(character) ?? []), syllable]);
       }
     }
     if (this.#sounds.size === 0) return;
     for (const { number, first, heading } of sections) {
-      this.#places.push({ place: number * FIELDS.length + (number === first ? 0 : 1), syllables: this.#syllablesOf(heading) });
+      this.#places.push({
+        place: number * FIELDS.length + (number === first ? 0 : 1),
+        syllables: this.#syllablesOf(heading),
+      });
     }
   }
 

@@ -12,7 +12,9 @@ const CHINESE =
   /为什么|是什么|什么是|怎么样|怎么办|怎么才能|怎么|怎样|如何|什么|哪里|哪个|哪些|可以|能否|能不能|是否|不要|不想|我想要|我想|我要|想要|一下|请问|应该|的话|关于|[的了吗呢吧啊和与或把被]/u;
 
 /** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
-const CONTEXT = new Set('rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '));
+const CONTEXT = new Set(
+  'rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '),
+);
 
 /** Tells whether a folded word of a query only says which tool it is about. */
 export function isContextWord(word: string): boolean {

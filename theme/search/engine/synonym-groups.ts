@@ -4,9 +4,15 @@ export type Row = readonly [pages: string, readers?: string];
 /** Names of one thing: the pages' words stand for each other, and readers' words for all of them. */
 export const GROUPS: readonly Row[] = [
   // Output
-  ['declaration, dts, 类型声明', 'd.cts, d.mts, typing, generate types, missing types, type definition, 类型, 类型定义, 类型文件, 声明文件'],
+  [
+    'declaration, dts, 类型声明',
+    'd.cts, d.mts, typing, generate types, missing types, type definition, 类型, 类型定义, 类型文件, 声明文件',
+  ],
   ['bundle, 打包', '捆绑'],
-  ['bundleless, 逐文件输出', 'unbundle, bundless, file to file, preserveModules, transpile only, 不打包, 无打包, 逐文件'],
+  [
+    'bundleless, 逐文件输出',
+    'unbundle, bundless, file to file, preserveModules, transpile only, 不打包, 无打包, 逐文件',
+  ],
   ['output, 产物, 输出', 'artifact, build result, 构建结果'],
   ['output format, 产物格式', 'module format, module type, library format, 模块规范, 打包格式'],
   ['output structure, 产物结构', 'dist structure, 目录结构'],
@@ -59,7 +65,10 @@ export const GROUPS: readonly Row[] = [
   ['WebAssembly, wasm'],
   ['syntax, 语法'],
   ['lower, 降级', 'downlevel, downgrade, 语法降级'],
-  ['compatibility, 兼容性', 'legacy browser, old browser, browser support, ie11, old node, 兼容, 旧浏览器, 低版本浏览器'],
+  [
+    'compatibility, 兼容性',
+    'legacy browser, old browser, browser support, ie11, old node, 兼容, 旧浏览器, 低版本浏览器',
+  ],
   ['compile, 编译', 'transpile, 转译'],
   ['shims, shim, 垫片', 'esm shims'],
   ['type check, 类型检查', 'fork-ts-checker, 类型校验'],

@@ -2,10 +2,19 @@ import type { Row } from './synonym-groups';
 
 /** Names that other tools give to an option of ours, or to what does its job. */
 export const OTHER_NAMES: readonly Row[] = [
-  ['autoExternal exclude, bundledPackages', 'noExternal, alwaysBundle, inlineDependencies, bundle dependencies, bundle node_modules, prebundle, 打包依赖, 内联依赖'],
-  ['autoExternal, externals', 'skipNodeModulesBundle, neverBundle, nodeExternals, webpack-node-externals, packages external, peer deps external, externalizeDeps'],
+  [
+    'autoExternal exclude, bundledPackages',
+    'noExternal, alwaysBundle, inlineDependencies, bundle dependencies, bundle node_modules, prebundle, 打包依赖, 内联依赖',
+  ],
+  [
+    'autoExternal, externals',
+    'skipNodeModulesBundle, neverBundle, nodeExternals, webpack-node-externals, packages external, peer deps external, externalizeDeps',
+  ],
   ['externals root, umdGlobals', 'globals, umd globals'],
-  ['umdName', 'globalName, output.library, library name, lib.name, build.lib.name, output.name, moduleName, 全局变量名'],
+  [
+    'umdName',
+    'globalName, output.library, library name, lib.name, build.lib.name, output.name, moduleName, 全局变量名',
+  ],
   ['umdName amd', 'amdName, amd.id, amd module'],
   ['format', 'libraryTarget, library.type'],
   ['bundle, bundleless', 'buildType, mkdist, no bundle, glob entry'],
@@ -13,7 +22,10 @@ export const OTHER_NAMES: readonly Row[] = [
   ['autoExtension, filename', 'outExtension, fixedExtension, mjs, cjs extension, legacyOutput, 后缀 mjs'],
   ['syntax, output target', 'target, es5, es6, es2015, preset-env'],
   ['output target, 运行目标', 'platform, neutral'],
-  ['dts bundle, api extractor', 'rollup dts, rollup-plugin-dts, vite-plugin-dts, dts-bundle-generator, experimentalDts, rollupTypes, bundle types, 合并类型, 合并声明, 打包类型'],
+  [
+    'dts bundle, api extractor',
+    'rollup dts, rollup-plugin-dts, vite-plugin-dts, dts-bundle-generator, experimentalDts, rollupTypes, bundle types, 合并类型, 合并声明, 打包类型',
+  ],
   ['dts bundledPackages', 'dts.resolve, respectExternal, dts external, inline types'],
   ['emitDeclarationOnly', 'dts.only, types only'],
   ['dts distPath, declarationDir', 'types dir, 类型目录'],
@@ -35,8 +47,14 @@ export const OTHER_NAMES: readonly Row[] = [
   ['sourceMap', 'devtool, inline source map'],
   ['minify', 'keepNames, minifyIdentifiers, minifyWhitespace, terserOptions, removeComments, no minify'],
   ['removeConsole', 'drop console, pure_funcs, 去掉 console, 删除 console'],
-  ['legalComments, banner, footer', 'outro, license banner, license comment, license header, BannerPlugin, intro, 版权声明'],
-  ['tools rspack, bundlerChain', 'webpack config, rollupOptions, rolldownOptions, esbuildOptions, inputOptions, outputOptions, configureWebpack, chainWebpack, rspack config'],
+  [
+    'legalComments, banner, footer',
+    'outro, license banner, license comment, license header, BannerPlugin, intro, 版权声明',
+  ],
+  [
+    'tools rspack, bundlerChain',
+    'webpack config, rollupOptions, rolldownOptions, esbuildOptions, inputOptions, outputOptions, configureWebpack, chainWebpack, rspack config',
+  ],
   ['tools swc', 'babel-loader, babel, swcrc, swc-loader, babel plugin'],
   ['tools postcss', 'tailwind, tailwindcss, autoprefixer, postcss config, postcss plugin'],
   ['onAfterBuild', 'onSuccess, build:done, hooks'],
@@ -58,11 +76,17 @@ export const TOPICS: readonly Row[] = [
   ['commonjs, cjs', 'require, module.exports, common.js'],
   ['esm, es modules, ES 模块', 'es module, ecmascript module'],
   ['iife, script tag, script 标签', 'self-executing, immediately invoked, 自执行, 立即执行'],
-  ['esm and cjs, 同时发布', 'dual package, dual format, dual publish, hybrid package, dual package hazard, 双格式, 双模式, 双包'],
+  [
+    'esm and cjs, 同时发布',
+    'dual package, dual format, dual publish, hybrid package, dual package hazard, 双格式, 双模式, 双包',
+  ],
   ['subpath, 子路径', 'sub path export, export map, exports field, package exports, 子路径导出'],
   ['hashbang, bin', 'shebang, cli tool, command line tool, 命令行工具'],
   ['node, node.js', 'nodejs, backend, 服务端, 后端'],
-  ['peerDependencies, invalid hook call', 'react twice, two reacts, duplicate react, multiple copies of react, hooks error, 两份 react, 多份 react'],
+  [
+    'peerDependencies, invalid hook call',
+    'react twice, two reacts, duplicate react, multiple copies of react, hooks error, 两份 react, 多份 react',
+  ],
   ['jsx, React', 'react library, jsx runtime, jsxFactory'],
   ['use client', 'rsc, server component, use server, 服务端组件'],
   ['svgr', 'svg, svg component, svg icon, svg 组件, 图标'],

@@ -64,7 +64,9 @@ export function synonymsOf(phrase: string): Synonyms | undefined {
  */
 export function expand(terms: readonly string[]): Expansion[] {
   return terms.flatMap((term, from) => {
-    const ends = Array.from({ length: LONGEST_PHRASE }, (_, index) => from + index + 1).filter((to) => to <= terms.length);
+    const ends = Array.from({ length: LONGEST_PHRASE }, (_, index) => from + index + 1).filter(
+      (to) => to <= terms.length,
+    );
     const phrases = ends.flatMap((to) => {
       const found = synonymsOf(terms.slice(from, to).join(' '));
       return found ? [{ from, to, ...found }] : [];

@@ -55,7 +55,12 @@ function readRun(run: string, at: number): Word {
   const parts = characters.slice(1).map((second, index) => {
     const first = characters[index] ?? second;
     const term = foldWord(first.text + second.text);
-    return { term, script: 'cjk' as const, start: first.start, length: second.start + second.text.length - first.start };
+    return {
+      term,
+      script: 'cjk' as const,
+      start: first.start,
+      length: second.start + second.text.length - first.start,
+    };
   });
   return { whole: foldWord(run), script: 'cjk', start: at, length: run.length, parts, leaves: parts };
 }

@@ -12,9 +12,13 @@ const AGAIN = [1, 0.85, 0.5] as const;
  */
 export function weighPages(ranked: readonly Ranked[], count: number): Ranked[] {
   const sums = new Map<number, number>();
-  for (const { section, score } of ranked.slice(0, count)) sums.set(section.first, (sums.get(section.first) ?? 0) + score);
+  for (const { section, score } of ranked.slice(0, count))
+    sums.set(section.first, (sums.get(section.first) ?? 0) + score);
   const weighed = ranked
-    .map((one, index) => ({ ...one, score: index < count ? one.score + OTHERS_OF_PAGE * ((sums.get(one.section.first) ?? 0) - one.score) : one.score }))
+    .map((one, index) => ({
+      ...one,
+      score: index < count ? one.score + OTHERS_OF_PAGE * ((sums.get(one.section.first) ?? 0) - one.score) : one.score,
+    }))
     .sort((one, other) => other.score - one.score);
   const seen = new Map<number, number>();
   const spread = weighed.map((one) => {

@@ -9,7 +9,11 @@ export type Reply = { id: number } & ({ results: SearchResults } | { reason: str
 
 type Ask = (question: Question) => Promise<SearchResults>;
 
-type Waiting = { question: Question; resolve(results: SearchResults | Promise<SearchResults>): void; reject(error: Error): void };
+type Waiting = {
+  question: Question;
+  resolve(results: SearchResults | Promise<SearchResults>): void;
+  reject(error: Error): void;
+};
 
 /**
  * Starts a background worker that answers.

@@ -38,7 +38,10 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string }
         return { hits: inScope.slice(offset, offset + limit), nearest: [] };
       } catch (error) {
         if (newest !== current) return nothing();
-        const late = new ServiceFailure(`no answer within ${timeout} ms`, 'make it faster, or raise `timeout` in rspress.config.ts');
+        const late = new ServiceFailure(
+          `no answer within ${timeout} ms`,
+          'make it faster, or raise `timeout` in rspress.config.ts',
+        );
         tell(current.signal.aborted ? late : error, address);
         return { ...nothing(), failed: true };
       } finally {
@@ -56,5 +59,7 @@ function tell(error: unknown, address: string): void {
 function warnOf(foreign: readonly string[], address: string): void {
   if (foreign.length === 0) return;
   const example = JSON.stringify(foreign[0]?.slice(0, 100));
-  console.warn(`Hits left out: ${foreign.length}, whose links are no paths of this site, such as ${example} — ${address} — let links start with one /`);
+  console.warn(
+    `Hits left out: ${foreign.length}, whose links are no paths of this site, such as ${example} — ${address} — let links start with one /`,
+  );
 }

@@ -7,7 +7,11 @@ import { ServiceFailure } from './service-failure';
 const LONGEST_NAME = 300;
 const LONGEST_EXCERPT = 1000;
 
-const text = (longest: number) => v.pipe(v.string(), v.transform((value) => value.slice(0, longest)));
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.slice(0, longest)),
+  );
 const ranges = v.optional(v.array(v.object({ start: v.number(), length: v.number() })), []);
 
 const hitSchema = v.object({
@@ -43,7 +47,10 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
     const [{ expected, received }] = issues;
     const place = v.getDotPath(issues[0]) ?? 'as a whole';
     const what = received === 'undefined' ? 'missing' : `${received.slice(0, 100)}, not ${expected}`;
-    throw new ServiceFailure(`its reply is wrong: ${place} is ${what}`, 'let it reply as deploy/search-service/README.md says');
+    throw new ServiceFailure(
+      `its reply is wrong: ${place} is ${what}`,
+      'let it reply as deploy/search-service/README.md says',
+    );
   }
   const all = output.flatMap((group) => group.hits);
   return {
