@@ -14,10 +14,10 @@ import { pageData } from './plugins/page-data.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
 import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
-import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { search } from './plugins/search.ts';
-import { tokenClasses } from './plugins/token-classes.ts';
+import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { themeRulesEverywhere } from './plugins/theme-rules.ts';
+import { tokenClasses } from './plugins/token-classes.ts';
 import { assetAddress } from './theme/assets/asset-address.ts';
 import { texts } from './theme/texts.ts';
 

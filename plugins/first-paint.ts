@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { APPEARANCE_KEY, type DarkMode, appearanceSettings } from '../theme/appearance/appearance.ts';
+import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../theme/appearance/appearance.ts';
 import { allowOwnCode } from '../theme/first-paint/allow-own-code.ts';
 import type { AddressPrefixes } from '../theme/first-paint/localized-address.ts';
 import { localizedAddress } from '../theme/first-paint/localized-address.ts';

@@ -6,7 +6,8 @@ import './query-switches/query-switches.css';
 import './scroll/scroll.css';
 import './print/print.css';
 
-// What this site does otherwise than Rspress, one line a feature; the rest is Rspress's own theme.
+// What this site does otherwise than Rspress, one line a feature.
+
 export { SwitchAppearance } from './appearance/SwitchAppearance';
 export { useThemeState } from './appearance/use-theme-state';
 export { CodeBlock } from './code-block/CodeBlock';
@@ -42,5 +43,7 @@ export { useStorageValue } from './storage/use-storage-value';
 export { PackageManagerTabs } from './tabs/PackageManagerTabs';
 export { Tab } from './tabs/Tab';
 export { Tabs } from './tabs/Tabs';
+
+// The rest is Rspress's own theme. Sorting the lines above it ends at this comment's empty line.
 
 export * from '@rspress/core/theme-original';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { findIgnoredKeys } from './ignored-keys.ts';
-import { measureDefaults, type MeasuredDefault } from './measure-defaults.ts';
+import { type MeasuredDefault, measureDefaults } from './measure-defaults.ts';
 import type { DeclaredOption, DefaultSource, OptionFact, OptionFactsFile } from './option-fact.ts';
 import { overrides } from './overrides.ts';
 import { readDeclarations } from './read-declarations.ts';

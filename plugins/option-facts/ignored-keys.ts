@@ -1,4 +1,4 @@
-import { rsbuild, type RslibConfig } from '@rslib/core';
+import { type RslibConfig, rsbuild } from '@rslib/core';
 import { project } from './probe-projects.ts';
 import type { ToolRunner } from './run-tool.ts';
 import { valueText } from './value-text.ts';

@@ -1,4 +1,4 @@
-import { Node, Project, SyntaxKind, type Expression } from 'ts-morph';
+import { type Expression, Node, Project, SyntaxKind } from 'ts-morph';
 
 const project = new Project({ useInMemoryFileSystem: true });
 /** Roots that a documented default may refer to; any other name is prose or an internal of the tool. */

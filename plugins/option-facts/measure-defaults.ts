@@ -1,5 +1,5 @@
-import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
 import { mergeCases } from './group-cases.ts';
+import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
 import type { DeclaredOption, DefaultCase, DefaultSource } from './option-fact.ts';
 import { runProbe } from './probe.ts';
 import { declarationProbes } from './probes-of-declarations.ts';

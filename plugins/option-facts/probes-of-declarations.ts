@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { LibConfig } from '@rslib/core';
+import { type Probe, values } from './probe.ts';
 import { everyImport, fourDependencies, project, twoModules } from './probe-projects.ts';
-import { values, type Probe } from './probe.ts';
 
 /** API Extractor brings a TypeScript of its own, which is how a project with an older one can be measured here. */
 const fromExtractor = createRequire(createRequire(import.meta.url).resolve('@microsoft/api-extractor'));

@@ -1,6 +1,6 @@
 import type { LibConfig } from '@rslib/core';
+import { type Probe, values } from './probe.ts';
 import { everyImport, federationStub, fourDependencies, newSyntax, project, twoModules } from './probe-projects.ts';
-import { values, type Probe } from './probe.ts';
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 const text = '/* text */';

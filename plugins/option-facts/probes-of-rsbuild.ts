@@ -1,6 +1,6 @@
 import type { LibConfig } from '@rslib/core';
+import { type Probe, values } from './probe.ts';
 import { project, twoModules } from './probe-projects.ts';
-import { values, type Probe } from './probe.ts';
 
 /** File name options of Rsbuild, each with a file that it names. */
 const assets = { svg: 'a.svg', font: 'a.woff2', image: 'a.png', media: 'a.mp4', assets: 'a.pdf' };

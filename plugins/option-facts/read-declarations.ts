@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Node, Project, type JSDocableNode, type Symbol as TypeSymbol, type Type, type TypeNode } from 'ts-morph';
+import { type JSDocableNode, Node, Project, type Type, type TypeNode, type Symbol as TypeSymbol } from 'ts-morph';
 import { literalDefault } from './literal-default.ts';
 import type { DeclaredOption } from './option-fact.ts';
-import { declarationOf, indexedTypeOf, isOptionType, printType, type Aliases } from './print-type.ts';
+import { type Aliases, declarationOf, indexedTypeOf, isOptionType, printType } from './print-type.ts';
 
 /** The groups of Rsbuild options that the site documents key by key. */
 const expandedGroups = new Set(['resolve', 'source', 'output', 'tools', 'performance']);

@@ -1,5 +1,5 @@
-import type { Block } from './read-blocks.ts';
 import type { DocumentHeading, SearchDocument } from '../../theme/search/types.ts';
+import type { Block } from './read-blocks.ts';
 
 export interface Page {
   routePath: string;

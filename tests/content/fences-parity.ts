@@ -1,5 +1,5 @@
-import type { FenceKind } from './fences-judge.ts';
 import type { Fence } from './fences.ts';
+import type { FenceKind } from './fences-judge.ts';
 
 /** A fence that was found to be allowed. */
 export type JudgedFence = Fence & { kind: FenceKind };

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { exampleNames, readExample } from '../examples/places.ts';
-import { fenceKinds, judge } from './fences-judge.ts';
-import { parityFindings, type JudgedFence } from './fences-parity.ts';
 import { fencesOf } from './fences.ts';
+import { fenceKinds, judge } from './fences-judge.ts';
+import { type JudgedFence, parityFindings } from './fences-parity.ts';
 import { unprovenCommands } from './shell-commands.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
 

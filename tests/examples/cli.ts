@@ -4,7 +4,7 @@ import { closest } from 'fastest-levenshtein';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { exampleNames, examplesFolder } from './places.ts';
-import { proveExample, type Proof } from './prove-example.ts';
+import { type Proof, proveExample } from './prove-example.ts';
 
 const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache]';
 

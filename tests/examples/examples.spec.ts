@@ -5,10 +5,10 @@ import { globSync } from 'tinyglobby';
 import { declaredDependencies, installedVersion } from './cache-key.ts';
 import { typeErrorsOfConfigs } from './config-types.ts';
 import { embeddingPages, pagesToReread } from './embedding-pages.ts';
-import { listFiles } from './list-files.ts';
 import { exampleJsonSchema } from './json-schema.ts';
+import { listFiles } from './list-files.ts';
 import { exampleNames, examplesFolder, readExample } from './places.ts';
-import { proveExample, type Proof } from './prove-example.ts';
+import { type Proof, proveExample } from './prove-example.ts';
 import { isShownHere } from './run-step.ts';
 
 // One worker runs the file, so that examples share a start-ahead of one and the last test can count.

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './normalise.ts';
 import { repo } from './places.ts';
-import { runCommand, type Ending } from './run-command.ts';
+import { type Ending, runCommand } from './run-command.ts';
 import type { StepSpec } from './schema.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';
 

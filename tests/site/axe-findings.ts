@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What axe finds, one line a place: rule, element, what is wrong. Of the dark theme only the colours are new. */
 async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { drawn, holdScript, isSameDocument, linkTo, LOST_SCRIPT, markDocument, scriptOf } from './shell.ts';
+import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';

@@ -1,5 +1,5 @@
-import { languages } from '../routes.ts';
 import { texts } from '../../theme/texts.ts';
+import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 

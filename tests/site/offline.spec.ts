@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { drawn, linkTo, LOST_SCRIPT } from './shell.ts';
+import { drawn, LOST_SCRIPT, linkTo } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';

@@ -6,9 +6,9 @@ import {
   holdIndex,
   INDEX,
   INDEX_TROUBLE,
+  type Language,
   openSearch,
   withDocuments,
-  type Language,
 } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';

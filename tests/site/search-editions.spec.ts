@@ -1,8 +1,8 @@
 import { texts } from '../../theme/texts.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { INDEX, openSearch, searchOf } from './search-page.ts';
 import { isSameDocument, markDocument } from './shell.ts';
-import { hydrated } from './hydrated.ts';
 
 test('[I-04] a reader reads, searches, and switches language, version and theme', async ({ page, trial }) => {
   await page.goto(`${trial}/guide/one`);

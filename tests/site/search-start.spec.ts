@@ -1,7 +1,7 @@
+import { popularPages } from '../../theme/search/popular-pages.ts';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { popularPages } from '../../theme/search/popular-pages.ts';
 import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';

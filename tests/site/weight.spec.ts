@@ -1,5 +1,5 @@
-import { brotliSize, sum, visit } from '../performance/visit.ts';
 import { MEASURED_PAGES } from '../performance/measured-pages.ts';
+import { brotliSize, sum, visit } from '../performance/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Before the load event, on pages that are read: 40 kB of brotli, in 8 requests. */

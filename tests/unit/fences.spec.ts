@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { type Fence, fencesOf } from '../content/fences.ts';
 import { judge } from '../content/fences-judge.ts';
-import { parityFindings, withoutComments, type JudgedFence } from '../content/fences-parity.ts';
-import { fencesOf, type Fence } from '../content/fences.ts';
+import { type JudgedFence, parityFindings, withoutComments } from '../content/fences-parity.ts';
 import { parseDiagnostics, snippetFindings, snippetsOf } from '../content/snippets.ts';
 
 const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFilter, writeFilter } from '../../theme/overview/filter-address.ts';
 import { countPages, filterIndex } from '../../theme/overview/filter-index.ts';
-import { type IndexGroup, buildIndex } from '../../theme/overview/overview-index.ts';
+import { buildIndex, type IndexGroup } from '../../theme/overview/overview-index.ts';
 
 const heading = (text: string, depth = 2) => ({ id: text, text, depth });
 

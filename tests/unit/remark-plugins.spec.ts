@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { unified } from 'unified';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 

@@ -3,7 +3,7 @@ import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-ses
 import { groupHits } from '../../theme/search/group-hits.ts';
 import { isSlash, isToggle } from '../../theme/search/hotkeys.ts';
 import { popularPages } from '../../theme/search/popular-pages.ts';
-import { parseRecent, withRecent, withoutRecent } from '../../theme/search/recent-searches.ts';
+import { parseRecent, withoutRecent, withRecent } from '../../theme/search/recent-searches.ts';
 import { scopesOf } from '../../theme/search/scopes.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
 import type { SearchHit, SearchOptions, SearchResults } from '../../theme/search/types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
-import { type TabItem, selectedTab, tabAfterKey } from '../../theme/tabs/tab-list.ts';
+import { selectedTab, type TabItem, tabAfterKey } from '../../theme/tabs/tab-list.ts';
 
 const tab = (value: string, disabled = false): TabItem => ({ value, disabled });
 const tabs = [tab('a'), tab('b', true), tab('c')];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { mock } from 'node:test';
+import { expect, test } from '@playwright/test';
 import { debounce } from '../../theme/timing/debounce.ts';
 import { throttle } from '../../theme/timing/throttle.ts';
 

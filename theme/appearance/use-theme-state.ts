@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { type Appearance, type DarkMode, appearanceSettings, isDark, readAppearance } from './appearance';
+import { type Appearance, appearanceSettings, type DarkMode, isDark, readAppearance } from './appearance';
 import { storeAppearance, storedAppearance, subscribeToAppearance, systemDark } from './stored-appearance';
 
 type Theme = 'light' | 'dark';

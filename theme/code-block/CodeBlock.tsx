@@ -1,5 +1,5 @@
 import type { CodeBlockProps } from '@rspress/core/theme-original';
-import { type HTMLAttributes, cloneElement, isValidElement } from 'react';
+import { cloneElement, type HTMLAttributes, isValidElement } from 'react';
 import { useText } from '../use-text';
 import styles from './CodeBlock.module.css';
 import { CodeButtonGroup } from './CodeButtonGroup';

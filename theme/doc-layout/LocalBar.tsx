@@ -1,5 +1,5 @@
-import { IconArrowRight, IconMenu, parseInlineMarkdownText, SvgWrapper } from '@rspress/core/theme';
 import type { Header } from '@rspress/core';
+import { IconArrowRight, IconMenu, parseInlineMarkdownText, SvgWrapper } from '@rspress/core/theme';
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
 

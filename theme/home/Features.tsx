@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import type { CSSProperties } from 'react';
 import { useLocalized } from '../use-localized';
 import { useText } from '../use-text';
 import { useWords } from '../use-words';

@@ -1,7 +1,7 @@
 import { asset } from '../assets/asset';
 import { mapSrcset } from '../assets/asset-address';
-import type { Picture } from './home-data';
 import styles from './HeroPicture.module.css';
+import type { Picture } from './home-data';
 
 /**
  * The hero's picture in the reader's theme. The theme is known in the browser only, so the page holds

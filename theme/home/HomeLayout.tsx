@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { asset } from '../assets/asset';
+import { MAIN_ID } from '../page-change/main-id';
 import { ToolStack } from '../tool-stack/ToolStack';
 import { useText } from '../use-text';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { MAIN_ID } from '../page-change/main-id';
 import styles from './HomeLayout.module.css';
 import { Stars } from './Stars';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { followPointer } from './follow-pointer';
-import { stars } from './stars';
 import styles from './Stars.module.css';
+import { stars } from './stars';
 
 /** Decoration behind the hero. The stars near to the reader go further towards the pointer. */
 export function Stars() {

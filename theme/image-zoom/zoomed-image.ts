@@ -1,4 +1,4 @@
-import { type Box, type Size, fit } from './fit';
+import { type Box, fit, type Size } from './fit';
 import { zoomOptions } from './zoom-options';
 
 const SVG = /^data:image\/svg|\.svg(?:$|[?#])/i;

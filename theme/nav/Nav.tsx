@@ -3,8 +3,8 @@ import { NavHamburger, NavTitle, Search, SocialLinks, SwitchAppearance } from '@
 import type { ReactNode } from 'react';
 import { useText } from '../use-text';
 import { EditionMenus } from './EditionMenus';
-import { NavItems } from './NavItems';
 import styles from './Nav.module.css';
+import { NavItems } from './NavItems';
 import { useHiddenWhileScrollingDown } from './use-hidden-while-scrolling-down';
 import { useIsScrolled } from './use-is-scrolled';
 

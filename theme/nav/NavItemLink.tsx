@@ -1,7 +1,7 @@
 import type { NavItem } from '@rspress/core';
 import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
-import styles from './NavItemLink.module.css';
 import type { CurrentState } from './current-state';
+import styles from './NavItemLink.module.css';
 
 /** What an item of the navigation shows: its drawing, its text and its tag. */
 export function NavItemContent({ item }: { item: NavItem }) {

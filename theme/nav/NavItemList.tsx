@@ -1,6 +1,6 @@
 import type { NavItem } from '@rspress/core';
-import { NavItemContent, NavItemLink } from './NavItemLink';
 import styles from './LinkList.module.css';
+import { NavItemContent, NavItemLink } from './NavItemLink';
 import { useCurrentState } from './use-current-state';
 
 /** Items of the navigation below each other, with their own items below them. */

@@ -1,9 +1,9 @@
 import type { NavItem } from '@rspress/core';
 import { useNav } from '@rspress/core/runtime';
 import { NavItemContent, NavItemLink } from './NavItemLink';
-import { NavItemList, hasLink } from './NavItemList';
-import { NavMenu } from './NavMenu';
+import { hasLink, NavItemList } from './NavItemList';
 import styles from './NavItems.module.css';
+import { NavMenu } from './NavMenu';
 import { useCurrentState } from './use-current-state';
 
 /** The items of one side of the bar; an item that names no side stands right. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { CurrentState } from './current-state';
 import { Icon } from './Icon';
 import styles from './NavMenu.module.css';
 import { usePopover } from './use-popover';
-import type { CurrentState } from './current-state';
 
 type Props = {
   /** What the button shows. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../use-text';
-import { unopened } from './offline-notice';
 import styles from './OfflineNotice.module.css';
+import { unopened } from './offline-notice';
 
 /** Says that a page was not opened, and opens it once there is a network again. */
 export function OfflineNotice() {

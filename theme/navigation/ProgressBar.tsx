@@ -1,7 +1,7 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useText } from '../use-text';
-import { progress, SPEED } from './progress';
 import styles from './ProgressBar.module.css';
+import { progress, SPEED } from './progress';
 
 /** A thin line at the top while a page takes its time. */
 export function ProgressBar() {

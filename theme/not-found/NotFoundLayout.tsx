@@ -1,10 +1,10 @@
 import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
+import { MAIN_ID } from '../page-change/main-id';
 import { useText } from '../use-text';
 import { addressInstead } from './address-instead';
 import { homeAddress } from './home-address';
-import { MAIN_ID } from '../page-change/main-id';
 import styles from './NotFoundLayout.module.css';
 
 export function NotFoundLayout() {

@@ -1,5 +1,5 @@
-import { useLocation } from '@rspress/core/runtime';
 import type { Header } from '@rspress/core';
+import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { safeDecode } from '../address/safe-decode';
 import { debounce } from '../timing/debounce';

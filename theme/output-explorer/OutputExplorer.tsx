@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '../use-text';
 import { ChoiceGroup } from './ChoiceGroup';
-import { ExplorerFile } from './ExplorerFile';
 import { dimensionNames, readChoice } from './choices';
+import { ExplorerFile } from './ExplorerFile';
 import styles from './OutputExplorer.module.css';
 import type { Combination } from './outputs';
 import { useOutputs } from './use-outputs';

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { isEqualPath, useFrontmatter, usePage, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { countPages, filterIndex } from './filter-index';
+import styles from './Overview.module.css';
 import { OverviewFilter } from './OverviewFilter';
 import { OverviewGroup } from './OverviewGroup';
-import styles from './Overview.module.css';
-import { countPages, filterIndex } from './filter-index';
 import { buildIndex } from './overview-index';
 import { useFilter } from './use-filter';
 import { useListedPages } from './use-listed-pages';

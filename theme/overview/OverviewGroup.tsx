@@ -1,4 +1,4 @@
-import { Link, getCustomMDXComponent, renderInlineMarkdown } from '@rspress/core/theme';
+import { getCustomMDXComponent, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import styles from './Overview.module.css';
 import type { IndexGroup, IndexPage } from './overview-index';
 

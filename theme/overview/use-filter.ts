@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readFilter, writeFilter } from './filter-address';
 
 /**

@@ -1,8 +1,8 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OfflineNotice } from '../navigation/OfflineNotice';
-import { PAGE_CHANGE_EVENT } from '../navigation/page-change';
 import { ProgressBar } from '../navigation/ProgressBar';
+import { PAGE_CHANGE_EVENT } from '../navigation/page-change';
 import { setShownPath } from '../navigation/watch-history';
 import { hideByQuery } from '../query-switches/hide-by-query';
 import { BackToTop } from '../scroll/BackToTop';

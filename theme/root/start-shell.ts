@@ -1,8 +1,8 @@
 import { carryOutEarlyActs } from '../lazy-start/carry-out';
 import { watchFirstLoad } from '../navigation/watch-first-load';
 import { watchHistory } from '../navigation/watch-history';
-import { watchAnchors } from '../scroll/smooth-anchors';
 import { watchScroll } from '../scroll/scroll-memory';
+import { watchAnchors } from '../scroll/smooth-anchors';
 
 let endFirstLoad = () => {};
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../use-text';
 import { fetchPanel, panelCode } from './panel-code';
-import { SearchMessage } from './SearchMessage';
 import styles from './SearchDialog.module.css';
+import { SearchMessage } from './SearchMessage';
 import { useModal } from './use-modal';
 
 const onServer = panelCode.read();

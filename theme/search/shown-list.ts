@@ -1,6 +1,6 @@
 import type { TextKey } from '../texts';
 import type { SessionState } from './create-session';
-import { type HitGroup, groupHits } from './group-hits';
+import { groupHits, type HitGroup } from './group-hits';
 import type { SearchHit } from './types';
 
 /** The rows that are shown: results, or what stands in for them. */

@@ -1,5 +1,5 @@
 import { useStorageValue } from '../storage/use-storage-value';
-import { parseRecent, withRecent, withoutRecent } from './recent-searches';
+import { parseRecent, withoutRecent, withRecent } from './recent-searches';
 
 const KEY = 'recent-searches';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Session, type SessionState, createSession } from './create-session';
+import { createSession, type Session, type SessionState } from './create-session';
 import type { SearchProvider } from './types';
 
 /** @returns what is asked and answered while the dialog is open; it makes the provider ready at once */

@@ -1,7 +1,7 @@
 import { Link, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
-import { showItem } from './scroll-to-item';
 import styles from './Sidebar.module.css';
+import { showItem } from './scroll-to-item';
 import type { Activity, PageEntry } from './sidebar-tree';
 
 /** What an entry shows; a link where it leads somewhere. */

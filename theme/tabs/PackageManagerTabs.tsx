@@ -1,8 +1,8 @@
 import { CodeBlock } from '../code-block/CodeBlock';
 import { useText } from '../use-text';
+import { commandFor, packageManagers } from './package-manager-commands';
 import { Tab } from './Tab';
 import { Tabs } from './Tabs';
-import { commandFor, packageManagers } from './package-manager-commands';
 
 type Props = {
   /** What npm would be told, such as `install -D typescript`; with `exec` or `dlx`, a program and its arguments. */

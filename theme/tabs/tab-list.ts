@@ -1,4 +1,4 @@
-import { Children, type ReactNode, isValidElement } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 
 export type TabProps = {
   label?: ReactNode;

@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useText } from '../use-text';
+import { languageOfPath, readTool } from './read-tool';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
-import { languageOfPath, readTool } from './read-tool';
 import { toolStack } from './tools';
 
 /** The section of the home page that shows where Rslib stands. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ToolLogo } from '../tool-stack/ToolLogo';
 import { type Language, readTitle, readTool } from '../tool-stack/read-tool';
+import { ToolLogo } from '../tool-stack/ToolLogo';
 import type { ToolGroup } from '../tool-stack/tools';
 import styles from './ToolSwitcher.module.css';
 

@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allChoices, keyOf } from '../../../theme/output-explorer/choices.ts';
 import { outputOf } from '../../../theme/output-explorer/outputs.ts';

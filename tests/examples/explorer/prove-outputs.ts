@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { OutputsFile } from '../../../theme/output-explorer/outputs.ts';
 import { cacheKey } from '../cache-key.ts';
 import { repo, resultsFolder } from '../places.ts';
-import { buildOutputs } from './build-outputs.ts';
 import { sourceExample } from './build-combination.ts';
+import { buildOutputs } from './build-outputs.ts';
 
 /** The data that the explorer shows. */
 export const outputsFile = join(repo, 'theme', 'output-explorer', 'outputs.json');

@@ -12,8 +12,8 @@ import { vercelJson, vercelRoutes } from '../../../deploy/hosts/vercel.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
 import { resolveBelow } from '../../../deploy/resolve-below.ts';
 import { hidden, hostile, moved, shown } from '../../hosts/conformance.ts';
-import { smallSiteFiles as files } from './small-site.ts';
 import { runVercelRoutes } from './run-vercel-routes.ts';
+import { smallSiteFiles as files } from './small-site.ts';
 
 const langOf = (file: string | undefined) => (file === undefined ? undefined : file.startsWith('/zh/') ? 'zh' : 'en');
 

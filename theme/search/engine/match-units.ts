@@ -1,6 +1,6 @@
-import type { Sounds } from './sounds';
 import type { Unit } from './read-query';
 import { FIELDS, type SectionIndex } from './section-index';
+import type { Sounds } from './sounds';
 import type { Script, Word } from './tokenise';
 import type { Alternative } from './vocabulary';
 
