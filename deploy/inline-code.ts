@@ -7,8 +7,8 @@ export interface InlineCode {
   pictureOrigins: ReadonlySet<string>;
 }
 
-const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
-const STYLE = /<style\b[^>]*>([^]*?)<\/style>/gi;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const TAG = /<[a-z][^\s<>/]*((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'<>]*))/g;
 
@@ -46,8 +46,10 @@ function pictureOrigin(tag: string, name: string, value: string): string | undef
   if (name === 'style') return /url\(\s*["']?(https?:\/\/[^/?#"')]+)/.exec(value)?.[1];
   const isPicture = /^<(?:img|source)\b/i.test(tag)
     ? /^src(?:set)?$/
-    : /^<link\b[^>]*(?:rel="icon"|as="image")/i.test(tag) && /^href$/;
-  return isPicture && isPicture.test(name) ? /^https?:\/\/[^/?#\s]+/.exec(value)?.[0] : undefined;
+    : /^<link\b[^>]*(?:rel="icon"|as="image")/i.test(tag)
+      ? /^href$/
+      : undefined;
+  return isPicture?.test(name) ? /^https?:\/\/[^/?#\s]+/.exec(value)?.[0] : undefined;
 }
 
 function* attributesOf(html: string): Generator<[tag: string, name: string, value: string]> {

@@ -13,8 +13,8 @@ export interface ListenAddress {
  * @throws Error with one line that names the variable, its value and the remedy
  */
 export function readListenAddress(env: Readonly<Record<string, string | undefined>>): ListenAddress {
-  const host = env['HOST'] || '127.0.0.1';
-  const port = env['PORT'] || '4173';
+  const host = env.HOST || '127.0.0.1';
+  const port = env.PORT || '4173';
   if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
     throw new Error(`HOST is ${JSON.stringify(host)}, which is no host name or IP address. Try HOST=127.0.0.1`);
   }

@@ -49,7 +49,7 @@ export function pageData(): RspressPlugin {
           config.output = { ...config.output, chunkFilename: 'static/js/async/route-page.[contenthash:10].js' };
       });
       api.transform({ test: /virtual-page-data\.js$/, order: 'post' }, ({ code }) => {
-        const hashes = /export const searchIndexHash[^]*/.exec(code)?.[0];
+        const hashes = /export const searchIndexHash[\s\S]*/.exec(code)?.[0];
         if (!hashes) throw new Error('page-data: no hashes of the search index in virtual-page-data. Look at Rspress.');
         return `export const pageData = { pages: [] };\n${hashes}`;
       });

@@ -37,9 +37,11 @@ function wordOf(node: Node): Node[] {
 }
 
 function joined(nodes: Node[]): Node[] {
-  return nodes.reduce<Node[]>((all, node) => {
+  const all: Node[] = [];
+  for (const node of nodes) {
     const last = all.at(-1);
-    if (node.type !== 'text' || last?.type !== 'text') return [...all, node];
-    return [...all.slice(0, -1), { type: 'text', value: `${last.value}${node.value}` }];
-  }, []);
+    if (node.type !== 'text' || last?.type !== 'text') all.push(node);
+    else all[all.length - 1] = { type: 'text', value: `${last.value}${node.value}` };
+  }
+  return all;
 }

@@ -18,7 +18,7 @@ export function readSettings(
   const given = words.length > 0 ? words : ['docs=dist'];
   const folders = new Map(given.map(readIndexWord));
   if (folders.size < given.length) throw new Error('Two indexes have one name. Give each its own');
-  const origins = (env['ALLOWED_ORIGINS'] ?? '').split(',').map((text) => text.trim());
+  const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((text) => text.trim());
   return { folders, allowedOrigins: origins.filter(Boolean).map(readOrigin) };
 }
 

@@ -11,7 +11,7 @@ async function serve(): Promise<void> {
   const indexes = new Map([...folders].map(([name, folder]) => [name, readIndex(folder)]));
   const server = createServer(createSearchHandler({ indexes, allowedOrigins }));
   // The port next to the site's own.
-  const address = readListenAddress({ ...process.env, PORT: process.env['PORT'] || '4174' });
+  const address = readListenAddress({ ...process.env, PORT: process.env.PORT || '4174' });
   const [url] = siteUrls(await listen(server, address));
   process.once('SIGINT', () => stop(server)).once('SIGTERM', () => stop(server));
   const editions = [...indexes].map(([name, index]) => `${name} (${[...index.keys()].join(', ')})`);

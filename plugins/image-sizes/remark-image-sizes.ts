@@ -34,7 +34,7 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
     };
     visit(tree, 'image', (node: Image) => {
       const size = sizeOf(node.url);
-      if (size) Object.assign((node.data ??= {}), { hProperties: size });
+      if (size) node.data = { ...node.data, hProperties: { ...size } };
     });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;

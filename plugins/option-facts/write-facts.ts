@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 // The tool decides by this variable, and a test runner sets one of its own.
-process.env['NODE_ENV'] = 'production';
+process.env.NODE_ENV = 'production';
 const { collectFacts } = await import('./collect-facts.ts');
 
 const committed = path.join(import.meta.dirname, 'option-facts.json');

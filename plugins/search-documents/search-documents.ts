@@ -65,7 +65,9 @@ export function searchDocuments(): RspressPlugin {
     modifySearchIndexData(pages) {
       const editions: Record<string, IndexedPage[]> = {};
       for (const page of pages.filter(isFound)) {
-        (editions[[page.version, page.lang].filter(Boolean).join('.')] ??= []).push(page);
+        const edition = [page.version, page.lang].filter(Boolean).join('.');
+        editions[edition] ??= [];
+        editions[edition].push(page);
       }
       for (const [edition, members] of Object.entries(editions).map(
         ([name, some]) => [name, some.map(readPage)] as const,

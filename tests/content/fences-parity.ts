@@ -15,10 +15,10 @@ export function parityFindings(en: JudgedFence[], zh: JudgedFence[], pages: [str
         `${place(extra)} — fence ${index + 1} (${nameOf(extra)}) has no partner in ${other} — add it there, or remove it here`,
       ];
     }
-    const differing = traits.find((trait) => valueOf(a, trait) !== valueOf(b, trait));
+    const differing = traits.find((trait) => traitOf(a, trait) !== traitOf(b, trait));
     if (differing) {
       return [
-        `${place(b)} — fence ${index + 1} has another ${differing} than ${place(a)}: ${short(valueOf(b, differing))} instead of ${short(valueOf(a, differing))} — make both the same; only comments may differ`,
+        `${place(b)} — fence ${index + 1} has another ${differing} than ${place(a)}: ${short(traitOf(b, differing))} instead of ${short(traitOf(a, differing))} — make both the same; only comments may differ`,
       ];
     }
   }
@@ -27,7 +27,7 @@ export function parityFindings(en: JudgedFence[], zh: JudgedFence[], pages: [str
 
 const traits = ['kind', 'lang', 'title', 'file', 'error', 'code'] as const;
 
-function valueOf(fence: JudgedFence, trait: (typeof traits)[number]): string {
+function traitOf(fence: JudgedFence, trait: (typeof traits)[number]): string {
   switch (trait) {
     case 'file':
       return fence.embeds ?? '';

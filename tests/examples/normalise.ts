@@ -45,7 +45,7 @@ export function hideSizesOfPaths(log: string, cwd: string, { root }: Folders): s
 
 /** Leaves out a rebuild that repeats the one before it: a watcher may report one edit twice. */
 export function collapseRebuilds(log: string): string {
-  return log.replace(/^(start   building .*\n(?:(?!start   building ).*\n)*?)(?=\1)/gm, '');
+  return log.replace(/^(start {3}building .*\n(?:(?!start {3}building ).*\n)*?)(?=\1)/gm, '');
 }
 
 /** What a step's file holds: its output without what differs between two runs. */

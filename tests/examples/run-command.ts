@@ -25,7 +25,9 @@ const timeout = 180_000;
 const bin = join(repo, 'node_modules', '.bin');
 const wholeChunks = new URL('whole-chunks.mjs', import.meta.url).href;
 const running = new Set<number>();
-process.on('exit', () => running.forEach((pid) => stop(pid, 'SIGKILL')));
+process.on('exit', () => {
+  for (const pid of running) stop(pid, 'SIGKILL');
+});
 
 /** Runs one command without a shell, in a clean environment. */
 export async function runCommand({ run, cwd, env, logFile, isDone }: Command): Promise<Ending> {

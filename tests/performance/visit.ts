@@ -41,7 +41,10 @@ async function measure(request: Request): Promise<Transfer> {
   const response = await request.response();
   if (!response) throw new Error(`${path} has no answer`);
   let bytes = sizes.get(path);
-  if (bytes === undefined) sizes.set(path, (bytes = brotliSize(await response.body())));
+  if (bytes === undefined) {
+    bytes = brotliSize(await response.body());
+    sizes.set(path, bytes);
+  }
   return { path, type: request.resourceType(), bytes };
 }
 

@@ -7,7 +7,7 @@ import { BROWSER_ARGUMENTS, BROWSER_VARIABLE, findBrowser } from './browser.ts';
 type TestFixtures = {
   /** Messages of the browser that a test expects; anything else fails it. Push patterns to it. */
   expectedTrouble: RegExp[];
-  guard: void;
+  guard: undefined;
 };
 
 type WorkerFixtures = {
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           trouble.push(`request to another origin: ${url}`);
         }
       });
-      await use();
+      await use(undefined);
       const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));
       if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
     },

@@ -101,7 +101,9 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   await page.reload();
   await hydrated(page);
   let documents = 0;
-  page.on('request', (sent) => sent.isNavigationRequest() && (documents += 1));
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) documents += 1;
+  });
   await page.route(`**${await scriptOf(request, HERE)}`, (route) =>
     documents > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );

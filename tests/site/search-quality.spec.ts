@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';
 
 const README = 'tests/search/README.md';
-const TABLE = /\| language \|[^]*?(?=\n\n)/;
+const TABLE = /\| language \|[\s\S]*?(?=\n\n)/;
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
 
 const queriesOf = (lang: string) =>

@@ -106,7 +106,10 @@ test('[X-02] a newer query ends the request of an older one, without an error', 
 
 test('links that would leave the site are not shown, and texts are no markup', async ({ page, service }) => {
   const dialogs: string[] = [];
-  page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
   const title = '<img src=x onerror=alert(1)>';
   const links = ['javascript:alert(1)', '//evil.test/', 'https://evil.test/', '/\\evil.test', '/config/format'];
   service.instead = (response) =>

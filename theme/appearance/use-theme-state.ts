@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Appearance, appearanceSettings, type DarkMode, isDark, readAppearance } from './appearance';
 import { storeAppearance, storedAppearance, subscribeToAppearance, systemDark } from './stored-appearance';
 
@@ -28,13 +28,13 @@ export function useAppearance(): Appearance | undefined {
  */
 export function useThemeState(): [Theme, (theme: Theme) => void] {
   const { hasChoice, initial } = useSettings();
-  const current = (): Theme => {
+  const current = useCallback((): Theme => {
     const appearance = hasChoice ? readAppearance(storedAppearance(), initial) : initial;
     return isDark(appearance, systemDark().matches) ? 'dark' : 'light';
-  };
+  }, [hasChoice, initial]);
   const theme = useSyncExternalStore(subscribeToAppearance, current, () => (initial === 'dark' ? 'dark' : 'light'));
   // The first render repeats the one in advance, so what it says of the theme is not to be shown.
-  useLayoutEffect(() => showTheme(current()), [theme]);
+  useLayoutEffect(() => showTheme(current()), [theme, current]);
   return [theme, storeAppearance];
 }
 

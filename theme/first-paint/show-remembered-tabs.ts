@@ -18,7 +18,8 @@ export function showRememberedTabs(prefix: string): void {
       for (const tab of chosen ? all : []) {
         tab.ariaSelected = String(tab === chosen);
         tab.tabIndex = tab === chosen ? 0 : -1;
-        document.getElementById(tab.getAttribute('aria-controls')!)?.toggleAttribute('data-selected', tab === chosen);
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        panel?.toggleAttribute('data-selected', tab === chosen);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { useLang, useLocation } from '@rspress/core/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../use-text';
 import { attachZoom } from './attach-zoom';
 import { createZoom } from './create-zoom';
@@ -17,22 +17,23 @@ export function ImageZoom() {
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useRef<ReturnType<typeof createZoom>>(undefined);
 
+  const labelOf = useEffectEvent(({ alt }: HTMLImageElement) =>
+    alt ? text('zoom.open', { alt }) : text('zoom.openUnnamed'),
+  );
+
   useEffect(() => {
     if (!dialog.current) return;
     const current = createZoom(dialog.current);
     zoom.current = current;
     let detach: (() => void) | undefined;
     const timer = setTimeout(() => {
-      detach = attachZoom(SELECTOR, current.open, ({ alt }) =>
-        alt ? text('zoom.open', { alt }) : text('zoom.openUnnamed'),
-      );
+      detach = attachZoom(SELECTOR, current.open, labelOf);
     }, zoomOptions.attachDelay);
     return () => {
       clearTimeout(timer);
       detach?.();
       current.reset();
     };
-    // `text` is a new function at each render, and depends on the language alone.
   }, [pathname, lang]);
 
   return (

@@ -24,7 +24,7 @@ export function attachZoom(
   const images = imagesOf(selector, document).filter((image) => !image.closest(ELSEWHERE));
   for (const image of images) {
     const values = ['button', '0', 'dialog', labelOf(image), ''];
-    ATTRIBUTES.forEach((name, index) => image.setAttribute(name, values[index] ?? ''));
+    for (const [index, name] of ATTRIBUTES.entries()) image.setAttribute(name, values[index] ?? '');
     image.addEventListener('click', () => open(image), { signal });
     image.addEventListener(
       'keydown',

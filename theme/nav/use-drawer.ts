@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { lockScroll } from '../scroll-lock/lock-scroll';
 
 /** Where an open drawer closes: at the requirement's 768 px (D-05), and where the bar shows all. */
@@ -15,7 +15,7 @@ const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];
 export function useDrawer(routePath: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
     const element = dialog.current;
@@ -30,10 +30,10 @@ export function useDrawer(routePath: string) {
       for (const event of ['toggle', 'close']) element?.removeEventListener(event, update);
       for (const query of queries) query.removeEventListener('change', closeAt);
     };
-  }, []);
+  }, [close]);
 
   useEffect(() => (isOpen ? lockScroll(dialog.current) : undefined), [isOpen]);
-  useEffect(() => close, [routePath]);
+  useEffect(() => close, [routePath, close]);
 
   const opener = {
     onClick: () => {

@@ -1,6 +1,7 @@
 import { useText } from '../use-text';
 import type { Part, ShownFile } from './compare';
 import styles from './OutputExplorer.module.css';
+import { ScrollingCode } from './ScrollingCode';
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const satisfies Record<Part['kind'], string>;
 
@@ -14,14 +15,12 @@ export function ExplorerFile({ file: { path, change, parts } }: { file: ShownFil
         <code>{path}</code>
         {change !== 'same' && <span className={styles.mark}>{text(`explorer.${change}File`)}</span>}
       </summary>
-      <pre className={styles.code} tabIndex={0} aria-label={path}>
-        <code>
-          {parts.map((part, index) => {
-            const Element = elements[part.kind];
-            return <Element key={index}>{part.text}</Element>;
-          })}
-        </code>
-      </pre>
+      <ScrollingCode name={path}>
+        {parts.map((part, index) => {
+          const Element = elements[part.kind];
+          return <Element key={index}>{part.text}</Element>;
+        })}
+      </ScrollingCode>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { dimensionNames, readChoice } from './choices';
 import { ExplorerFile } from './ExplorerFile';
 import styles from './OutputExplorer.module.css';
 import type { Combination } from './outputs';
+import { ScrollingCode } from './ScrollingCode';
 import { useOutputs } from './use-outputs';
 
 type Props = {
@@ -43,9 +44,7 @@ export function OutputExplorer({ preset = '', initial }: Props) {
       {'message' in combination ? (
         <div className={styles.result}>
           <p className={styles.problem}>{text('explorer.refused')}</p>
-          <pre className={styles.code} tabIndex={0} aria-label={text('explorer.refused')}>
-            <code>{combination.message}</code>
-          </pre>
+          <ScrollingCode name={text('explorer.refused')}>{combination.message}</ScrollingCode>
         </div>
       ) : (
         <div className={styles.result}>
@@ -54,9 +53,7 @@ export function OutputExplorer({ preset = '', initial }: Props) {
               command: combination.use.command,
             })}
           </p>
-          <pre className={styles.code} tabIndex={0} aria-label={combination.use.command}>
-            <code>{combination.use.output}</code>
-          </pre>
+          <ScrollingCode name={combination.use.command}>{combination.use.output}</ScrollingCode>
         </div>
       )}
     </section>

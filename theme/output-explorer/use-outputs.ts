@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Choice, keyOf, readChoice, writeChoice } from './choices';
 import type { ShownFile } from './compare';
 import { configText } from './config-text';
@@ -35,7 +35,7 @@ export function useOutputs(preset: Choice, initial: Combination) {
   const [failed, setFailed] = useState(false);
   const latest = useRef(keyOf(preset));
 
-  async function show(wanted: Choice, compare: boolean): Promise<void> {
+  const show = useCallback(async (wanted: Choice, compare: boolean): Promise<void> => {
     setChoice(wanted);
     latest.current = keyOf(wanted);
     try {
@@ -52,12 +52,12 @@ export function useOutputs(preset: Choice, initial: Combination) {
       console.error(error);
       setFailed(true);
     }
-  }
+  }, []);
 
   useEffect(() => {
     const fromAddress = readChoice(window.location.search, preset);
     if (keyOf(fromAddress) !== keyOf(preset)) void show(fromAddress, false);
-  }, [preset]);
+  }, [preset, show]);
 
   function choose(wanted: Choice): void {
     const { pathname, search, hash } = window.location;

@@ -33,7 +33,7 @@ export function buildIndex({ sidebar, routePath, headingsOf, depths }: Source): 
   const groups: IndexGroup[] = [{ name: '', pages: [] }];
 
   const listed = (link: string | undefined): link is string =>
-    link !== undefined && link.startsWith(folder) && withoutIndex(link) !== withoutIndex(routePath);
+    link?.startsWith(folder) === true && withoutIndex(link) !== withoutIndex(routePath);
 
   function pagesOf(item: Item, ofGroup?: readonly number[]): IndexPage[] {
     const own = 'overviewHeaders' in item ? item.overviewHeaders : undefined;

@@ -22,9 +22,9 @@ export function SearchButton({ isOpen, ...handlers }: Props) {
     >
       <Icon name="search" className={styles.icon} />
       <span className={styles.words}>{text('searchPlaceholderText')}</span>
-      <kbd className={styles.hotkey} aria-hidden="true">
+      <span className={styles.hotkey} aria-hidden="true">
         {modifier && `${modifier} K`}
-      </kbd>
+      </span>
     </button>
   );
 }

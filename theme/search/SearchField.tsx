@@ -21,8 +21,6 @@ export function SearchField({ busy, input, onClose }: Props) {
       </span>
       <input
         type="text"
-        role="combobox"
-        aria-autocomplete="list"
         aria-label={text('searchPlaceholderText')}
         placeholder={text('searchPlaceholderText')}
         className={styles.field}

@@ -22,6 +22,14 @@ export function SearchPanel({ onClose }: PanelProps) {
 
   useLayoutEffect(focus, []);
 
+  /** Does something and leaves the reader in the field. */
+  function focusing<Values extends unknown[]>(act: (...values: Values) => unknown) {
+    return (...values: Values): void => {
+      focus();
+      void act(...values);
+    };
+  }
+
   function choose({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
     remember();
     // With these the browser opens it elsewhere, and the reader may go on here.
@@ -37,13 +45,13 @@ export function SearchPanel({ onClose }: PanelProps) {
       />
       <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
       <div className={styles.body}>
-        <SearchMessage message={messageOf(state)} onRetry={() => void (focus(), retry())} />
+        <SearchMessage message={messageOf(state)} onRetry={focusing(retry)} />
         {!hasAsked && (
           <RecentSearches
             recent={recent.recent}
-            onChoose={(words) => void (focus(), query.fill(words))}
-            onForget={(words) => void (focus(), recent.forget(words))}
-            onForgetAll={() => void (focus(), recent.forgetAll())}
+            onChoose={focusing(query.fill)}
+            onForget={focusing(recent.forget)}
+            onForgetAll={focusing(recent.forgetAll)}
           />
         )}
         {list.hits.length > 0 && (
@@ -58,7 +66,7 @@ export function SearchPanel({ onClose }: PanelProps) {
           />
         )}
         {state.hasMore && (
-          <button type="button" className={styles.more} onClick={() => void (focus(), more())}>
+          <button type="button" className={styles.more} onClick={focusing(more)}>
             {text('search.more')}
           </button>
         )}

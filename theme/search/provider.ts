@@ -21,9 +21,10 @@ export function providerFor(edition: SearchedEdition): SearchProvider {
 }
 
 function createProvider({ lang, version }: SearchedEdition): SearchProvider {
-  return SEARCH_REMOTE
+  const remote = SEARCH_REMOTE;
+  return remote
     ? deferProvider(async () =>
-        (await import('./remote/create-remote-provider')).createRemoteProvider({ ...SEARCH_REMOTE!, lang }),
+        (await import('./remote/create-remote-provider')).createRemoteProvider({ ...remote, lang }),
       )
     : createLocalProvider(searchFilesOf(version, lang));
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isField, isSlash, isToggle } from './hotkeys';
 import { fetchPanel } from './panel-code';
@@ -32,24 +32,23 @@ export function useOpenSearch() {
     flushSync(() => setOpen(true));
   }
 
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
 
-  const onKey = useRef((_: KeyboardEvent) => {});
-  onKey.current = (event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const toggles = isToggle(event);
     if (!toggles && (isOpen || !isSlash(event) || isField(event.target))) return;
     event.preventDefault();
     if (isOpen) close();
     else open();
-  };
+  });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current(event);
+    const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  useEffect(() => close, [pathname, search, hash]);
+  useEffect(() => close, [pathname, search, hash, close]);
 
   return { isOpen, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
 }

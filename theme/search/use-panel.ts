@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useMemo, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { openOption } from './open-option';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
@@ -36,12 +36,13 @@ export function usePanel() {
   });
 
   // Whoever presses Enter before the answer is there means its first result.
-  useEffect(() => {
+  const openFirst = useEffectEvent(() => {
     if (opensFirst.current === undefined || state.status === 'searching' || state.status === 'loading') return;
     const isMeant = opensFirst.current === query.typed && query.isAnswered && state.hits.length > 0;
     opensFirst.current = undefined;
     if (isMeant && box.activeId) openOption(box.activeId, false);
-  }, [state]);
+  });
+  useEffect(() => openFirst(), [state]);
 
   function remember(): void {
     if (state.hits.length > 0) recent.remember(state.answered);
@@ -56,6 +57,8 @@ export function usePanel() {
 
   const hasRows = list.hits.length > 0;
   const field = {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
     value: query.typed,
     'aria-expanded': hasRows,
     'aria-controls': hasRows ? box.listId : undefined,

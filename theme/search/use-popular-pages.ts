@@ -11,13 +11,15 @@ const NOTHING = { title: [], header: [], statement: [] };
 export function usePopularPages(): SearchHit[] {
   const { sidebar } = useLocaleSiteData();
   const localized = useLocalized();
-  const links = popularPages.map(localized);
+  // The function is a new one at each render, the addresses are not.
+  const addresses = popularPages.map(localized).join('\n');
   return useMemo(() => {
+    const links = addresses.split('\n');
     const pages = Object.values(sidebar).flatMap(sidebarPages);
     return links.flatMap((link): SearchHit[] => {
       const title = pages.find((page) => isEqualPath(page.link, link))?.text;
       if (!title) return [];
       return [{ type: 'title', title, header: title, statement: '', link, query: '', highlights: NOTHING, group: '' }];
     });
-  }, [sidebar, links.join()]);
+  }, [sidebar, addresses]);
 }

@@ -45,12 +45,16 @@ export function activityAt(pathname: string, isPage: (link: string) => boolean):
  * @param prefix what the keys of the entries begin with, so that no two levels share one
  */
 export function blocksOf(level: readonly Entry[], prefix = ''): Block[] {
-  const blocks: Block[] = [{ entries: [] }];
+  let last: Block = { entries: [] };
+  const blocks = [last];
+  const begin = (block: Block) => {
+    last = block;
+    blocks.push(block);
+  };
   level.forEach((entry, index) => {
-    const last = blocks.at(-1)!;
-    if (isDivider(entry)) blocks.push({ divider: entry, entries: [] });
+    if (isDivider(entry)) begin({ divider: entry, entries: [] });
     else if (isSectionHeader(entry)) {
-      if (last.header || last.entries.length > 0) blocks.push({ header: entry, entries: [] });
+      if (last.header || last.entries.length > 0) begin({ header: entry, entries: [] });
       else last.header = entry;
     } else last.entries.push({ entry, key: prefix + index });
   });

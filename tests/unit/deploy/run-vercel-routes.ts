@@ -18,7 +18,7 @@ export function runVercelRoutes(
 ): RoutedAnswer {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(target) ?? [];
   const headers: Record<string, string> = {};
-  let current = path;
+  const current = path;
   for (const route of routes) {
     if ('handle' in route) {
       if (files.has(current)) return { status: 200, location: undefined, file: current, headers };

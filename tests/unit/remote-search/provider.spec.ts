@@ -17,7 +17,6 @@ const provider = (apiUrl: string, timeout?: number) =>
   createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', timeout });
 const groupOf = (...hits: object[]) => [{ index: 'docs', hits }];
 const links = ({ hits }: { hits: { link: string }[] }) => hits.map(({ link }) => link);
-const FAILED = { hits: [], nearest: [], failed: true };
 
 test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({
   serve,

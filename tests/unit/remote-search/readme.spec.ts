@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from './small-service.ts';
 
 const FILE = 'deploy/search-service/README.md';
-const REPLY = /(?<=```json\n)[^]*?(?=\n```)/;
+const REPLY = /(?<=```json\n)[\s\S]*?(?=\n```)/;
 
 test('[C-02] the request in the README is answered with the reply that stands there', async ({ service }, {
   config,

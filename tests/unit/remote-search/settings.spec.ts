@@ -4,7 +4,7 @@ import { search } from '../../../plugins/search.ts';
 const right = { apiUrl: 'https://search.example/api?key=1', searchIndexes: ['docs'] };
 
 const constantOf = (remote?: typeof right) =>
-  JSON.parse(search({ remote }).builderConfig?.source?.define?.['SEARCH_REMOTE'] as string) as unknown;
+  JSON.parse(search({ remote }).builderConfig?.source?.define?.SEARCH_REMOTE as string) as unknown;
 
 test('[C-02] the site asks the service that is set, and its own browser search where none is', () => {
   expect(constantOf()).toBeNull();
@@ -58,6 +58,6 @@ test('[C-02] settings that are no settings at all are named too', () => {
   );
   expect(() => search({ mode: 'remote' } as never)).toThrow('mode is no setting — take it out');
   expect(() => search({ remote: { ...right, apiUrl: '', searchIndexes: [] } })).toThrow(
-    /remote\.apiUrl[^]*remote\.searchIndexes/,
+    /remote\.apiUrl[\s\S]*remote\.searchIndexes/,
   );
 });

@@ -1,4 +1,4 @@
-import { type Match, UnitMatcher } from './match-units';
+import type { Match, UnitMatcher } from './match-units';
 import type { Query, Unit } from './read-query';
 import { isContextWord } from './stop-words';
 import { type Expansion, expand } from './synonyms';

@@ -6,7 +6,8 @@ export function deferProvider(fetchProvider: () => Promise<SearchProvider>): Sea
 
   async function provider(): Promise<SearchProvider> {
     try {
-      return await (fetched ??= fetchProvider());
+      fetched ??= fetchProvider();
+      return await fetched;
     } catch (error) {
       fetched = undefined;
       throw error;
