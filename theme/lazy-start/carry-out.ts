@@ -28,10 +28,18 @@ export async function carryOut(acts: Act[]): Promise<void> {
 
 function repeat(act: Event, target: Element, moves: Moves): void {
   if (!(act instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(act.type, act));
+  const field = document.activeElement;
+  if (isLetter(act) && field !== target && field instanceof HTMLInputElement) {
+    return fillIn({ event: act, value: field.value + act.key }, field);
+  }
   const place = moves.get(target) ?? target;
   place.dispatchEvent(new KeyboardEvent(act.type, act));
   const { activeElement } = document;
   if (place === target || activeElement !== place) moves.set(target, activeElement ?? place);
+}
+
+function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
 }
 
 /**

@@ -47,9 +47,15 @@ export function startLater(files: string[], readyEvent: string): void {
       return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
     }
     const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event as KeyboardEvent;
-    if (shiftKey || altKey || isComposing) return false;
-    if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-    if (key === '/') return !target.isContentEditable && !/^(?:input|textarea|select)$/i.test(target.tagName);
+    if (altKey || isComposing) return false;
+    if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+    if (key.length === 1) {
+      // What is typed after the hotkey of search is meant for its field.
+      const isTyping = (recorded.at(-1)?.event as KeyboardEvent | undefined)?.key?.length === 1;
+      if (!isTyping && (key !== '/' || shiftKey)) return false;
+      return !target.isContentEditable && !/^(?:input|textarea|select)$/i.test(target.tagName);
+    }
+    if (shiftKey) return false;
     return target.getAttribute('role') === 'tab' && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key);
   }
 

@@ -10,11 +10,11 @@ export function Search() {
 }
 
 function SearchOfSite() {
-  const { isOpen, close, button } = useOpenSearch();
+  const { stage, close, button } = useOpenSearch();
   return (
     <>
-      <SearchButton isOpen={isOpen} {...button} />
-      {isOpen && <SearchDialog onClose={close} />}
+      <SearchButton isOpen={stage === 'open'} {...button} />
+      {stage !== 'away' && <SearchDialog isOpen={stage === 'open'} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useText } from '../use-text';
 import { messageOf } from './message-of';
 import { RecentSearches } from './RecentSearches';
@@ -10,17 +10,28 @@ import { SearchMessage } from './SearchMessage';
 import styles from './SearchPanel.module.css';
 import { usePanel } from './use-panel';
 
-export type PanelProps = { onClose: () => void };
+export type PanelProps = {
+  isOpen: boolean;
+  /** What the reader has typed while this was fetched. */
+  typedBefore: string;
+  onClose: () => void;
+};
 
 /** What the dialog of search holds. */
-export function SearchPanel({ onClose }: PanelProps) {
+export function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const focus = () => input.current?.focus();
-  const { state, query, field, list, box, scopes, recent, more, retry, remember } = usePanel();
+  const { state, query, field, list, box, scopes, recent, more, retry, remember } = usePanel(typedBefore);
   const hasAsked = state.asked !== '';
 
-  useLayoutEffect(focus, []);
+  // The field opens at once; what stands below it comes after, in pieces between which the browser can draw.
+  const isComplete = useDeferredValue(isOpen, false);
+
+  // A dialog that opens gives the focus to its first field; this one takes over from another.
+  useLayoutEffect(() => {
+    if (input.current?.closest('dialog')?.open) input.current.focus();
+  }, []);
 
   /** Does something and leaves the reader in the field. */
   function focusing<Values extends unknown[]>(act: (...values: Values) => unknown) {
@@ -43,35 +54,39 @@ export function SearchPanel({ onClose }: PanelProps) {
         onClose={onClose}
         input={{ ref: input, ...field }}
       />
-      <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
-      <div className={styles.body}>
-        <SearchMessage message={messageOf(state)} onRetry={focusing(retry)} />
-        {!hasAsked && (
-          <RecentSearches
-            recent={recent.recent}
-            onChoose={focusing(query.fill)}
-            onForget={focusing(recent.forget)}
-            onForgetAll={focusing(recent.forgetAll)}
-          />
-        )}
-        {list.hits.length > 0 && (
-          <ResultList
-            id={box.listId}
-            list={list}
-            isBusy={state.status === 'searching'}
-            active={box.active}
-            idOf={box.idOf}
-            onChoose={choose}
-            onPoint={box.onPoint}
-          />
-        )}
-        {state.hasMore && (
-          <button type="button" className={styles.more} onClick={focusing(more)}>
-            {text('search.more')}
-          </button>
-        )}
-      </div>
-      <SearchHints />
+      {isComplete && (
+        <>
+          <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
+          <div className={styles.body}>
+            <SearchMessage message={messageOf(state)} onRetry={focusing(retry)} />
+            {!hasAsked && (
+              <RecentSearches
+                recent={recent.recent}
+                onChoose={focusing(query.fill)}
+                onForget={focusing(recent.forget)}
+                onForgetAll={focusing(recent.forgetAll)}
+              />
+            )}
+            {list.hits.length > 0 && (
+              <ResultList
+                id={box.listId}
+                list={list}
+                isBusy={state.status === 'searching'}
+                active={box.active}
+                idOf={box.idOf}
+                onChoose={choose}
+                onPoint={box.onPoint}
+              />
+            )}
+            {state.hasMore && (
+              <button type="button" className={styles.more} onClick={focusing(more)}>
+                {text('search.more')}
+              </button>
+            )}
+          </div>
+          <SearchHints />
+        </>
+      )}
     </div>
   );
 }

@@ -2,29 +2,30 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffec
 import { lockScroll } from '../scroll-lock/lock-scroll';
 
 /**
- * Shows a dialog as a modal for as long as it is rendered. The browser keeps the focus in it, gives
+ * Shows a dialog as a modal while it is open. The browser keeps the focus in it, gives
  * it back, and closes it at Escape; a press beside it closes it too.
  *
- * @param onClose renders it no more, which closes it
+ * @param onClose makes it open no more
  * @returns what the dialog needs
  */
-export function useModal(onClose: () => void) {
+export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    element.showModal();
-    const unlock = lockScroll(element);
+    if (!element || !isOpen) return;
+    // What reads the layout or changes the page comes first: to show the dialog is dear, and done once.
     const unfollow = followKeyboard(element);
+    const unlock = lockScroll(element);
+    element.showModal();
     return () => {
       unfollow();
       unlock();
       // Before it leaves the page, so that the browser gives the focus back.
       element.close();
     };
-  }, []);
+  }, [isOpen]);
 
   const dialog = {
     ref,

@@ -1,45 +1,50 @@
-import { useLocation } from '@rspress/core/runtime';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isField, isSlash, isToggle } from './hotkeys';
 import { fetchPanel } from './panel-code';
 import { useProvider } from './use-provider';
 
+/** Rendered before it is opened, so that a press has nothing left to do but to show it. */
+export type Stage = 'away' | 'ready' | 'open';
+
 /**
- * Opens and closes search by button and hotkey. What it needs is fetched at the first sign that a
- * reader turns to it, and not before.
+ * Opens and closes search by button and hotkey. What it needs is fetched and rendered at the first sign
+ * that a reader turns to it, and not before.
  *
- * @returns whether it is open, what closes it, and what the button needs
+ * @returns how far it is, what closes it, and what the button needs
  */
 export function useOpenSearch() {
-  const { pathname, search, hash } = useLocation();
   const provider = useProvider();
-  const [isOpen, setOpen] = useState(false);
+  const [stage, setStage] = useState<Stage>('away');
   const warmed = useRef<unknown>(undefined);
 
   function warm(): void {
+    startTransition(() => setStage((now) => (now === 'away' ? 'ready' : now)));
     const current = provider();
     if (warmed.current === current) return;
     warmed.current = current;
-    void fetchPanel();
+    // Each in a task of its own, after what the reader did.
+    setTimeout(fetchPanel);
     // Whoever opens the dialog is told of a failure there.
-    current.load?.().catch(() => {});
+    setTimeout(() => current.load?.().catch(() => {}));
   }
 
   function open(): void {
     warm();
     // At once, because phones show their keyboard only for a field that takes the focus during the tap.
-    flushSync(() => setOpen(true));
+    flushSync(() => setStage('open'));
   }
 
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setStage('away'), []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const toggles = isToggle(event);
-    if (!toggles && (isOpen || !isSlash(event) || isField(event.target))) return;
+    if (!toggles && (stage === 'open' || !isSlash(event) || isField(event.target))) return;
     event.preventDefault();
-    if (isOpen) close();
-    else open();
+    if (stage === 'open') return close();
+    warm();
+    // In a task of its own, when it is rendered.
+    setTimeout(open);
   });
 
   useEffect(() => {
@@ -48,7 +53,11 @@ export function useOpenSearch() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  useEffect(() => close, [pathname, search, hash, close]);
+  // Whoever goes back or forward leaves the search; other ways of going lead through it.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
 
-  return { isOpen, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
+  return { stage, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
 }

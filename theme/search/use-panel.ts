@@ -9,10 +9,14 @@ import { useRecentSearches } from './use-recent-searches';
 import { useScopes } from './use-scopes';
 import { useSession } from './use-session';
 
-/** The state of the dialog's content: what is asked, what is shown, what is selected. */
-export function usePanel() {
+/**
+ * The state of the dialog's content: what is asked, what is shown, what is selected.
+ *
+ * @param typedBefore what is asked first
+ */
+export function usePanel(typedBefore: string) {
   const { session, state } = useSession(useProvider()());
-  const query = useQuery(session, state);
+  const query = useQuery(session, state, typedBefore);
   const popular = usePopularPages();
   const recent = useRecentSearches();
   const scopes = useScopes();

@@ -8,13 +8,17 @@ const WAIT = 150;
 /**
  * What the reader types and where it is looked for.
  *
+ * @param typedBefore what stands in the field at first
  * @returns both, whether the state answers them, and what changes them
  */
-export function useQuery(session: Session, { status, asked }: SessionState) {
-  const [typed, setTyped] = useState('');
+export function useQuery(session: Session, { status, asked }: SessionState, typedBefore: string) {
+  const [typed, setTyped] = useState(typedBefore);
   const [scope, setScope] = useState<string>();
   const askLater = useMemo(() => debounce(session.ask, WAIT), [session]);
   useEffect(() => askLater.cancel, [askLater]);
+  useEffect(() => {
+    if (toQuery(typedBefore) !== '') void session.ask(typedBefore);
+  }, [session, typedBefore]);
 
   function askNow(words: string, where: string | undefined): void {
     askLater.cancel();
