@@ -9,7 +9,7 @@ type Directives = readonly (readonly [name: string, ...sources: string[]])[];
  *
  * @returns the value of the `Content-Security-Policy` header
  */
-export function contentPolicy({ scripts, styles, pictureOrigins }: InlineCode): string {
+export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }: InlineCode): string {
   const directives: Directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(scripts)],
@@ -17,7 +17,7 @@ export function contentPolicy({ scripts, styles, pictureOrigins }: InlineCode): 
     ['style-src', "'self'", "'unsafe-hashes'", ...hashes(styles)],
     ['img-src', "'self'", 'data:', ...[...pictureOrigins].sort()],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...[...searchOrigins].sort()],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],

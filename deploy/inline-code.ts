@@ -5,12 +5,17 @@ export interface InlineCode {
   styles: ReadonlySet<string>;
   /** Other origins that pages take pictures from. */
   pictureOrigins: ReadonlySet<string>;
+  /** Other origins that answer searches, as `plugins/search.ts` names them in a `<meta>`. */
+  searchOrigins: ReadonlySet<string>;
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const TAG = /<[a-z][^\s<>/]*((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'<>]*))/g;
+
+/** An origin has no character that ends a directive. */
+const SEARCH_SERVICE = /<meta name="?search-service"? content="?(https?:\/\/[^\s"'<>;,/]+)"?\s*\/?>/g;
 
 /** Data blocks are never run. */
 const DATA = /\btype="?application\/(?:ld\+)?json/i;
@@ -25,6 +30,7 @@ export function readInlineCode(pages: Iterable<readonly [path: string, html: str
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
+  const searchOrigins = new Set<string>();
   for (const [path, html] of pages) {
     for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
       if (!/\bsrc=/i.test(attributes) && !DATA.test(attributes)) scripts.add(text);
@@ -38,8 +44,9 @@ export function readInlineCode(pages: Iterable<readonly [path: string, html: str
       const origin = pictureOrigin(tag, name, value);
       if (origin) pictureOrigins.add(origin);
     }
+    for (const [, origin = ''] of html.matchAll(SEARCH_SERVICE)) searchOrigins.add(origin);
   }
-  return { scripts, styles, pictureOrigins };
+  return { scripts, styles, pictureOrigins, searchOrigins };
 }
 
 function pictureOrigin(tag: string, name: string, value: string): string | undefined {

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { RemoteSettings } from '../theme/search/remote/remote-settings.ts';
 
 const LONGEST_TIMEOUT = 60_000;
+/** The name of the `<meta>` that tells which other origin answers searches; `deploy/inline-code.ts` reads it. */
+const SERVICE_META = 'search-service';
 
 const apiUrl = v.pipe(
   v.string('give the address of the service'),
@@ -38,9 +40,14 @@ const settingsSchema = v.strictObject({
 export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugin {
   const { issues = [] } = v.safeParse(settingsSchema, settings);
   if (issues.length > 0) throw new Error(`search() in rspress.config.ts:\n${issues.map(fault).join('\n')}`);
+  const origin = serviceOrigin(settings.remote?.apiUrl);
   return {
     name: 'search',
-    builderConfig: { source: { define: { SEARCH_REMOTE: JSON.stringify(settings.remote ?? null) } } },
+    builderConfig: {
+      source: { define: { SEARCH_REMOTE: JSON.stringify(settings.remote ?? null) } },
+      // What writes the policy of the pages knows the pages, and nothing of this config.
+      ...(origin && { html: { meta: { [SERVICE_META]: origin } } }),
+    },
   };
 }
 
@@ -50,6 +57,11 @@ function fault(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return `${key} is no setting — take it out`;
   const isMissing = issue.path !== undefined && issue.expected !== 'Object';
   return `${key} is ${issue.received} — ${isMissing ? 'add it' : 'write an object of settings'}`;
+}
+
+/** @returns undefined for a path, which is on the site's own origin */
+function serviceOrigin(apiUrl = '/'): string | undefined {
+  return apiUrl.startsWith('/') ? undefined : new URL(apiUrl).origin;
 }
 
 function isServiceAddress(text: string): boolean {

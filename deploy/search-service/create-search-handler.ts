@@ -22,11 +22,11 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
   const editions = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
 
   function answer(query: string): unknown {
-    const { keyword, limit, searchIndexes, lang } = readQuestion(query, editions);
-    return searchIndexes.map((index) => ({
-      index,
-      hits: indexes.get(index)?.get(lang)?.search(keyword, { limit }).hits,
-    }));
+    const { keyword, limit, searchIndexes, edition, scope } = readQuestion(query, editions);
+    return searchIndexes.map((index) => {
+      const results = indexes.get(index)?.get(edition)?.search(keyword, { limit, scope });
+      return { index, hits: results?.hits, nearest: results?.nearest };
+    });
   }
 
   return (request, response) => {

@@ -6,13 +6,13 @@ import { combineEngines } from '../../theme/search/engine/text-then-code.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { ASSET_FOLDER } from '../site.ts';
 
-/** An engine for each language. */
+/** An engine for each language, `zh`, or each language of each version, `v1.zh`. */
 export type SearchIndex = ReadonlyMap<string, SearchEngine>;
 
-/** A site of several versions names them too, `search_index.v1.en.…`; the contract has no place for them. */
-const FILE_NAME = /^search_(index|code)\.([A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
+/** The edition is a language, after a version where the site has some; both as its config names them. */
+const FILE_NAME = /^search_(index|code)\.((?:.+\.)?[A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
 
-const heading = v.looseObject({ id: v.string(), text: v.string(), charIndex: v.number() });
+const heading = v.looseObject({ id: v.string(), charIndex: v.number() });
 const documentsSchema = v.array(
   v.looseObject({ title: v.string(), content: v.string(), routePath: v.string(), toc: v.array(heading) }),
 );
@@ -35,11 +35,11 @@ export function readIndex(folder: string): SearchIndex {
     throw new Error(`${assets} has no search_index.<lang>.<hash>.json. Build the site first: npm run build`);
   const newest = { index: new Map<string, string>(), code: new Map<string, string>() };
   for (const file of byAge) {
-    const [, kind, lang] = FILE_NAME.exec(basename(file)) ?? [];
-    if (lang) newest[kind as keyof typeof newest].set(lang, file);
+    const [, kind, edition] = FILE_NAME.exec(basename(file)) ?? [];
+    if (edition) newest[kind as keyof typeof newest].set(edition, file);
   }
-  const languages = [...newest.index].sort(([one], [other]) => one.localeCompare(other));
-  return new Map(languages.map(([lang, file]) => [lang, engineOf(file, newest.code.get(lang))]));
+  const editions = [...newest.index].sort(([one], [other]) => one.localeCompare(other));
+  return new Map(editions.map(([edition, file]) => [edition, engineOf(file, newest.code.get(edition))]));
 }
 
 function engineOf(textFile: string, codeFile: string | undefined): SearchEngine {

@@ -3,7 +3,10 @@ export interface Question {
   keyword: string;
   limit: number;
   searchIndexes: string[];
-  lang: string;
+  /** Which of an index's editions to ask: its language, and its version before that, `v1.zh`, where it has some. */
+  edition: string;
+  /** The part of the site to search; all of it unless said. */
+  scope: string | undefined;
 }
 
 /** Why a request cannot be answered; the message is told to whoever asked. */
@@ -19,7 +22,7 @@ const MOST_HITS = 100;
  * Reads a request's query by the contract. Parameters that the contract does not have are not looked at.
  *
  * @param query the part of the address behind `?`
- * @param editions the languages of each index that there is
+ * @param editions the languages of each index, or its versions and languages, as `v1.zh`
  * @throws BadQuestion that names the parameter and what it may be
  */
 export function readQuestion(query: string, editions: ReadonlyMap<string, readonly string[]>): Question {
@@ -35,19 +38,24 @@ export function readQuestion(query: string, editions: ReadonlyMap<string, readon
 
   const searchIndexes = [...new Set(readOne(parameters, 'searchIndexes').split(','))];
   const lang = readOne(parameters, 'lang');
+  const version = parameters.has('version') ? readOne(parameters, 'version') : '';
+  const edition = [version, lang].filter(Boolean).join('.');
   for (const name of searchIndexes) {
-    const languages = editions.get(name);
-    if (!languages)
+    const known = editions.get(name);
+    if (!known)
       throw new BadQuestion(
         `searchIndexes names an index that is not here: there are ${[...editions.keys()].join(', ')}`,
       );
-    if (!languages.includes(lang))
-      throw new BadQuestion(`lang is no language of the index ${name}: there are ${languages.join(', ')}`);
+    if (!known.includes(edition))
+      throw new BadQuestion(
+        `${version ? 'version and lang are' : 'lang is'} no edition of the index ${name}: there are ${known.join(', ')}`,
+      );
   }
-  return { keyword, limit: Math.min(Number(limit), MOST_HITS), searchIndexes, lang };
+  const scope = parameters.has('scope') ? readOne(parameters, 'scope') : undefined;
+  return { keyword, limit: Math.min(Number(limit), MOST_HITS), searchIndexes, edition, scope };
 }
 
-function readOne(parameters: URLSearchParams, name: keyof Question): string {
+function readOne(parameters: URLSearchParams, name: string): string {
   const [value, ...more] = parameters.getAll(name);
   if (value === undefined) throw new BadQuestion(`${name} is missing: add it to the query`);
   if (more.length > 0) throw new BadQuestion(`${name} is there more than once: write it once`);

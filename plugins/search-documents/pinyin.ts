@@ -1,4 +1,5 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
+import { headingAt } from '../../theme/search/engine/heading-at.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -32,19 +33,21 @@ export function readingsOf(text: string): [character: string, syllable: string][
 }
 
 /**
- * The sounds of Chinese titles and headings, each character once, for the documents of one edition.
+ * The sounds of the Chinese characters in titles and headings, each once, in the order that compresses best.
  *
- * @returns for each document the sounds that none before it has, as `guo过 zhong重中`; empty where there are none
+ * @returns syllables with the characters that have them, as `guo过 zhong中重`; empty where there are none
  */
-export function soundsOf(documents: readonly SearchDocument[]): string[] {
-  const known = new Set<string>();
-  return documents.map(({ title, toc }) => {
-    const bySyllable = new Map<string, string>();
-    for (const [character, syllable] of [title, ...toc.map(({ text }) => text)].flatMap(readingsOf)) {
-      if (known.has(syllable + character)) continue;
-      known.add(syllable + character);
-      bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);
-    }
-    return [...bySyllable].map(([syllable, characters]) => syllable + characters).join(' ');
-  });
+export function soundsOf(documents: readonly SearchDocument[]): string {
+  const bySyllable = new Map<string, Set<string>>();
+  const texts = documents.flatMap(({ title, content, toc }) => [
+    title,
+    ...toc.map(({ charIndex }) => headingAt(content, charIndex)),
+  ]);
+  for (const [character, syllable] of texts.flatMap(readingsOf)) {
+    bySyllable.set(syllable, (bySyllable.get(syllable) ?? new Set()).add(character));
+  }
+  return [...bySyllable]
+    .map(([syllable, characters]) => syllable + [...characters].sort().join(''))
+    .sort()
+    .join(' ');
 }

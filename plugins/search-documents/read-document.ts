@@ -35,7 +35,7 @@ export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' 
     const heading = page.toc[found];
     if (!heading) continue;
     at = found + 1;
-    toc.push({ id: heading.id, text: block.text, depth: heading.depth, charIndex });
+    toc.push({ id: heading.id, depth: heading.depth, charIndex });
   }
   const { title, routePath, description, keywords } = page;
   const document: SearchDocument = { id: routePath, title, content, toc, routePath, domain: domainOf(routePath) };

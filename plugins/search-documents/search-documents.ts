@@ -37,8 +37,9 @@ export function searchDocuments(): RspressPlugin {
 
   const add = (edition: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
     const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
-    const sounds = kind === 'text' ? soundsOf(documents) : [];
-    for (const [index, document] of documents.entries()) if (sounds[index]) document.sounds = sounds[index];
+    const [first] = documents;
+    const sounds = kind === 'text' ? soundsOf(documents) : '';
+    if (first && sounds) first.sounds = sounds;
     const text = JSON.stringify(documents);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const name = `static/search_${kind === 'text' ? 'index' : kind}.${edition}.${hash}.json`;

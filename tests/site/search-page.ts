@@ -51,7 +51,7 @@ export function documentAbout(word: string, path: string, lang: Language = 'en')
   const heading = `Uses of ${word}`;
   const content = `What ${word} is for, in a sentence of its own.\n\n${heading}\n\nHere ${word} is used.`;
   const routePath = (lang === 'en' ? '' : `/${lang}`) + path;
-  const toc = [{ id: 'uses', text: heading, depth: 2, charIndex: content.indexOf(heading) }];
+  const toc = [{ id: 'uses', depth: 2, charIndex: content.indexOf(heading) }];
   return { id: routePath, title, content, toc, routePath, domain: path.split('/')[1] ?? '' };
 }
 

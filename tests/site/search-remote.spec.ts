@@ -48,7 +48,19 @@ test('[C-02] one part of the site can be searched alone', async ({ page, service
   await search.scope(texts['nav.config'].en).check();
   await expect(search.rows).toHaveCount(1);
   await expect(search.rows).toHaveAttribute('href', '/config/format');
-  expect(service.asked.at(-1)?.get('limit')).toBe('100');
+  expect(service.asked.at(-1)?.get('scope')).toBe('config');
+  expect(service.asked.at(-1)?.get('limit')).toBe('8');
+});
+
+test('[X-03] where the service finds nothing, the pages with the nearest titles are offered', async ({
+  page,
+  service,
+}) => {
+  const search = await openSearch(page, '/guide/start');
+  await search.field.fill('zzformatzz');
+  await expect(search.status).toContainText(texts.searchNoResultsText.en);
+  await expect(search.dialog.getByRole('option')).toHaveAttribute('href', '/config/format');
+  expect(service.asked).toHaveLength(1);
 });
 
 const failures: [name: string, answer: (response: ServerResponse) => void, logged: RegExp][] = [

@@ -14,7 +14,7 @@ function page(
   for (const [heading, text] of sections) {
     if (heading) {
       content += content && '\n\n';
-      toc.push({ id: heading.toLowerCase().replace(/\W+/g, '-'), text: heading, depth: 2, charIndex: content.length });
+      toc.push({ id: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2, charIndex: content.length });
       content += heading;
     }
     content += (content && '\n\n') + text;

@@ -24,7 +24,7 @@ function createProvider({ lang, version }: SearchedEdition): SearchProvider {
   const remote = SEARCH_REMOTE;
   return remote
     ? deferProvider(async () =>
-        (await import('./remote/create-remote-provider')).createRemoteProvider({ ...remote, lang }),
+        (await import('./remote/create-remote-provider')).createRemoteProvider({ ...remote, lang, version }),
       )
     : createLocalProvider(searchFilesOf(version, lang));
 }

@@ -1,9 +1,8 @@
 /** A heading of a page, and where its section starts in the page's content. */
 export interface DocumentHeading {
   id: string;
-  text: string;
   depth: number;
-  /** In UTF-16 units from the start of `content`; the heading's own text stands there. */
+  /** In UTF-16 units from the start of `content`; the heading's own text stands there, on a line of its own. */
   charIndex: number;
 }
 
@@ -25,7 +24,7 @@ export interface SearchDocument {
   keywords?: string[];
   /** Lines of `content` that tell of another place: where they start, and the address as English pages have it. */
   pointers?: [start: number, to: string][];
-  /** How Chinese characters of titles and headings sound that no earlier document has: `guo过 zhong重中`. */
+  /** In one of an edition's documents: how the Chinese characters of all titles and headings sound, `guo过 zhong中重`. */
   sounds?: string;
 }
 

@@ -49,7 +49,7 @@ test('a site that is not built, or whose documents are damaged, is one line with
   expect(() => readIndex(folder)).toThrow(
     /has no search_index\.<lang>\.<hash>\.json\. Build the site first: npm run build$/,
   );
-  writeDocuments(folder, 'search_index.v1.en.0123abcd.json');
+  writeDocuments(folder, 'search_index.en.json');
   expect(() => readIndex(folder)).toThrow(/has no search_index/);
   for (const damaged of ['[{"title":"cut', '{}', '[null]', '[{"title":1,"content":"","routePath":"","toc":[]}]']) {
     writeDocuments(folder, 'search_index.en.0123abcd.json', damaged);

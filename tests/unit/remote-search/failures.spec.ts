@@ -45,6 +45,12 @@ const failures: [name: string, answer: (response: ServerResponse) => void, what:
   ['a group without hits', json([{ index: 'docs' }]), '0.hits is missing', /README/],
   ['a hit that is null', json([{ index: 'docs', hits: [hit, null] }]), '0.hits.1 is null, not Object', /README/],
   [
+    'nearest titles that are no list',
+    json([{ index: 'docs', hits: [], nearest: {} }]),
+    '0.nearest is Object, not Array',
+    /README/,
+  ],
+  [
     'a title that is no text',
     json([{ index: 'docs', hits: [{ ...hit, title: {} }] }]),
     '0.hits.0.title is Object, not string',

@@ -60,6 +60,48 @@ test('[C-02] the service of deploy/ answers it, page by page and in one part of 
   expect(errors.concat(warnings)).toEqual([]);
 });
 
+test('[C-02] the version of the page and the part of the site are asked for, and nothing of another part is shown', async ({
+  serve,
+}) => {
+  const asked: URLSearchParams[] = [];
+  const apiUrl = await serve((request, response) => {
+    asked.push(new URLSearchParams(request.url?.split('?')[1]));
+    const hits = [
+      { title: 'A', link: '/a', group: 'config' },
+      { title: 'B', link: '/b', group: 'guide' },
+    ];
+    response.end(JSON.stringify(groupOf(...hits)));
+  });
+  const docs = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', version: 'v1' });
+  expect(links(await docs.search('x', { scope: 'guide', limit: 7 }))).toEqual(['/b']);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    keyword: 'x',
+    limit: '7',
+    searchIndexes: 'docs',
+    lang: 'en',
+    version: 'v1',
+    scope: 'guide',
+  });
+  expect(links(await provider(apiUrl).search('x'))).toEqual(['/a', '/b']);
+  expect([asked[1]?.has('version'), asked[1]?.has('scope')]).toEqual([false, false]);
+});
+
+test('[C-02] the nearest titles of the service are passed on where it has no hits, and checked like hits', async ({
+  service,
+  serve,
+}) => {
+  const { hits, nearest } = await provider(service).search('zzexternalszz');
+  expect(hits).toEqual([]);
+  expect(nearest).toMatchObject([{ link: '/config/externals', query: 'zzexternalszz' }]);
+  const many = ['//evil.test/', '/1', '/2', '/3', '/4'].map((link) => ({ title: 'T', link }));
+  const reply = [{ index: 'docs', hits: [] as object[], nearest: many }];
+  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(reply)));
+  expect((await provider(apiUrl).search('x')).nearest.map(({ link }) => link)).toEqual(['/1', '/2', '/3']);
+  expect(warnings).toEqual([expect.stringContaining('"//evil.test/"')]);
+  reply[0]?.hits.push({ title: 'T', link: '/0' });
+  expect(await provider(apiUrl).search('x')).toMatchObject({ hits: [{ link: '/0' }], nearest: [] });
+});
+
 test('[C-02] hits of the groups are joined in order, and what a hit leaves out has a default', async ({ serve }) => {
   const apiUrl = await serve((_, response) => {
     const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };

@@ -19,10 +19,59 @@ test('[C-02] the reply has a group for each index in the order asked for, each w
   expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   const hits = [expect.objectContaining({ link: expect.stringMatching(/^\/(config|guide)\//) })];
   expect(await reply.json()).toEqual([
-    { index: 'more', hits },
-    { index: 'docs', hits },
+    { index: 'more', hits, nearest: [] },
+    { index: 'docs', hits, nearest: [] },
   ]);
-  expect(await (await ask(service, { keyword: 'nowhere at all' })).json()).toEqual([{ index: 'docs', hits: [] }]);
+  expect(await (await ask(service, { keyword: 'qqqq' })).json()).toEqual([{ index: 'docs', hits: [], nearest: [] }]);
+});
+
+const linksOf = (hits: readonly { link: string }[] = []) => hits.map(({ link }) => link.replace(/#.*/, ''));
+type Group = { hits: { link: string }[]; nearest: { link: string }[] };
+
+test('[C-02] one part of a site is searched alone, and as deep as the whole', async ({ service }) => {
+  const [whole] = (await (await ask(service)).json()) as Group[];
+  expect(new Set(linksOf(whole?.hits))).toEqual(new Set(['/config/externals', '/guide/dependencies']));
+  const [guide] = (await (await ask(service, { scope: 'guide', limit: '1' })).json()) as Group[];
+  expect(linksOf(guide?.hits)).toEqual(['/guide/dependencies']);
+  const [none] = (await (await ask(service, { scope: 'blog' })).json()) as Group[];
+  expect(none?.hits).toEqual([]);
+});
+
+test('[C-02] where nothing is found, the pages with the nearest titles are named, of the part that is searched', async ({
+  service,
+}) => {
+  const [group] = (await (await ask(service, { keyword: 'zzexternalszz' })).json()) as Group[];
+  expect(group).toMatchObject({ hits: [], nearest: [{ link: '/config/externals', title: 'externals' }] });
+  const [inGuide] = (await (await ask(service, { keyword: 'zzdependenzz', scope: 'guide' })).json()) as Group[];
+  expect(linksOf(inGuide?.nearest)).toEqual(['/guide/dependencies']);
+  const [found] = (await (await ask(service)).json()) as Group[];
+  expect(found?.nearest).toEqual([]);
+});
+
+test('[C-02] of a site with versions, the version that is named is searched', async ({ folder, serve }) => {
+  const page = (version: string, word: string) => ({
+    id: `/${version}/x`,
+    title: 'Same',
+    content: word,
+    toc: [],
+    routePath: `/${version}/x`,
+    domain: '',
+  });
+  writeDocuments(folder, 'search_index.v1.en.0123abcd.json', [page('v1', 'ancient')]);
+  writeDocuments(folder, 'search_index.2.x.en.0123abcd.json', [page('2.x', 'recent')]);
+  const service = await serve(
+    createSearchHandler({ indexes: new Map([['docs', readIndex(folder)]]), allowedOrigins: [] }),
+  );
+  const linksFor = async (keyword: string, version: string) =>
+    linksOf(((await (await ask(service, { keyword, version })).json()) as Group[])[0]?.hits);
+  expect(await linksFor('ancient', 'v1')).toEqual(['/v1/x']);
+  expect(await linksFor('recent', '2.x')).toEqual(['/2.x/x']);
+  expect(await linksFor('ancient', '2.x')).toEqual([]);
+  for (const version of ['v2', 'v1.en', undefined, '']) {
+    const refused = await ask(service, { version });
+    expect(refused.status, String(version)).toBe(400);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/no edition .* there are 2\.x\.en, v1\.en$/) });
+  }
 });
 
 test('[C-02] a limit beyond 100 is 100', async ({ folder, serve }) => {
@@ -65,7 +114,7 @@ const refusals: [changes: Record<string, string | undefined>, reason: string][] 
   ]),
   ...['', 'fr', 'EN', '__proto__', '../en'].map((lang): [Record<string, string>, string] => [
     { lang },
-    'lang is no language of the index docs: there are en, zh',
+    'lang is no edition of the index docs: there are en, zh',
   ]),
 ];
 
@@ -88,6 +137,9 @@ test('a parameter that is there twice is refused, one that the contract does not
 }) => {
   expect(await (await fetch(`${service}${RIGHT}&lang=zh`)).json()).toEqual({
     error: expect.stringContaining('lang is there more than once'),
+  });
+  expect(await (await fetch(`${service}${RIGHT}&scope=guide&scope=config`)).json()).toEqual({
+    error: expect.stringContaining('scope is there more than once'),
   });
   expect((await fetch(`${service}${RIGHT}&key=1&key=2`)).status).toBe(200);
 });

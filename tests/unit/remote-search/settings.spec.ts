@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { contentPolicy } from '../../../deploy/content-policy.ts';
+import { readInlineCode } from '../../../deploy/inline-code.ts';
 import { search } from '../../../plugins/search.ts';
 
 const right = { apiUrl: 'https://search.example/api?key=1', searchIndexes: ['docs'] };
@@ -11,6 +13,20 @@ test('[C-02] the site asks the service that is set, and its own browser search w
   expect(constantOf(right)).toEqual(right);
   for (const apiUrl of ['/api/search', '/api?x=1', 'http://127.0.0.1:4174/api/search'])
     expect(constantOf({ ...right, apiUrl })).toMatchObject({ apiUrl });
+});
+
+test("the service's origin is told to whatever writes the policy, and a path needs none", () => {
+  const policyFor = (apiUrl: string) => {
+    const meta = search({ remote: { ...right, apiUrl } }).builderConfig?.html?.meta ?? {};
+    const tags = Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+    return contentPolicy(readInlineCode([['/index.html', `<head>${tags.join('')}</head>`]]));
+  };
+  expect(policyFor('https://search.example:8443/api?key=1')).toContain(
+    "; connect-src 'self' https://search.example:8443; ",
+  );
+  expect(policyFor('http://Search.example/api')).toContain("; connect-src 'self' http://search.example; ");
+  expect(policyFor('/api/search')).toContain("; connect-src 'self'; ");
+  expect(search().builderConfig?.html).toBeUndefined();
 });
 
 const faults: [settings: object, message: string][] = [

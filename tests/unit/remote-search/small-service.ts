@@ -13,7 +13,7 @@ import type { SearchDocument } from '../../../theme/search/types.ts';
 function document(routePath: string, title: string, id: string, heading: string, text: string): SearchDocument {
   const content = `${heading}\n\n${text}`;
   const [, domain = ''] = routePath.replace(/^\/zh/, '').split('/');
-  return { id: routePath, title, content, toc: [{ id, text: heading, depth: 2, charIndex: 0 }], routePath, domain };
+  return { id: routePath, title, content, toc: [{ id, depth: 2, charIndex: 0 }], routePath, domain };
 }
 
 const english = [

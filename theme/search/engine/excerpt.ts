@@ -1,6 +1,6 @@
 import type { HighlightRange } from '../types';
 import { findMarks, findWindow, type Mark } from './find-window';
-import type { Match } from './match-units';
+import type { Match } from './match';
 
 /** How long an excerpt is, where a wide character counts as three. */
 const WIDTH = 100;

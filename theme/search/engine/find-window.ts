@@ -1,4 +1,4 @@
-import type { Match } from './match-units';
+import type { Match } from './match';
 import { tokenise } from './tokenise';
 
 /** A matching word in a text. */

@@ -1,6 +1,6 @@
 import type { HighlightRange, SearchHit } from '../types';
 import { excerptOf, highlight } from './excerpt';
-import type { Match } from './match-units';
+import type { Match } from './match';
 import { type Section, textOf } from './read-sections';
 import type { Sounds } from './sounds';
 

@@ -1,6 +1,7 @@
-import type { Match, UnitMatcher } from './match-units';
+import { type Match, raiseMatch } from './match';
+import type { UnitMatcher } from './match-units';
 import type { Query, Unit } from './read-query';
-import { isContextWord } from './stop-words';
+import { isContextWord, isLightWord } from './stop-words';
 import { type Expansion, expand } from './synonyms';
 import { readWords } from './tokenise';
 
@@ -9,6 +10,7 @@ const JOINED_QUALITY = 0.95;
 /** How much other words count for a word that the pages have themselves. */
 const BESIDE_KNOWN = 0.6;
 const CONTEXT_WEIGHT = 0.3;
+const LIGHT_WEIGHT = 0.4;
 const LONGEST_JOIN = 3;
 
 /** Finds where each unit of a query stands: as the reader wrote it, joined with its neighbours, or in the pages' words. */
@@ -16,7 +18,7 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
   const matches = units.map((unit) => matcher.match(unit));
   for (const { from, to, ...join } of joins(units)) {
     const found = matcher.match(join.unit);
-    if (found.isKnown) for (const match of matches.slice(from, to)) matcher.raise(match, found, JOINED_QUALITY);
+    if (found.isKnown) for (const match of matches.slice(from, to)) raiseMatch(match, found, JOINED_QUALITY);
   }
   for (const { from, to, words: others, weight } of longest(expand(words))) {
     const covered = matches.filter(({ unit }) => unit.word >= from && unit.word < to);
@@ -29,20 +31,25 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
         isUnfinished: false,
         word: from,
       };
-      const added = matcher.emptyMatch(unit);
+      const added = matcher.empty(unit);
       matches.push(added);
       covered.push(added);
     }
     for (const match of covered) {
       // What the pages call just so needs no other word for it.
       const quality = match.isKnown && match.unit.text !== '' ? weight * BESIDE_KNOWN : weight;
-      for (const other of found) matcher.raise(match, other, quality);
+      for (const other of found) raiseMatch(match, other, quality);
     }
   }
-  if (matches.some(({ unit, weight }) => weight > 0 && !isContextWord(unit.text))) {
-    for (const match of matches) if (isContextWord(match.unit.text)) match.weight *= CONTEXT_WEIGHT;
-  }
+  lessen(matches, isContextWord, CONTEXT_WEIGHT);
+  lessen(matches, isLightWord, LIGHT_WEIGHT);
   return matches;
+}
+
+/** Lets words of a kind count less, where a query has others. */
+function lessen(matches: readonly Match[], isOfKind: (word: string) => boolean, weight: number): void {
+  if (matches.every((match) => match.weight === 0 || isOfKind(match.unit.text))) return;
+  for (const match of matches) if (isOfKind(match.unit.text)) match.weight *= weight;
 }
 
 /** Without those for a part of a phrase that is known as a whole. */

@@ -1,5 +1,5 @@
 import { findMarks, findWindow } from './find-window';
-import type { Match } from './match-units';
+import type { Match } from './match';
 import type { Ranked } from './rank';
 import { textOf } from './read-sections';
 
@@ -24,7 +24,9 @@ export function orderByNearness(ranked: readonly Ranked[], matches: readonly Mat
     );
     const texts = [
       textOf(section),
-      section.number === section.first ? (section.document.description ?? '') : '',
+      ...(section.number === section.first
+        ? [section.document.description ?? '', ...(section.document.keywords ?? [])]
+        : []),
       ...section.mentions,
     ];
     const together = texts.map((text) => {

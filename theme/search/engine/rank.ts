@@ -1,4 +1,4 @@
-import type { Match } from './match-units';
+import type { Match } from './match';
 import type { Section } from './read-sections';
 import { FIELDS } from './section-index';
 

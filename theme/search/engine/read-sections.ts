@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../types';
 import { foldWord } from './fold-word';
+import { headingAt } from './heading-at';
 import { readWords } from './tokenise';
 
 /** A page, or the part of it under one heading. */
@@ -46,7 +47,8 @@ export function readSections(documents: readonly SearchDocument[]): Section[] {
       nameLength: nameLength(title),
       mentions: [],
     });
-    for (const [index, { id, text, depth, charIndex }] of toc.entries()) {
+    for (const [index, { id, depth, charIndex }] of toc.entries()) {
+      const text = headingAt(content, charIndex);
       const path = toc
         .slice(0, index)
         .reduce<typeof toc>((above, one) => [...above.filter((other) => other.depth < one.depth), one], []);
@@ -57,7 +59,7 @@ export function readSections(documents: readonly SearchDocument[]): Section[] {
         first,
         id,
         heading: text,
-        path: path.filter((above) => above.depth < depth).map((above) => above.text),
+        path: path.filter((above) => above.depth < depth).map((above) => headingAt(content, above.charIndex)),
         start,
         end: endOf(index + 1),
         names: namesOf(text),

@@ -9,11 +9,10 @@ export class Sounds {
   readonly #places: { place: number; syllables: Syllable[] }[] = [];
 
   constructor(sections: readonly Section[]) {
-    for (const { document } of sections.filter(({ number, first }) => number === first)) {
-      for (const [, syllable = '', characters = ''] of document.sounds?.matchAll(/([a-z]+)([^a-z\s]+)/g) ?? []) {
-        for (const character of characters)
-          this.#sounds.set(character, [...(this.#sounds.get(character) ?? []), syllable]);
-      }
+    const { sounds = '' } = sections.find(({ document }) => document.sounds)?.document ?? {};
+    for (const [, syllable = '', characters = ''] of sounds.matchAll(/([a-z]+)([^a-z\s]+)/g)) {
+      for (const character of characters)
+        this.#sounds.set(character, [...(this.#sounds.get(character) ?? []), syllable]);
     }
     if (this.#sounds.size === 0) return;
     for (const { number, first, heading } of sections) {

@@ -9,11 +9,24 @@ const ENGLISH = new Set(
 
 /** The longer ones first, since the shorter ones stand inside them. */
 const CHINESE =
-  /为什么|是什么|什么是|怎么样|怎么办|怎么才能|怎么|怎样|如何|什么|哪里|哪个|哪些|可以|能否|能不能|是否|不要|不想|我想要|我想|我要|想要|一下|请问|应该|的话|关于|[的了吗呢吧啊和与或把被]/u;
+  /为什么|是什么|什么是|怎么样|怎么办|怎么才能|怎么|怎样|如何|什么|哪里|哪个|哪些|可以|能否|能不能|是否|不要|不想|我想要|我想|我要|想要|一下|请问|应该|的话|关于|之后|以后|之前|以前|里面|还要|还有|还是|直接|马上|自己|突然|一起|[的了吗呢吧啊和与或把被]/u;
 
 /** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
 const CONTEXT = new Set(
   'rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '),
+);
+
+/** Words of any sentence, which say a little of what is asked. */
+const LIGHT = new Set(
+  `about actually after again all already also always another anyone around back because become before being best better
+  between both call came change check come complete correct current different during each easily either else end enough even
+  ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen help idea inside instead keep know last least
+  leave less little look looks lot makes many mean more most much must myself never new next nobody nothing now off often once
+  other others own part people place possible properly put quickly quite randomly really right run same say see seem set several show
+  simple since single small someone something sometimes still stop stuff such suddenly sure take tell than thing through
+  together too towards try turn twice under until upon user users very via well whole work works wrong yet`.split(
+    /\s+/,
+  ),
 );
 
 /** Tells whether a folded word of a query only says which tool it is about. */
@@ -34,4 +47,9 @@ export function contentRuns(run: string): { text: string; start: number }[] {
     start += text.length;
     return index % 2 === 0 && text !== '' ? [part] : [];
   });
+}
+
+/** Tells whether a folded word of a query says little, because any sentence may have it. */
+export function isLightWord(word: string): boolean {
+  return LIGHT.has(word);
 }

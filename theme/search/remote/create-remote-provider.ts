@@ -1,4 +1,4 @@
-import type { SearchProvider, SearchResults } from '../types';
+import type { SearchHit, SearchProvider, SearchResults } from '../types';
 import { fetchReply } from './fetch-reply';
 import { readReply } from './read-reply';
 import type { RemoteSettings } from './remote-settings';
@@ -6,9 +6,8 @@ import { requestAddress } from './request-address';
 import { ServiceFailure } from './service-failure';
 
 const DEFAULT_TIMEOUT = 5000;
-
-/** The contract has no scope: where one is wanted, so many hits are asked for, and the others left out here. */
-const LIMIT_OF_SCOPES = 100;
+/** As many as the engine of the browser names. */
+const MOST_NEAREST = 3;
 
 const nothing = (): SearchResults => ({ hits: [], nearest: [] });
 
@@ -16,8 +15,8 @@ const nothing = (): SearchResults => ({ hits: [], nearest: [] });
  * Lets a service elsewhere answer. What goes wrong is told to the console, and the results are
  * empty and marked as failed. A newer question ends an older one, whose results are then empty.
  */
-export function createRemoteProvider(settings: RemoteSettings & { lang: string }): SearchProvider {
-  const { apiUrl, searchIndexes, lang, timeout = DEFAULT_TIMEOUT } = settings;
+export function createRemoteProvider(settings: RemoteSettings & { lang: string; version?: string }): SearchProvider {
+  const { apiUrl, searchIndexes, lang, version, timeout = DEFAULT_TIMEOUT } = settings;
   let newest: AbortController | undefined;
 
   return {
@@ -29,13 +28,18 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string }
       const current = new AbortController();
       newest = current;
       const timer = setTimeout(() => current.abort(), timeout);
-      const wanted = Math.max(offset + limit, scope ? LIMIT_OF_SCOPES : 0);
-      const address = requestAddress(apiUrl, { keyword, limit: wanted, searchIndexes, lang });
+      const wanted = offset + limit;
+      const address = requestAddress(apiUrl, { keyword, limit: wanted, searchIndexes, lang, version, scope });
       try {
-        const { hits, foreign } = readReply(await fetchReply(address, current.signal), query, wanted);
+        const { hits, nearest, foreign } = readReply(await fetchReply(address, current.signal), query, wanted);
         warnOf(foreign, address);
-        const inScope = hits.filter(({ group }) => !scope || group === scope);
-        return { hits: inScope.slice(offset, offset + limit), nearest: [] };
+        // A service that does not know of parts answers for all of them.
+        const inScope = (found: readonly SearchHit[]) => found.filter(({ group }) => !scope || group === scope);
+        const found = inScope(hits);
+        return {
+          hits: found.slice(offset, offset + limit),
+          nearest: found.length > 0 ? [] : inScope(nearest).slice(0, MOST_NEAREST),
+        };
       } catch (error) {
         if (newest !== current) return nothing();
         const late = new ServiceFailure(

@@ -27,6 +27,8 @@ const hitSchema = v.object({
 export interface ReadReply {
   /** Those of the first group come first. */
   hits: SearchHit[];
+  /** Pages whose titles come closest, as far as the service names some. */
+  nearest: SearchHit[];
   /** The addresses of hits that were left out, because they are no paths of this site. */
   foreign: string[];
 }
@@ -36,13 +38,14 @@ export interface ReadReply {
  *
  * @param reply anything; a list of groups, each with the name of an index and its hits, where all is well
  * @param query what was asked
- * @param limit how many hits were asked for; more of a group are not looked at
+ * @param limit how many hits were asked for; more of a list are not looked at
  * @throws ServiceFailure that names the part which is not as it should be
  */
 export function readReply(reply: unknown, query: string, limit: number): ReadReply {
   const asked = v.transform((hits: unknown[]) => hits.slice(0, limit));
   const hits = v.pipe(v.array(v.unknown()), asked, v.array(hitSchema));
-  const { success, output, issues } = v.safeParse(v.array(v.object({ index: v.string(), hits })), reply);
+  const group = v.object({ index: v.string(), hits, nearest: v.optional(hits, []) });
+  const { success, output, issues } = v.safeParse(v.array(group), reply);
   if (!success) {
     const [{ expected, received }] = issues;
     const place = v.getDotPath(issues[0]) ?? 'as a whole';
@@ -52,10 +55,15 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
       'let it reply as deploy/search-service/README.md says',
     );
   }
-  const all = output.flatMap((group) => group.hits);
+  const foreign: string[] = [];
+  const ownHits = (all: v.InferOutput<typeof hits>) => {
+    foreign.push(...all.map(({ link }) => link).filter((link) => !isSitePath(link)));
+    return all.filter(({ link }) => isSitePath(link)).map((hit) => toSearchHit(hit, query));
+  };
   return {
-    hits: all.filter(({ link }) => isSitePath(link)).map((hit) => toSearchHit(hit, query)),
-    foreign: all.map(({ link }) => link).filter((link) => !isSitePath(link)),
+    hits: ownHits(output.flatMap((group) => group.hits)),
+    nearest: ownHits(output.flatMap((group) => group.nearest)),
+    foreign,
   };
 }
 
