@@ -56,6 +56,8 @@ function rowsOf(
 test('readers find what they look for: first, among the first five, and never nothing', async ({ page }, {
   config,
 }) => {
+  // Seven hundred queries, asked of two engines.
+  test.slow();
   const rows: Row[] = [];
   for (const lang of ['en', 'zh'] as const) {
     const queries = queriesOf(lang);

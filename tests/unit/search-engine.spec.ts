@@ -171,6 +171,24 @@ test('a line about another place counts there, and little where it stands', () =
   ]);
 });
 
+test('words of any sentence count less than those that tell what is asked', () => {
+  const found = createEngine([
+    page('/guide/a', 'A', [['', 'Something really different.']]),
+    page('/guide/b', 'B', [['', 'All the colours.']]),
+  ]);
+  expect(found.search('really different colours').hits[0]?.link).toBe('/guide/b');
+  expect(found.search('really different').hits[0]?.link).toBe('/guide/a');
+});
+
+test('what readers say for a page is read phrase by phrase', () => {
+  const found = createEngine([
+    page('/guide/a', 'A', [['', 'One.']], { keywords: ['swap the engine', 'round wheels'] }),
+    page('/guide/b', 'B', [['', 'Two.']], { keywords: ['a new engine', 'swap wheels'] }),
+  ]);
+  expect(found.search('swap wheels').hits[0]?.link).toBe('/guide/b');
+  expect(found.search('swap engine').hits[0]?.link).toBe('/guide/a');
+});
+
 test('hostile queries are answered', () => {
   for (const query of [
     '',

@@ -35,7 +35,7 @@ export const OTHER_NAMES: readonly Row[] = [
   ['abortOnError', 'noEmitOnError, ignore type errors, 忽略类型错误'],
   ['tsconfigPath', 'project tsconfig, tsconfig file'],
   ['alias, paths', 'vite-tsconfig-paths, tsconfig paths, baseUrl'],
-  ['source define', 'DefinePlugin, plugin-replace, replaceNodeEnv, 注入变量'],
+  ['source define', 'DefinePlugin, EnvironmentPlugin, plugin-replace, replaceNodeEnv, 注入变量'],
   ['injectStyles', 'injectStyle, inject css, css in js, style-loader, style.inject, 注入样式, 样式注入, 内联样式'],
   ['emitCss, cssExtract', 'extract css, mini-css-extract-plugin, cssCodeSplit, 提取样式, 抽离 css'],
   ['assetPrefix', 'publicPath'],
