@@ -23,3 +23,22 @@ for (const [name, browser] of Object.entries({ iphone, ipad })) {
 test('a Mac is no iPad', () => {
   expect([isIos(iphone), isIos(ipad), isIos(mac)]).toEqual([true, true, false]);
 });
+
+for (const { scrollbar, gutter } of [
+  { scrollbar: 15, gutter: 'stable' },
+  { scrollbar: 0, gutter: 'auto' },
+]) {
+  test(`a lock holds a page with a scrollbar of ${scrollbar} px still and in its place, until it is undone`, () => {
+    const style = { overflow: 'visible', scrollbarGutter: 'auto' };
+    const page = { documentElement: { style, clientWidth: 1000 - scrollbar } };
+    Object.assign(globalThis, { document: page, window: { innerWidth: 1000 } });
+    try {
+      const unlock = lockScroll({} as Element, iphone);
+      expect(style).toEqual({ overflow: 'hidden', scrollbarGutter: gutter });
+      unlock();
+      expect(style).toEqual({ overflow: 'visible', scrollbarGutter: 'auto' });
+    } finally {
+      for (const name of ['document', 'window']) Reflect.deleteProperty(globalThis, name);
+    }
+  });
+}

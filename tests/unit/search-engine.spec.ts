@@ -81,6 +81,15 @@ test('[K-02] Latin, Chinese and Cyrillic words are found, each by an index of it
   expect(linksOf('ёлка')).toEqual(['/guide/ru']);
 });
 
+test('[K-02] the latest hundred answers are kept, and no more', () => {
+  const asked = createEngine(documents);
+  const first = asked.search('first');
+  for (let index = 1; index < 100; index += 1) asked.search(`other ${index}`);
+  expect(asked.search('first')).toBe(first);
+  for (let index = 100; index < 200; index += 1) asked.search(`other ${index}`);
+  expect(asked.search('first')).not.toBe(first);
+});
+
 test('a Chinese title is found by its sound', () => {
   for (const query of ['leixing', 'lxsm', 'lei xing', 'shengmingwenjian'])
     expect(linksOf(query)[0], query).toBe('/guide/zh');

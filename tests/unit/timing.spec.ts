@@ -43,7 +43,7 @@ test('throttle runs at once, and ends on the last value', () => {
   expect(calls).toEqual([1, 3, 4, 5]);
 });
 
-test('what is cancelled does not run', () => {
+test('what is cancelled does not run, and the next call does', () => {
   const calls: number[] = [];
   const debounced = debounce(() => calls.push(1), 100);
   const throttled = throttle((value: number) => calls.push(value), 100);
@@ -54,4 +54,9 @@ test('what is cancelled does not run', () => {
   throttled.cancel();
   mock.timers.tick(1000);
   expect(calls).toEqual([2]);
+  throttled(4);
+  expect(calls).toEqual([2, 4]);
+  debounced();
+  mock.timers.tick(1000);
+  expect(calls).toEqual([2, 4, 1]);
 });

@@ -34,7 +34,6 @@ export function throttle<Arguments extends unknown[]>(
   throttled.cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    latest = undefined;
   };
   return throttled;
 }
