@@ -98,6 +98,21 @@ test('the page behind an open drawer does not scroll, and a click on it closes t
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.mouse.click(5, 300);
   await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a link to the page itself closes the drawer, and a click on its empty edge does not', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Site menu' });
+  const { x = NaN } = (await drawer.boundingBox()) ?? {};
+  await page.mouse.click(x + 4, 300);
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/guide/start/');
 });
 
 test('a drawer with more than the screen holds can be scrolled to its end', async ({ page, trial }) => {
@@ -106,7 +121,13 @@ test('a drawer with more than the screen holds can be scrolled to its end', asyn
   await hydrated(page);
   await page.getByRole('button', { name: 'Site menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
-  await drawer.getByRole('button', { name: 'More links' }).click();
+  const more = drawer.getByRole('button', { name: 'More links' });
+  await expect(more).not.toBeInViewport();
+  // As a reader does: the browser scrolls by itself even what a reader can't.
+  await page.mouse.move(160, 200);
+  await page.mouse.wheel(0, 5_000);
+  await expect(more).toBeInViewport();
+  await more.click();
   await expect(drawer.getByRole('link', { name: 'npm' })).toBeInViewport();
   const { scrollWidth, clientWidth } = await drawer.evaluate(({ scrollWidth, clientWidth }) => ({
     scrollWidth,

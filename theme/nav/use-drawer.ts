@@ -43,8 +43,11 @@ export function useDrawer(routePath: string) {
   const closer = { onClick: close };
   const drawer = {
     ref: dialog,
-    onClick: ({ target }: MouseEvent) => {
-      if (target === dialog.current || (target as Element).closest('a')) close();
+    onClick: ({ target, clientX }: MouseEvent) => {
+      const { left = 0, right = 0 } = dialog.current?.getBoundingClientRect() ?? {};
+      // A click on the page behind is told to the dialog, as is one on the dialog's own empty edge.
+      const isBeside = target === dialog.current && (clientX < left || clientX > right);
+      if (isBeside || (target as Element).closest('a')) close();
     },
   };
   return { isOpen, opener, closer, drawer };
