@@ -118,6 +118,20 @@ test('the columns give way at 1024 and 1280 px, and nothing is wider than a 320 
   }
 });
 
+test('the text of a page begins at the same line, with an outline beside it or without', async ({ page }) => {
+  const places: (number | undefined)[][] = [];
+  for (const path of ['/guide/basic/cli', '/config/']) {
+    await page.goto(path);
+    const lines = [];
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      lines.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+    }
+    places.push(lines);
+  }
+  expect(places[1]).toEqual(places[0]);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('the drawer and the outline open, and their links work', async ({ page, expectedTrouble }) => {
