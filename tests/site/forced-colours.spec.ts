@@ -85,6 +85,15 @@ for (const { lang, prefix, guide, config } of languages) {
         });
       });
       expect(colours.size).toBeGreaterThan(2);
+      const looks = await page.evaluate(() =>
+        ['token-keyword', 'token-string', 'token-function'].map((kind) => {
+          const word = document.querySelector(`main pre .${kind}`);
+          const { color, fontWeight } = getComputedStyle(word ?? document.body);
+          return word ? `${color} ${fontWeight}` : `no ${kind}`;
+        }),
+      );
+      expect(new Set(looks).size, looks.join()).toBe(looks.length);
+      expect(looks.join()).not.toContain('no ');
       expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
       for (const block of await page.locator('main [class*=language-], main table').all()) {
         const edges = await block.evaluate((element) => {
