@@ -51,7 +51,9 @@ for (const { lang, prefix } of languages) {
       expect(cut, path).toEqual([]);
     }
     await page.goto(`${prefix}/guide/start/quick-start`);
-    await expect(page.getByRole('tabpanel').filter({ visible: false })).toHaveCount(0);
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    expect(await panels.count()).toBeGreaterThan(1);
+    await expect(panels.filter({ visible: false })).toHaveCount(0);
     const links = page.locator('main p a, main li a');
     const said = await links.evaluateAll((all) =>
       all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]),
@@ -65,9 +67,30 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('a home page is whole on paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('a home page is whole on paper, dark on light, and without what moves or only decorates', async ({ page }) => {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const words = async () => (await main.innerText()).split('\n').filter((line) => line.trim() !== '');
+  const said = await words();
+  expect(said.length).toBeGreaterThan(15);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await words()).toEqual(said);
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const wrong = await main.locator('h1, h2, h3, p, a, img').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const [red = 255] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+        const isCut = left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+        // On paper the browser leaves backgrounds out.
+        return (element.localName !== 'a' && isCut) || red > 140;
+      })
+      .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`),
+  );
+  expect(wrong).toEqual([]);
 });
