@@ -35,6 +35,14 @@ function lost(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1
       );
     });
+    // Words that stick out of their box, such as a sentence that does not wrap. Chromium leaves no room
+    // for the edge of code that goes on in the next line.
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
+    const out = seen.filter((element) => {
+      const { overflowX, display } = getComputedStyle(element);
+      const isBox = element instanceof HTMLElement && overflowX === 'visible' && display !== 'inline';
+      return isBox && element.scrollWidth > element.clientWidth + edge;
+    });
     const bar = document.querySelector('header')?.getBoundingClientRect();
     const fallen = [...document.querySelectorAll('header a, header button')].filter((element) => {
       const { height, bottom } = element.getBoundingClientRect();
@@ -44,7 +52,7 @@ function lost(page: Page): Promise<string[]> {
       document.documentElement.scrollWidth > innerWidth
         ? [`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`]
         : [];
-    return [...sideways, ...[...beyond, ...cut, ...fallen].map(name)];
+    return [...sideways, ...[...beyond, ...cut, ...out, ...fallen].map(name)];
   });
 }
 
