@@ -63,6 +63,7 @@ export function firstPaint(): RspressPlugin {
       // Rspress writes none where every reader gets the light theme.
       expected = [false, 'force-light'].includes(config.themeConfig?.darkMode ?? true) ? 0 : 1;
       script = firstPaintScript(config.themeConfig?.darkMode, {
+        base: (config.base ?? '/').replace(/\/*$/, '/'),
         languages: (config.locales ?? []).map(({ lang }) => lang),
         defaultLanguage: config.lang ?? 'en',
         versions: config.multiVersion?.versions ?? [],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { firstPaintScript } from '../../plugins/first-paint.ts';
 import { type AddressPrefixes, localizedAddress } from '../../theme/first-paint/localized-address.ts';
 
-const prefixes: AddressPrefixes = { languages: ['en', 'zh'], defaultLanguage: 'en', versions: ['v1', 'v2'] };
+const prefixes: AddressPrefixes = { base: '/', languages: ['en', 'zh'], defaultLanguage: 'en', versions: ['v1', 'v2'] };
 
 const visits: [path: string, wanted: string[], instead: string | undefined][] = [
   ['/', ['zh-CN'], '/zh/'],
@@ -27,6 +27,19 @@ for (const [path, wanted, instead] of visits) {
   test(`[R-09] a first visit of ${path} that asks for ${wanted.join(', ') || 'nothing'} leads to ${instead ?? 'that page'}`, () => {
     expect(localizedAddress(path, wanted, prefixes)).toBe(instead);
     if (instead) expect(new URL(instead, 'http://own.test').origin).toBe('http://own.test');
+  });
+}
+
+for (const [path, instead] of [
+  ['/docs/', '/docs/zh/'],
+  ['/docs/guide/basic/cli', '/docs/zh/guide/basic/cli'],
+  ['/docs/v1/guide/one', '/docs/v1/zh/guide/one'],
+  ['/docs/zh/guide/one', undefined],
+  ['/docs//evil.test', '/docs/zh/evil.test'],
+  ['//evil.test', '/docs/zh/evil.test'],
+] as const) {
+  test(`[R-09] a first visit of ${path} of a site below /docs/ leads to ${instead ?? 'that page'}`, () => {
+    expect(localizedAddress(path, ['zh'], { ...prefixes, base: '/docs/' })).toBe(instead);
   });
 }
 

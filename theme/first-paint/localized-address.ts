@@ -1,5 +1,5 @@
-/** The languages and versions that addresses of the site begin with. */
-export type AddressPrefixes = { languages: string[]; defaultLanguage: string; versions: string[] };
+/** What addresses of the site begin with: the base, which begins and ends with a slash, a version, a language. */
+export type AddressPrefixes = { base: string; languages: string[]; defaultLanguage: string; versions: string[] };
 
 /**
  * Where a reader's first visit leads. It stands in the head as source text, so it may use nothing
@@ -14,14 +14,15 @@ export type AddressPrefixes = { languages: string[]; defaultLanguage: string; ve
 export function localizedAddress(
   pathname: string,
   wanted: readonly string[],
-  { languages, defaultLanguage, versions }: AddressPrefixes,
+  { base, languages, defaultLanguage, versions }: AddressPrefixes,
 ): string | undefined {
-  const segments = pathname.split('/').filter(Boolean);
+  const rest = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  const segments = rest.split('/').filter(Boolean);
   const place = versions.includes(segments[0] ?? '') ? 1 : 0;
   if (languages.includes(segments[place] ?? '')) return undefined;
   const language = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => languages.includes(tag));
   if (language === undefined || language === defaultLanguage) return undefined;
   segments.splice(place, 0, language);
   const isFolder = pathname.endsWith('/') || segments.length === place + 1;
-  return `/${segments.join('/')}${isFolder ? '/' : ''}`;
+  return base + segments.join('/') + (isFolder ? '/' : '');
 }

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { type AddressPrefixes, localizedAddress } from '../../theme/first-paint/localized-address.ts';
+import { redirectFirstVisit, VISITED_KEY } from '../../theme/first-paint/redirect-first-visit.ts';
+
+const ORIGIN = 'https://docs.test';
+
+type Visit = { path: string; wanted: readonly string[] | undefined; memory: string; agent: string; base: string };
+
+/** What a browser may ask for. Only the first two readers read Chinese first of the languages that there are. */
+const CHINESE = [
+  ['zh-CN', 'en'],
+  ['fr', 'ZH-Hant-TW'],
+];
+const OTHERS = [
+  ['en-US', 'zh'],
+  ['fr'],
+  [],
+  ['//evil.test', 'zh/../..'],
+  ['__proto__', 'constructor', ''],
+  ['en'],
+  undefined,
+];
+
+/** Paths without the base; the first four are English pages. */
+const ENGLISH = ['', 'guide/basic/cli', 'config/lib/', '100%'];
+const AWAY = ['/evil.test/x', '\\evil.test', '%2F%2Fevil.test', '//', '@evil.test', 'javascript:alert(1)', '__proto__'];
+const PREFIXED = ['zh/', 'zh/guide/basic/cli', 'zh//evil.test', 'en/guide', 'en//evil.test/x'];
+
+const MEMORIES = ['new', 'visited', 'throws', 'forgets', 'missing'];
+const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)'];
+
+/** What a browser with such a memory has for `localStorage`. */
+function storageOf(memory: string): Pick<Storage, 'getItem' | 'setItem'> | null {
+  const kept = new Map(memory === 'visited' ? [[VISITED_KEY, '1']] : []);
+  if (memory === 'missing') return null;
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (memory === 'throws') throw new Error('The quota has been exceeded.');
+      if (memory !== 'forgets') kept.set(key, value);
+    },
+  };
+}
+
+/** The script as it stands in the head, in a window of the test's own. */
+const script = new Function(
+  ...['navigator', 'localStorage', 'location', 'prefixes'],
+  `(${redirectFirstVisit})(${JSON.stringify(VISITED_KEY)}, prefixes, ${localizedAddress})`,
+);
+
+/** @returns where a first visit is led, if anywhere */
+function leads({ path, wanted, memory, agent, base }: Visit): string | undefined {
+  const prefixes: AddressPrefixes = { base, languages: ['en', 'zh'], defaultLanguage: 'en', versions: [] };
+  let led: string | undefined;
+  const location = { pathname: base + path, search: '?a=1', hash: '#x', replace: (address: string) => (led = address) };
+  const navigator = { userAgent: agent, languages: wanted, language: wanted?.[0] ?? 'de' };
+  script(navigator, storageOf(memory), location, prefixes);
+  return led;
+}
+
+for (const base of ['/', '/docs/']) {
+  test(`[R-09] every first visit below ${base} stays on the site, and is led at most once`, () => {
+    let count = 0;
+    for (const wanted of [...CHINESE, ...OTHERS])
+      for (const path of [...ENGLISH, ...AWAY, ...PREFIXED])
+        for (const memory of MEMORIES)
+          for (const agent of AGENTS) {
+            const visit = { path, wanted, memory, agent, base };
+            const named = JSON.stringify(visit);
+            const led = leads(visit);
+            count += 1;
+            const isLed = wanted !== undefined && CHINESE.includes(wanted) && memory === 'new' && agent === AGENTS[0];
+            if (!isLed || PREFIXED.includes(path)) {
+              expect(led, named).toBeUndefined();
+              continue;
+            }
+            const url = new URL(led ?? '', ORIGIN);
+            expect(url.origin, named).toBe(ORIGIN);
+            expect(url.pathname.startsWith(`${base}zh/`), named).toBe(true);
+            expect(url.search + url.hash, named).toBe('?a=1#x');
+            if (ENGLISH.includes(path)) expect(led, named).toBe(`${base}zh/${path}?a=1#x`);
+            // Whoever comes again, on a browser that has forgotten, stays there.
+            expect(leads({ ...visit, path: url.pathname.slice(base.length) }), named).toBeUndefined();
+          }
+    console.log(`first visits: ${count} combinations below ${base}`);
+    expect(count).toBe(9 * 16 * 5 * 2);
+  });
+}
