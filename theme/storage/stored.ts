@@ -21,7 +21,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 }
 
 /**
- * Keeps a text for later visits, and only for this one where storage is blocked or full.
+ * Keeps a text for later visits, and only for this one where storage is blocked, full or forgetful.
  *
  * @param value the text, or null to forget it
  */
@@ -30,6 +30,8 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
+    // Some browsers say yes, and keep nothing.
+    if (window[area].getItem(key) !== value) unwritten.set(area + key, value);
   } catch {
     unwritten.set(area + key, value);
   }
