@@ -7,5 +7,7 @@ import styles from './SocialLinks.module.css';
 export function SocialIcon({ link: { icon } }: { link: SocialLink }) {
   const markup = typeof icon === 'string' ? icons[icon] : icon?.svg;
   if (!markup) return <Icon name="person" />;
-  return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
+  // Rspress's are as wide as what they stand in; without the style that is the page.
+  const small = markup.replace('width="100%"', 'width="20" height="20"');
+  return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: small }} />;
 }
