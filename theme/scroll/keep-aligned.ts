@@ -25,7 +25,7 @@ export function isAligned(target: Element): boolean {
  */
 export function keepAligned(target?: Element, isMoving = false): void {
   release();
-  if (!target) return;
+  if (!target || !window.ResizeObserver) return;
   const root = document.documentElement;
   const observer = new ResizeObserver(() => {
     if (!target.isConnected) release();
