@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { isOffline } from '../navigation/offline-notice';
 import { isLoadError } from '../navigation/watch-first-load';
+import { copyOfPage } from './keep-document';
 
-type State = { kept?: string };
+type State = { kept?: Node[] };
 
 /**
- * Keeps the text that is on the screen when a component fails: as plain markup, whose links are the
+ * Keeps the text that is on the screen when a component fails: as it stands, with links that are the
  * browser's. Where it failed for want of a script, the address is loaded anew.
  */
 export class PageKeeper extends Component<{ children: ReactNode }, State> {
@@ -13,7 +14,7 @@ export class PageKeeper extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(): State {
     // React still shows the page at this point, and takes it away right after.
-    return { kept: document.getElementById('__rspress_root')?.innerHTML ?? '' };
+    return { kept: copyOfPage() };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -25,6 +26,7 @@ export class PageKeeper extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { kept } = this.state;
     if (kept === undefined) return this.props.children;
-    return <div dangerouslySetInnerHTML={{ __html: kept }} />;
+    // As nodes: the policy against injected markup refuses a whole page of it.
+    return <div ref={(place) => place?.replaceChildren(...kept)} />;
   }
 }
