@@ -5,7 +5,6 @@ import { hydrated } from './hydrated.ts';
 import { documentAbout, holdIndex, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
-const X01 = 'Failed to fetch search index, please reload the page and try again';
 
 for (const { lang, prefix } of languages) {
   test(`[C-01] in ${lang}, search data is fetched once a reader turns to search, by a worker, and not before`, async ({
@@ -54,44 +53,6 @@ for (const sign of ['focus', 'touch', 'hotkey'] as const) {
     if (sign === 'hotkey') await page.keyboard.press('Control+k');
     await data;
     await context.close();
-  });
-}
-
-const troubles = {
-  'is not there': { status: 404, body: 'Not found' },
-  'breaks off': { body: '[{"title": "Half' },
-  'is the page of a host that answers everything': {
-    contentType: 'text/html',
-    body: '<!doctype html><title>Home</title>',
-  },
-  'is no list of documents': { json: { hits: [] } },
-  'has something else in the list': { json: [{ title: 'A page', content: 1 }] },
-};
-
-for (const [what, reply] of Object.entries(troubles)) {
-  test(`[X-01] where the search data ${what}, the console and the panel say so, and a retry answers`, async ({
-    page,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(...INDEX_TROUBLE);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.route(INDEX, (route) => route.fulfill(reply));
-    const { field, status, retry, rows, results } = await openSearch(page, PAGE);
-    await expect(retry).toBeVisible();
-    const again = page.waitForResponse(INDEX);
-    await field.fill('zebra');
-    await again;
-    await expect(status).toContainText(texts['search.failed'].en);
-    expect(said).toContain(X01);
-    await expect(results).toHaveCount(0);
-    await page.unroute(INDEX);
-    await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
-    await retry.click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('zebra');
-    await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
-    await expect(retry).toHaveCount(0);
   });
 }
 

@@ -2,50 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { linkTo } from './shell.ts';
 
-/** Ways in which a browser keeps nothing; each runs in the page before its own scripts. */
-const troubles: Record<string, () => void> = {
-  blocked: () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  },
-  missing: () => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  'full of garbage': () => {
-    for (const key of ['rspress-theme-appearance', 'rspress-visited', 'scroll-positions']) {
-      localStorage.setItem(key, '{"\u0000');
-      sessionStorage.setItem(key, '[[[');
-    }
-  },
-};
-
-for (const [name, trouble] of Object.entries(troubles)) {
-  test(`with storage ${name} the site is read, browsed and shown in the system's theme`, async ({ page }) => {
-    await page.addInitScript(trouble);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/guide/basic/cli');
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    await linkTo(page, '/guide/basic/typescript').click();
-    await expect(page).toHaveURL('/guide/basic/typescript');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  });
-}
-
 test('a stored theme is there before the first paint, and stays when the page works', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('rspress-theme-appearance', 'dark');

@@ -1,0 +1,42 @@
+import { answerWith, faultsOf, HALF_A_PROGRAM, wrongAnswers } from './answers.ts';
+import type { Fault } from './fault.ts';
+
+const APPLICATION = /\/static\/js\/[^/]+\.js$/;
+const ROUTER = /\/static\/js\/lib-router[^/]*\.js$/;
+
+/** What a browser may say of requests and of half a program; none of it is the site's own doing. */
+const OF_SCRIPTS = [/ERR_CONNECTION_RESET/, HALF_A_PROGRAM];
+
+export const scripts: readonly Fault[] = [
+  {
+    name: 'JavaScript is off',
+    browser: { javaScriptEnabled: false },
+    inject: async (page) => () =>
+      page
+        .locator('noscript')
+        .count()
+        .then(() => true),
+  },
+  ...faultsOf('the application', APPLICATION, { works: false, mayBeSaid: OF_SCRIPTS }),
+  ...faultsOf(
+    'one of the four scripts of the application',
+    ROUTER,
+    { works: false, mayBeSaid: OF_SCRIPTS },
+    wrongAnswers.filter(({ name }) => name !== 'is an error of the server'),
+  ),
+  {
+    name: 'the application comes at the second try',
+    inject: async (page) => {
+      let tries = 0;
+      const met = await answerWith(page, ROUTER, (route) => {
+        tries += 1;
+        return tries === 1 ? route.abort('connectionreset') : route.continue();
+      });
+      // What a reader does again, because nothing has happened.
+      page.on('requestfailed', () => void page.mouse.move(50 + tries, 320).catch(() => {}));
+      return met;
+    },
+    trouble: [/Failed to load resource/],
+    mayBeSaid: OF_SCRIPTS,
+  },
+];

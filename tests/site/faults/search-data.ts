@@ -1,0 +1,128 @@
+import type { Page, Route } from '@playwright/test';
+import { texts } from '../../../theme/texts.ts';
+import { INDEX, searchOf } from '../search-page.ts';
+import { answerWith, faultsOf, wrongAnswers } from './answers.ts';
+import type { Fault } from './fault.ts';
+import { expect } from './written-pages.ts';
+
+const X01 = /Failed to fetch search index, please reload the page and try again/;
+const BROWSERS_OWN = [/ERR_CONNECTION_RESET/, /Failed to load resource/];
+
+function languageOf(page: Page) {
+  return page.url().includes('/zh/') ? 'zh' : 'en';
+}
+
+/** Search says what is wrong, in the page's language; once the data can be had, it answers without a reload. */
+async function searchSaysSo(page: Page): Promise<void> {
+  const lang = languageOf(page);
+  const search = searchOf(page, lang);
+  await search.button.click();
+  await expect(search.status).toContainText(texts['search.failed'][lang]);
+  const asked = page.waitForRequest(INDEX);
+  await search.field.fill('dts');
+  await asked;
+  await expect(search.status).toContainText(texts['search.failed'][lang]);
+  await expect(search.retry).toBeVisible();
+  await expect(search.dialog).not.toContainText(/Error|is not|undefined|JSON/);
+  await page.unroute(INDEX);
+  await search.retry.click();
+  await expect(search.field).toBeFocused();
+  await expect(search.field).toHaveValue('dts');
+  await expect(search.rows.first()).toBeVisible();
+  await expect(search.retry).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+}
+
+/** As long as the data does not come, search says that it is on its way, and lets the reader go. */
+async function searchWaits(page: Page): Promise<void> {
+  const lang = languageOf(page);
+  const search = searchOf(page, lang);
+  await search.button.click();
+  await search.field.fill('dts');
+  await expect(search.busy).toHaveAccessibleName(texts['search.loading'][lang]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+}
+
+async function searchFindsNothing(page: Page): Promise<void> {
+  const lang = languageOf(page);
+  const search = searchOf(page, lang);
+  await search.button.click();
+  await search.field.fill('dts');
+  await expect(search.status).toContainText(texts.searchNoResultsText[lang]);
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+}
+
+const json = (value: unknown) => (route: Route) =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
+const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/config/lib/dts', domain: 'config' };
+
+/** What is JSON, and no list of documents. */
+const notDocuments: Record<string, unknown> = {
+  'is an object': { hits: [] },
+  'is null': null,
+  'is a text': 'dts',
+  'is a list of lists': [[page]],
+  'has a number for a text': [{ ...page, content: 1 }],
+  'has no address': [{ ...page, routePath: undefined }],
+  'has nothing in the list': [page, null],
+};
+
+/** Documents that are none of ours, which a search may find, but nothing of which may run. */
+const hostile = ['//evil.test/dts', 'https://evil.test/dts', 'javascript:injected()', '/\\evil.test/dts'].map(
+  (routePath) => ({
+    ...page,
+    routePath,
+    title: '<img src=x onerror=injected()> dts',
+    content: '<script>injected()</script> dts </script>',
+  }),
+);
+
+async function hostileResultsDoNothing(page: Page): Promise<void> {
+  const search = searchOf(page, languageOf(page));
+  await search.button.click();
+  await search.field.fill('dts');
+  await expect(search.rows.first()).toContainText('<img src=x onerror=injected()>');
+  await expect(search.dialog.locator('script, img')).toHaveCount(0);
+  await expect(search.dialog.locator('a[href^="javascript:"]')).toHaveCount(0);
+  for (const row of await search.rows.all()) await row.dispatchEvent('mouseenter');
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+}
+
+export const searchData: readonly Fault[] = [
+  ...faultsOf(
+    'search data',
+    INDEX,
+    { ids: 'X-01', trouble: [X01], mayBeSaid: BROWSERS_OWN, still: searchSaysSo },
+    wrongAnswers.filter(({ name }) => name !== 'never comes'),
+  ).map((fault) => ({ ...fault, trouble: [X01] })),
+  ...Object.entries(notDocuments).map(
+    ([name, value]): Fault => ({
+      ids: 'X-01',
+      name: `search data ${name}`,
+      inject: (page) => answerWith(page, INDEX, json(value)),
+      trouble: [X01],
+      still: searchSaysSo,
+    }),
+  ),
+  {
+    name: 'search data never comes',
+    ids: 'S-05',
+    inject: (page) => answerWith(page, INDEX, () => {}),
+    still: searchWaits,
+  },
+  {
+    name: 'search data is an empty list',
+    inject: (page) => answerWith(page, INDEX, json([])),
+    still: searchFindsNothing,
+  },
+  {
+    name: 'search data is an attack',
+    inject: (page) => answerWith(page, INDEX, json(hostile)),
+    still: hostileResultsDoNothing,
+  },
+];

@@ -1,0 +1,38 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What the second release writes before every title, so that a test can tell which one a page is of. */
+export const SECOND = 'Second release: ';
+
+/** The part of an asset's name that changes with its content. */
+const HASH = /(?<=\.)[0-9a-f]{8,10}(?=\.(?:js|css|json)$)/;
+
+const isText = (name: string) => /\.(?:html|js|css|json)$/.test(name);
+
+/** The same length, and never the same text. */
+function otherHash(hash: string): string {
+  return [...hash].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
+}
+
+/**
+ * Makes another release of a built site: every script, style and search document has another name, in
+ * the pages and in the scripts that ask for them, as after a change that touches everything; every title
+ * of a document says so, and one page is gone.
+ *
+ * @param removed the page that the second release does not have, such as `/config/lib/out-base`
+ */
+export function writeSecondRelease(from: string, to: string, removed: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter(isText);
+  const hashes = files.map((name) => HASH.exec(name)?.[0]).filter((hash) => hash !== undefined);
+  const all = new RegExp([...new Set(hashes)].join('|'), 'g');
+  for (const name of files) {
+    const file = join(to, name);
+    const text = readFileSync(file, 'utf8').replace(all, otherHash);
+    writeFileSync(file, name.endsWith('.html') ? text.replace(/<title>/, `<title>${SECOND}`) : text);
+    const renamed = join(dirname(file), basename(name).replace(HASH, otherHash));
+    if (renamed !== file) renameSync(file, renamed);
+  }
+  for (const prefix of ['', 'zh']) rmSync(join(to, prefix, `${removed}.html`));
+}
