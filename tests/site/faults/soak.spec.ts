@@ -62,6 +62,6 @@ test(`what a tab holds levels off: ${NAVIGATIONS} pages in one tab`, async ({ pa
     const of = (from: number) => median(measured.slice(from, from + quarter).map((one) => one[name]));
     const [second, last] = [of(quarter), of(measured.length - quarter)];
     console.log(`soak: ${name} ${second} in the second quarter of ${NAVIGATIONS} pages, ${last} in the last`);
-    expect(last, name).toBeLessThanOrEqual(second * ALLOWED[name]);
+    expect.soft(last, name).toBeLessThanOrEqual(second * ALLOWED[name]);
   }
 });
