@@ -92,7 +92,9 @@ test('[X-06] a script that takes longer than ten seconds leads to the address it
   await page.clock.install();
   await open(page);
   let documents = 0;
-  page.on('request', (sent) => sent.isNavigationRequest() && (documents += 1));
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) documents += 1;
+  });
   await page.route(`**${await scriptOf(request, NEXT)}`, (route) => (documents > 0 ? route.continue() : undefined));
   const asked = page.waitForRequest(`**${await scriptOf(request, NEXT)}`);
   await linkTo(page, NEXT).click();

@@ -8,7 +8,7 @@ import { publishRelease } from '../../../deploy/publish-release.ts';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
 import { searchOf } from '../search-page.ts';
-import { isSameDocument, linkTo, LOST_SCRIPT, markDocument } from '../shell.ts';
+import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
 import { SECOND, writeSecondRelease } from './second-release.ts';
 import { expect, type ReadWritten, test, wordsOf } from './written-pages.ts';
 
@@ -70,7 +70,9 @@ for (const { what, keep, isKept } of [
       await hydrated(page);
       await expect(page).not.toHaveTitle(new RegExp(SECOND));
       let documents = 0;
-      page.on('request', (sent) => sent.isNavigationRequest() && (documents += 1));
+      page.on('request', (sent) => {
+        if (sent.isNavigationRequest()) documents += 1;
+      });
       await markDocument(page);
       release();
       for (const route of WAY) {
