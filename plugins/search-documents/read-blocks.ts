@@ -1,5 +1,6 @@
 import type { Code, List, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { embeddedFile } from '../page-source/page-source.ts';
 import { headingText } from './heading-text.ts';
 
 /** A piece of a page's text that stands on lines of its own. */
@@ -80,7 +81,7 @@ function pagesLinkedFrom(node: Nodes): string[] {
 }
 
 function codeText(node: Code, { readEmbedded }: Sources): string {
-  const file = /(?:^|\s)file="([^"]+)"/.exec(node.meta ?? '')?.[1];
+  const file = embeddedFile(node.meta);
   return file ? readEmbedded(file) : node.value;
 }
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { SearchFiles } from '../../theme/search/search-files.ts';
+import { pageSource, readEmbedded } from '../page-source/page-source.ts';
 import { componentTexts } from './components.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { soundsOf } from './pinyin.ts';
@@ -21,10 +17,6 @@ const LIGHT_ENGINE = path.join(
   import.meta.dirname,
   '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
-
-/** Rspress puts fragments in place with their frontmatter. */
-const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /**
  * Writes the documents that search reads: of each version and language one file of what pages say, and
@@ -96,12 +88,6 @@ type ReadPage = { page: Page; blocks: Block[] };
 function readPage(page: IndexedPage): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
-  const tree = parser.parse((page._flattenContent ?? '').replace(FRAGMENT_FRONTMATTER, ''));
-  const blocks = readBlocks(tree, { readEmbedded, components: componentTexts });
+  const blocks = readBlocks(pageSource(page).tree, { readEmbedded, components: componentTexts });
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
-}
-
-/** A file that a fence embeds; `<root>` is the folder of the project. */
-function readEmbedded(file: string): string {
-  return readFileSync(path.resolve(file.replace(/^<root>\//, '')), 'utf8');
 }
