@@ -3,6 +3,7 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
+import { discovery } from './plugins/discovery/discovery.ts';
 import { firstPaint } from './plugins/first-paint.ts';
 import { frontmatter } from './plugins/frontmatter/frontmatter.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
@@ -13,6 +14,7 @@ import { navigationTexts } from './plugins/navigation-texts.ts';
 import { pageData } from './plugins/page-data.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
+import { remarkHeaderScope } from './plugins/remark-header-scope.ts';
 import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
@@ -30,6 +32,8 @@ export default defineConfig({
   root: path.join(import.meta.dirname, 'docs'),
   outDir: 'dist',
   base: process.env.BASE_PATH ?? '/',
+  // Canonical addresses, feeds and sitemaps are absolute.
+  siteOrigin: process.env.SITE_ORIGIN ?? new URL(manifest.homepage).origin,
   lang: 'en',
   title: 'Rslib',
   icon: '/logo.svg',
@@ -49,6 +53,7 @@ export default defineConfig({
   },
   markdown: {
     remarkPlugins: [
+      remarkHeaderScope,
       [remarkBuildProps, buildProps],
       [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
     ],
@@ -72,6 +77,7 @@ export default defineConfig({
     searchDocuments(),
     // After whoever adds to the data of a page.
     pageData(),
+    discovery(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
   ],

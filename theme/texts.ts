@@ -224,6 +224,13 @@ export const texts = {
     en: 'The outputs could not be fetched. Choose again to retry.',
     zh: '产物数据获取失败，请重新选择一次。',
   },
+
+  'feed.title': { en: 'Changes to the Rslib documentation', zh: 'Rslib 文档更新' },
+  'llms.intro': {
+    en: 'Each page below is Markdown, with the code of its samples and the output that the published tool wrote for them.',
+    zh: '下面每一页都是 Markdown，包含示例代码，以及已发布的工具为它们写出的产物。',
+  },
+  'llms.whole': { en: 'All pages in one file', zh: '全部页面合为一个文件' },
 } satisfies Record<string, Text>;
 
 export type TextKey = keyof typeof texts;

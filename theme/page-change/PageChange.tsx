@@ -2,6 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../use-text';
 import { focusAfterNavigation } from './focus-after-navigation';
+import { followAddress } from './follow-address';
 import styles from './PageChange.module.css';
 import { pageName } from './page-name';
 
@@ -25,7 +26,8 @@ export function PageChange() {
     // The router writes the home page's address without the base's slash, which is another address for a host.
     const { pathname, search, hash } = window.location;
     if (`${pathname}/` === site.base) window.history.replaceState(window.history.state, '', site.base + search + hash);
-  }, [page.routePath, name, site.base]);
+    followAddress(document.head, site.siteOrigin ?? '', window.location.pathname);
+  }, [page.routePath, name, site.base, site.siteOrigin]);
 
   return (
     <div role="status" className={styles.announcer}>

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
+import { addressOf } from '../../deploy/find-address.ts';
+import { drawPictures, PICTURE_SIZE, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
+import { drawIcons, innerOf } from '../site-icons/site-icons.ts';
+import { describePublished } from './describe-published.ts';
+import { completeHead } from './page-head.ts';
+import { pictureTexts } from './picture-texts.ts';
+import { absolute, type PublicPage, type PublishedSite, publicPages } from './public-page.ts';
+import { writtenFiles } from './written-files.ts';
+
+/**
+ * Tells machines about the site: what each page is and where, lists of pages for search engines, feed
+ * readers and language models, pages as Markdown, and a picture for each page that is shared. All of it
+ * is derived from the pages; pages that nobody is led to are in none of it.
+ */
+export function discovery(): RspressPlugin {
+  const found = new Map<string, PageIndexInfo>();
+  let mark = '';
+  let site: PublishedSite;
+  let title = '';
+
+  /** Everything is known when the compiler emits, and the same for all its environments. */
+  let known: { pages: PublicPage[]; pictures: ReadonlyMap<PublicPage, PlannedPicture> } | undefined;
+  const knowledge = () => {
+    if (known) return known;
+    const pages = publicPages([...found.values()], site);
+    const planned = planPictures(
+      pages.map((page) => ({ place: `docs/${page.source._relativePath}`, texts: pictureTexts(page, site) })),
+      mark,
+    );
+    const pictures = new Map(pages.flatMap((page, index) => (planned[index] ? [[page, planned[index]]] : [])));
+    known = { pages, pictures };
+    return known;
+  };
+
+  const emit: RsbuildPlugin = {
+    name: 'discovery',
+    setup(api) {
+      if (api.context.action !== 'build') return;
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
+        const { pages, pictures } = knowledge();
+        const files = new Map<string, string | Buffer>([
+          ...writtenFiles(pages, site),
+          ...drawIcons(mark),
+          ...(await drawPictures([...pictures.values()], mark)),
+        ]);
+        for (const [name, content] of files) compilation.emitAsset(name, new sources.RawSource(content));
+      });
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        const { pages, pictures } = knowledge();
+        const hasFeed = pages.some(({ changed }) => changed);
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.html')) continue;
+          const page = pages.find(({ routePath }) => routePath === addressOf(`/${name}`));
+          const planned = page && pictures.get(page);
+          const picture = planned && { url: absolute(site, `/${planned.file}`), ...PICTURE_SIZE };
+          const html = completeHead(asset.source().toString(), page, { site, picture, hasFeed });
+          compilation.updateAsset(name, new sources.RawSource(html));
+        }
+      });
+    },
+  };
+
+  return {
+    name: 'discovery',
+    config(config) {
+      title = config.title ?? '';
+      const common = pluginOpenGraph({ siteName: title, twitter: { card: 'summary_large_image' } });
+      return withBuilderPlugins(config, [common, emit]);
+    },
+    beforeBuild(config, isProduction) {
+      if (!isProduction) return;
+      site = describePublished(config);
+      mark = innerOf(readFileSync(path.join(config.root ?? 'docs', 'public/logo.svg'), 'utf8'));
+    },
+    extendPageData: (page) => void found.set(page.routePath, page),
+  };
+}
+
+function withBuilderPlugins(config: UserConfig, plugins: RsbuildPlugin[]): UserConfig {
+  const { builderConfig = {} } = config;
+  return { ...config, builderConfig: { ...builderConfig, plugins: [...(builderConfig.plugins ?? []), ...plugins] } };
+}

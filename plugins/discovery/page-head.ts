@@ -1,0 +1,80 @@
+import type { SharePicture } from '../share-pictures/share-picture.ts';
+import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';
+import { scriptText, structuredData } from './structured-data.ts';
+import { escapeMarkup } from './xml.ts';
+
+/** What Rspress writes for the languages of a page; 404 pages get it too, and nobody gets `x-default`. */
+const STOCK_ALTERNATES = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
+
+/** Open Graph writes languages with a country. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
+
+interface Head {
+  site: PublishedSite;
+  picture?: SharePicture;
+  /** Whether there is a feed of changes. */
+  hasFeed: boolean;
+}
+
+/**
+ * Tells machines what a page is: its one address, its other languages and forms, and how to show it
+ * where it is shared.
+ *
+ * @param page nothing for a page that nobody is led to, which search engines are asked to leave out
+ */
+export function completeHead(html: string, page: PublicPage | undefined, head: Head): string {
+  const tags = page ? [...addresses(page, head), ...graph(page, head), data(page, head)] : [NO_INDEX];
+  return html
+    .replace(STOCK_ALTERNATES, '')
+    .replace('</head>', () => `${[...siteFiles(page?.lang, head.site), ...tags].join('\n')}\n</head>`);
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
+function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasFeed }: Head): string[] {
+  const fallback = alternates.find((one) => one.lang === site.defaultLanguage) ?? alternates[0];
+  const feed = absolute(site, `${prefixOf(site, lang)}/feed.xml`);
+  return [
+    tag('link', { rel: 'canonical', href: url }),
+    ...alternates.map((one) => tag('link', { rel: 'alternate', hreflang: one.lang, href: one.url })),
+    ...(fallback ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: fallback.url })] : []),
+    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown.url }),
+    ...(hasFeed ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', href: feed })] : []),
+  ];
+}
+
+function graph({ url, lang, alternates, title }: PublicPage, { picture }: Head): string[] {
+  const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
+  const others = alternates.filter((one) => one.lang !== lang);
+  return [
+    property('url', url),
+    property('locale', LOCALES[lang] ?? lang),
+    ...others.map((one) => property('locale:alternate', LOCALES[one.lang] ?? one.lang)),
+    ...(picture
+      ? [
+          property('image', picture.url),
+          property('image:width', String(picture.width)),
+          property('image:height', String(picture.height)),
+          property('image:alt', title),
+        ]
+      : []),
+  ];
+}
+
+function data(page: PublicPage, { site, picture }: Head): string {
+  return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture?.url))}</script>`;
+}
+
+function siteFiles(lang: string | undefined, site: PublishedSite): string[] {
+  const base = site.base.slice(0, -1);
+  const prefix = lang ? prefixOf(site, lang) : '';
+  return [
+    tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
+    tag('link', { rel: 'manifest', href: `${base}${prefix}/site.webmanifest` }),
+  ];
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
+  return `<${name} ${written.join(' ')}>`;
+}

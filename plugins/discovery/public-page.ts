@@ -1,0 +1,84 @@
+import type { PageIndexInfo, SidebarData } from '@rspress/core';
+import { addressOf } from '../../deploy/find-address.ts';
+
+/** What all files for machines say of the site itself. */
+export interface PublishedSite {
+  /** Where the site is served, such as `https://docs.example.org`, without a slash at its end. */
+  origin: string;
+  /** The path below which it is served; begins and ends with a slash. */
+  base: string;
+  title: string;
+  defaultLanguage: string;
+  languages: readonly PublishedLanguage[];
+}
+
+export interface PublishedLanguage {
+  lang: string;
+  label: string;
+  description: string;
+  /** The top navigation. */
+  sections: readonly { name: string; activeMatch: string }[];
+  sidebar: SidebarData;
+}
+
+/** A page that readers are led to, with the addresses by which machines know it. */
+export interface PublicPage {
+  routePath: string;
+  lang: string;
+  url: string;
+  /** The same page as Markdown. */
+  markdown: { url: string; file: string };
+  title: string;
+  description: string;
+  isHome: boolean;
+  /** The instant of the last change, if the history is known. */
+  changed?: string;
+  /** The page in each language that has it, itself too, in the order of the site's languages. */
+  alternates: readonly { lang: string; url: string }[];
+  source: PageIndexInfo;
+}
+
+/** Whether readers are led to a page: 404 pages and those that search leaves out are reached by address only. */
+export function isListed({ frontmatter }: PageIndexInfo): boolean {
+  return frontmatter.search !== false && frontmatter.pageType !== '404';
+}
+
+/** The absolute address of a path of the site, without the base. */
+export function absolute({ origin, base }: PublishedSite, path: string): string {
+  return origin + base.slice(0, -1) + encodeURI(path);
+}
+
+/** The path of a language's pages, without a slash at its end. */
+export function prefixOf({ defaultLanguage }: PublishedSite, lang: string): string {
+  return lang === defaultLanguage ? '' : `/${lang}`;
+}
+
+/** Describes the pages that readers are led to, in the order in which Rspress found them. */
+export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite): PublicPage[] {
+  const listed = pages.filter(isListed);
+  const withoutPrefix = ({ routePath, lang }: PageIndexInfo) => routePath.slice(prefixOf(site, lang).length);
+  return listed.map((source) => {
+    const { routePath, lang, frontmatter } = source;
+    const { lastUpdatedTime } = source as { lastUpdatedTime?: string };
+    const others = listed.filter((other) => withoutPrefix(other) === withoutPrefix(source));
+    const file = `${routePath.replace(/\/$/, '/index')}.md`;
+    const description = frontmatter.description ?? '';
+    if (!description) throw new Error(`docs/${source._relativePath}: no description, which every page needs. Add one.`);
+    return {
+      routePath,
+      lang,
+      url: absolute(site, addressOf(routePath)),
+      markdown: { url: absolute(site, file), file: file.slice(1) },
+      title: frontmatter.title || source.title || site.title,
+      description,
+      isHome: frontmatter.pageType === 'home',
+      ...(lastUpdatedTime && { changed: lastUpdatedTime }),
+      alternates: site.languages.flatMap((language) =>
+        others
+          .filter((other) => other.lang === language.lang)
+          .map((other) => ({ lang: other.lang, url: absolute(site, addressOf(other.routePath)) })),
+      ),
+      source,
+    };
+  });
+}

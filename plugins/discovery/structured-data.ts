@@ -1,0 +1,58 @@
+import type { SidebarData } from '@rspress/core';
+import { trailTo } from '../../theme/sidebar/sidebar-tree.ts';
+import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
+import { contentWords } from './words.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * What search engines are told of a page, in the vocabulary of schema.org: an article with the trail
+ * that readers see above it, or the site itself on a home page.
+ */
+export function structuredData(page: PublicPage, site: PublishedSite, picture: string | undefined): Data {
+  const language = site.languages.find(({ lang }) => lang === page.lang);
+  const website = websiteOf(page, site);
+  if (page.isHome) return { '@context': 'https://schema.org', ...website, description: page.description };
+  const article = {
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    url: page.url,
+    inLanguage: page.lang,
+    ...(picture && { image: picture }),
+    ...(page.changed && { dateModified: page.changed }),
+    isPartOf: website,
+  };
+  const trail = language ? breadcrumbs(page, site, language) : undefined;
+  return { '@context': 'https://schema.org', '@graph': [article, ...(trail ? [trail] : [])] };
+}
+
+function websiteOf({ lang }: PublicPage, site: PublishedSite): Data {
+  const url = absolute(site, `${prefixOf(site, lang)}/`);
+  return { '@type': 'WebSite', name: site.title, url, inLanguage: lang };
+}
+
+/** The trail of the sidebar; groups without a page of their own have no address. */
+function breadcrumbs(page: PublicPage, site: PublishedSite, { sidebar }: PublishedLanguage): Data | undefined {
+  const words = contentWords(page.lang);
+  const trail = trailTo(sidebar as Exclude<SidebarData[number], undefined>[], ({ link }) =>
+    link === page.routePath ? 'page' : undefined,
+  );
+  if (trail.length < 2) return undefined;
+  const itemListElement = trail.map(({ entry }, index) => {
+    const { text, link } = entry as { text: string; link?: string };
+    const item = { '@type': 'ListItem', position: index + 1, name: plain(words(text)) };
+    return link ? { ...item, item: absolute(site, link) } : item;
+  });
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** Names in the sidebar may be marked as code. */
+function plain(text: string): string {
+  return text.replace(/[`*]/g, '');
+}
+
+/** As the content of a script element, where `</script>` or `<!--` would end it. */
+export function scriptText(data: Data): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,18 @@
+import { texts, type TextKey } from '../../theme/texts.ts';
+
+export type Words = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+
+/** Reads the dictionary in a language, for what is written at build. */
+export function wordsIn(lang: string): Words {
+  return (key, values = {}) => {
+    const text = (texts[key] as Readonly<Record<string, string>>)[lang];
+    if (text === undefined) throw new Error(`theme/texts.ts: "${key}" has no text in ${lang}. Add it.`);
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}
+
+/** Words that content wrote: a key of the dictionary becomes its text, anything else stays. */
+export function contentWords(lang: string): (words: string) => string {
+  const read = wordsIn(lang);
+  return (words) => (words in texts ? read(words as TextKey) : words);
+}

@@ -1,0 +1,83 @@
+import type { SidebarData } from '@rspress/core';
+import { addressOf } from '../../deploy/find-address.ts';
+import { homeMarkdown } from '../markdown-pages/home-markdown.ts';
+import { markdownPage } from '../markdown-pages/markdown-page.ts';
+import { overviewMarkdown } from '../markdown-pages/overview-markdown.ts';
+import { pageSource } from '../page-source/page-source.ts';
+import { changeFeed } from './change-feed.ts';
+import { llmsFullText, llmsText, markdownHeader, type WrittenPage } from './llms-text.ts';
+import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';
+import { robotsText, sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+import { wordsIn } from './words.ts';
+
+/** The texts for machines, by the file of the output that each goes to. */
+export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
+  const ordered = inReadingOrder(pages, site);
+  const files = new Map([
+    ['sitemap.xml', sitemap(ordered, site)],
+    ['robots.txt', robotsText(site)],
+  ]);
+  for (const language of site.languages) {
+    const folder = `${prefixOf(site, language.lang)}/`.slice(1);
+    const own = ordered.filter(({ lang }) => lang === language.lang);
+    const written = own.map((page): WrittenPage => ({ page, text: markdownOf(page, pages, site) }));
+    for (const { page, text } of written) files.set(page.markdown.file, text);
+    files.set(`${folder}llms.txt`, llmsText(own, site, language));
+    files.set(`${folder}llms-full.txt`, llmsFullText(written));
+    files.set(`${folder}site.webmanifest`, webManifest(site, language));
+    const feed = changeFeed(own, language.lang, site);
+    if (feed) files.set(`${folder}feed.xml`, feed);
+    else console.warn(`There is no ${folder}feed.xml: nothing is known of when pages changed.`);
+  }
+  return files;
+}
+
+function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
+  const { lang, title, source } = page;
+  const resolveLink = linksFrom(page, pages, site);
+  const { frontmatter, _relativePath: file } = source;
+  const body = page.isHome
+    ? homeMarkdown({ lang, title, file: `docs/${file}`, frontmatter: { ...frontmatter } }, resolveLink)
+    : markdownPage(pageSource(source), { title, lead: leadOf(page, pages, site), words: wordsIn(lang), resolveLink });
+  return markdownHeader(page) + body;
+}
+
+/** The index of an overview; other pages have none. */
+function leadOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
+  const { lang, routePath, source } = page;
+  if (!source.frontmatter.overview) return '';
+  const sidebar = site.languages.find((language) => language.lang === lang)?.sidebar ?? [];
+  const descriptionOf = (link: string) => pages.find((other) => other.routePath === link)?.description ?? '';
+  return overviewMarkdown({ lang, routePath, sidebar, descriptionOf, resolveLink: linksFrom(page, pages, site) });
+}
+
+/** Links of pages name neither language nor origin; what has Markdown is linked as such. */
+function linksFrom(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): (link: string) => string {
+  return (link) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+    if (path === '') return page.url + rest;
+    if (!path.startsWith('/')) return link;
+    const prefix = prefixOf(site, page.lang);
+    const route = addressOf(path.startsWith(`${prefix}/`) ? path : prefix + path);
+    const target = pages.find(({ routePath }) => routePath === route);
+    return target ? target.markdown.url + rest : absolute(site, path) + rest;
+  };
+}
+
+/** Home pages first, then as the sidebars have them. */
+function inReadingOrder(pages: readonly PublicPage[], site: PublishedSite): PublicPage[] {
+  const order = site.languages.flatMap(({ lang, sidebar }) => [`${prefixOf(site, lang)}/`, ...linksIn(sidebar)]);
+  const placeOf = ({ routePath }: PublicPage) => {
+    const place = order.indexOf(routePath);
+    return place < 0 ? order.length : place;
+  };
+  return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function linksIn(entries: SidebarData): string[] {
+  return entries.flatMap((entry) => [
+    ...('link' in entry && entry.link ? [entry.link] : []),
+    ...('items' in entry ? linksIn(entry.items as SidebarData) : []),
+  ]);
+}

@@ -1,0 +1,82 @@
+import { configText } from '../../theme/output-explorer/config-text.ts';
+import { readChoice } from '../../theme/output-explorer/choices.ts';
+import outputs from '../../theme/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../../theme/output-explorer/outputs.ts';
+import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
+import type { TextKey } from '../../theme/texts.ts';
+import type { Words } from '../discovery/words.ts';
+import { factsBelow, findFact } from '../option-facts/find-fact.ts';
+import type { DefaultCase, OptionFact } from '../option-facts/option-fact.ts';
+import { codeSpan, fence } from './code.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+type ToMarkdown = (attributes: Attributes, words: Words) => string;
+
+/** What components of pages show, in Markdown. */
+export const componentMarkdown: Readonly<Record<string, ToMarkdown>> = {
+  OptionFacts: ({ name = '' }, words) => factList(findFact(name), words),
+  OptionIndex: ({ of = '' }, words) => optionList(factsBelow(of), words),
+  OutputExplorer: ({ preset = '' }, words) => explorer(preset, words),
+  PackageManagerTabs: commands,
+  BundleModesPicture: picture('bundleModes'),
+  ExportsPicture: picture('exports'),
+  LibItemsPicture: picture('libItems'),
+};
+
+function factList(fact: OptionFact, words: Words): string {
+  const aliases = Object.entries(fact.aliases ?? {}).map(([alias, members]) => codeSpan(`${alias} = ${members}`));
+  const place = [words(`optionFacts.place.${fact.place}`), ...(fact.ignored ? [words('optionFacts.ignored')] : [])];
+  const rows: [TextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
+  if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default)]);
+  rows.push(['optionFacts.place', place.join(' ')]);
+  if (fact.deprecated !== undefined) rows.push(['optionFacts.deprecated', deprecation(fact.deprecated, words)]);
+  return rows.map(([key, value]) => `- **${words(key)}**: ${value}`).join('\n');
+}
+
+function defaults(value: string | DefaultCase[]): string {
+  if (typeof value === 'string') return codeSpan(value);
+  return value.map(({ when, value: one }) => `\n  - ${codeSpan(when)}: ${codeSpan(one)}`).join('');
+}
+
+function deprecation(replacement: string, words: Words): string {
+  return replacement ? words('optionFacts.deprecated.use', { replacement }) : words('optionFacts.deprecated.gone');
+}
+
+function optionList(facts: Readonly<Record<string, OptionFact>>, words: Words): string {
+  const rows = Object.entries(facts).map(([name, { type, default: value }]) => {
+    const inherited = value === undefined ? '' : `\n  - ${words('optionFacts.default')}: ${nested(defaults(value))}`;
+    return `- ${codeSpan(name)}: ${codeSpan(type)}${inherited}`;
+  });
+  return rows.join('\n');
+}
+
+function nested(list: string): string {
+  return list.replaceAll('\n', '\n  ');
+}
+
+function commands({ command = '', exec, dlx }: Attributes, words: Words): string {
+  const mode = dlx !== undefined ? 'dlx' : exec !== undefined ? 'exec' : undefined;
+  const [first = '', ...others] = packageManagers.map((manager) => {
+    const { program, rest } = commandFor(manager, command, mode);
+    return `${program} ${rest}`.trim();
+  });
+  return `${fence('sh', '', first)}\n\n${words('tabs.packageManager')}: ${others.map(codeSpan).join(' · ')}`;
+}
+
+function explorer(preset: string, words: Words): string {
+  const choice = readChoice(preset);
+  const shown = outputOf(choice, outputs as unknown as OutputsFile);
+  const config = fence('ts', 'rslib.config.ts', configText(choice));
+  if ('message' in shown) return [config, words('explorer.refused'), fence('text', '', shown.message)].join('\n\n');
+  const { files, manifest, use } = shown;
+  const blocks = Object.entries(files).map(([file, text]) => fence(/\.(\w+)$/.exec(file)?.[1] ?? 'text', file, text));
+  const result = words(use.works ? 'explorer.works' : 'explorer.broken', { command: codeSpan(use.command) });
+  return [config, fence('json', 'package.json', manifest), ...blocks, result, fence('text', '', use.output)].join(
+    '\n\n',
+  );
+}
+
+function picture(name: 'bundleModes' | 'exports' | 'libItems'): ToMarkdown {
+  return (_, words) => `> ${words(`picture.${name}.alt`)} ${words(`picture.${name}.caption`)}`;
+}

@@ -1,0 +1,34 @@
+import { readFeatures, readHero } from '../../theme/home/home-data.ts';
+import { type Language, readTitle, readTool } from '../../theme/tool-stack/read-tool.ts';
+import { toolStack } from '../../theme/tool-stack/tools.ts';
+import { contentWords, wordsIn } from '../discovery/words.ts';
+
+interface Home {
+  lang: string;
+  title: string;
+  /** The page's file, for messages. */
+  file: string;
+  frontmatter: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a home page, whose content stands in its frontmatter, as Markdown. */
+export function homeMarkdown({ lang, title, file, frontmatter }: Home, resolveLink: (link: string) => string): string {
+  const words = wordsIn(lang);
+  const written = contentWords(lang);
+  const hero = readHero(frontmatter.hero, file);
+  const tools = toolStack.links.map((tool) => ({ ...tool, ...readTool(tool, lang as Language) }));
+  const parts = [
+    `# ${hero.name ?? title}`,
+    ...[hero.text, hero.tagline].filter((text) => text !== undefined).map(written),
+    hero.actions.map(({ text, link }) => `- [${written(text)}](${resolveLink(link)})`).join('\n'),
+    `## ${words('home.featuresTitle')}`,
+    ...readFeatures(frontmatter.features, file).flatMap((feature) => [
+      `### ${feature.link ? `[${feature.title}](${resolveLink(feature.link)})` : feature.title}`,
+      feature.details ?? '',
+    ]),
+    `## ${readTitle(toolStack, lang as Language)}`,
+    words('toolStackDesc'),
+    tools.map(({ name, address, description }) => `- [${name}](${address}): ${description}`).join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
