@@ -65,6 +65,10 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/logo.svg', { 'cache-control': REVALIDATE, 'content-type': 'image/svg+xml; charset=utf-8' }],
       ['/logo.png', { 'cache-control': REVALIDATE, 'content-type': 'image/png' }],
       ['/sitemap.xml', { 'content-type': 'application/xml; charset=utf-8' }],
+      ['/zh/feed.xml', { 'cache-control': REVALIDATE, 'content-type': 'application/xml; charset=utf-8' }],
+      ['/site.webmanifest', { 'content-type': 'application/manifest+json; charset=utf-8' }],
+      ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
+      ['/static/og/en.0123456789ab.png', { 'cache-control': IMMUTABLE, 'content-type': 'image/png' }],
       [
         '/static/search_index.en.01234567.json',
         { 'cache-control': IMMUTABLE, 'content-type': 'application/json; charset=utf-8' },

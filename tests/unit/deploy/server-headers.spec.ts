@@ -9,6 +9,9 @@ test('only names with a content hash are kept for ever', async ({ site }) => {
     [SCRIPT, forEver],
     ['/static/css/styles.0123456789.css', forEver],
     ['/static/search_index.en.01234567.json', forEver],
+    ['/static/og/en.0123456789ab.png', forEver],
+    ['/site.webmanifest', revalidate],
+    ['/zh/feed.xml', revalidate],
     [`${SCRIPT}.LICENSE.txt`, revalidate],
     ['/', revalidate],
     ['/logo.svg', revalidate],
@@ -28,6 +31,9 @@ test('every text has its type and charset, and no type is guessed', async ({ sit
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/zh/feed.xml', 'application/xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/logo.png', 'image/png'],
   ] as const) {
     const { headers } = await site.ask(target);

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
+import { fileOf, hiddenRoutes, languages, routes } from '../../routes.ts';
+
+/** Where the build says that the site is published. */
+export const ORIGIN = process.env.SITE_ORIGIN ?? new URL(manifest.homepage).origin;
+
+/** A page of the built site, as a machine reads it. */
+export interface BuiltPage {
+  lang: 'en' | 'zh';
+  /** Its path, such as `/zh/guide/start/`. */
+  address: string;
+  url: string;
+  html: string;
+}
+
+/** A file of the built site. */
+export function builtFile(file: string): Buffer {
+  const place = path.resolve('dist', `.${file}`);
+  if (!existsSync(place)) throw new Error(`dist${file} — is missing — run npm run build, or look at plugins/discovery`);
+  return readFileSync(place);
+}
+
+const pagesOf = (list: readonly string[]): BuiltPage[] =>
+  languages.flatMap(({ lang, prefix }) =>
+    list.map((route) => ({
+      lang,
+      address: prefix + route,
+      url: ORIGIN + prefix + route,
+      html: builtFile(`${prefix + fileOf(route)}.html`).toString(),
+    })),
+  );
+
+/** Every page that readers are led to, in both languages. */
+export const publicPages = pagesOf(routes);
+
+/** Pages that are reached by address only, and the pages for what does not exist. */
+export const unlistedPages = pagesOf([...hiddenRoutes, '/404']);
+
+/** The values of an attribute of all elements that have another one, in their order. */
+export function valuesOf(html: string, tag: string, has: string, attribute: string): string[] {
+  const elements = [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
+    .map(String)
+    .filter((one) => one.includes(has));
+  return elements.map((one) => decode(new RegExp(`\\s${attribute}="([^"]*)"`).exec(one)?.[1] ?? ''));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Text as a reader sees it: without tags, with entities as the signs they are. */
+export function decode(markup: string): string {
+  return markup
+    .replace(/<!--.*?-->|<[^>]*>/gs, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
+    .replace(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** The file with a page's Markdown. */
+export function markdownFile(address: string): string {
+  return `${fileOf(address)}.md`;
+}
+
+/** A heading without the sign that links it. */
+export function withoutAnchors(markup: string): string {
+  return markup.replace(/<a\b[^>]*class="[^"]*header-anchor[^"]*"[^>]*>.*?<\/a>/gs, '');
+}

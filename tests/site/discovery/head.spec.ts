@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { builtFile, decode, ORIGIN, publicPages, unlistedPages, valuesOf, withoutAnchors } from './built-pages.ts';
+
+const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+const only = (values: string[]) => {
+  expect(values).toHaveLength(1);
+  return values[0] ?? '';
+};
+const property = (html: string, name: string) => only(valuesOf(headOf(html), 'meta', `"${name}"`, 'content'));
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    valuesOf(headOf(html), 'link', 'hreflang=', 'hreflang').map((lang, index) => [
+      lang,
+      valuesOf(headOf(html), 'link', 'hreflang=', 'href')[index],
+    ]),
+  );
+
+test('each page names its one address, and its languages name each other', () => {
+  const byUrl = new Map(publicPages.map((page) => [page.url, page]));
+  console.log(`heads: ${publicPages.length} pages`);
+  expect(publicPages.length).toBeGreaterThan(90);
+  for (const { html, url, address, lang } of publicPages) {
+    const head = headOf(html);
+    expect(only(valuesOf(head, 'link', 'rel="canonical"', 'href')), address).toBe(url);
+    expect(property(html, 'og:url'), address).toBe(url);
+    const alternates = alternatesOf(html);
+    expect(Object.keys(alternates), address).toEqual(['en', 'zh', 'x-default']);
+    expect(alternates[lang], address).toBe(url);
+    expect(alternates['x-default'], address).toBe(alternates.en);
+    for (const other of Object.values(alternates)) {
+      const page = byUrl.get(other ?? '');
+      expect(page, `${address} names ${other}`).toBeDefined();
+      expect(alternatesOf(page?.html ?? ''), `${other} names ${address} back`).toEqual(alternates);
+    }
+    expect(only(valuesOf(head, 'link', 'text/markdown', 'href')), address).toMatch(/\.md$/);
+    expect(valuesOf(head, 'meta', 'noindex', 'content'), address).toEqual([]);
+  }
+});
+
+test('each page has a picture of its own size and name for where it is shared, small enough to be sent', () => {
+  const pictures = new Map<string, string>();
+  for (const { html, address, lang } of publicPages) {
+    expect(property(html, 'og:site_name')).toBe('Rslib');
+    expect(property(html, 'twitter:card')).toBe('summary_large_image');
+    expect(property(html, 'og:locale')).toBe({ en: 'en_US', zh: 'zh_CN' }[lang]);
+    expect(property(html, 'og:title').length, address).toBeGreaterThan(0);
+    expect(property(html, 'og:description').length, address).toBeGreaterThan(10);
+    const picture = property(html, 'og:image');
+    expect(pictures.get(picture), `${address} shares its picture`).toBeUndefined();
+    pictures.set(picture, address);
+    const bytes = builtFile(new URL(picture).pathname);
+    expect(picture, address).toMatch(new RegExp(`^${ORIGIN}/static/og/${lang}\\.[0-9a-f]{12}\\.png$`));
+    expect(bytes.subarray(1, 4).toString(), address).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String), address).toEqual([
+      property(html, 'og:image:width'),
+      property(html, 'og:image:height'),
+    ]);
+    expect(bytes.length, address).toBeGreaterThan(5_000);
+    expect(bytes.length, address).toBeLessThan(40_000);
+  }
+  console.log(`share pictures: ${pictures.size}`);
+});
+
+test('structured data tells of the page what readers see of it', () => {
+  let trails = 0;
+  for (const { html, address, url, lang } of publicPages) {
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(scripts, address).toHaveLength(1);
+    const data = JSON.parse(scripts[0]?.[1] ?? '');
+    expect(data['@context'], address).toBe('https://schema.org');
+    const [article, trail] = data['@graph'] ?? [data];
+    expect(article.url, address).toBe(url);
+    expect(article.inLanguage, address).toBe(lang);
+    if (/^\/(?:zh\/)?$/.test(address)) {
+      expect(article).toMatchObject({ '@type': 'WebSite', name: 'Rslib' });
+      continue;
+    }
+    expect(article, address).toMatchObject({ '@type': 'TechArticle', image: property(html, 'og:image') });
+    const title = decode(withoutAnchors(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')).trim();
+    expect(article.headline, address).toBe(title);
+    const shown = /<time\b[^>]*datetime="([^"]+)"/i.exec(html)?.[1];
+    expect(article.dateModified, address).toBe(shown);
+    const crumbs = /<nav class="breadcrumb[^>]*>(.*?)<\/nav>/s.exec(html)?.[1];
+    expect(Boolean(crumbs), address).toBe(Boolean(trail));
+    if (!crumbs) continue;
+    trails++;
+    const names = [...crumbs.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => decode(item));
+    const items = trail.itemListElement as { position: number; name: string; item?: string }[];
+    expect(
+      items.map(({ name }) => name),
+      address,
+    ).toEqual(names);
+    expect(
+      items.map(({ position }) => position),
+      address,
+    ).toEqual(items.map((_, index) => index + 1));
+    expect(items.at(-1)?.item, address).toBe(url);
+  }
+  console.log(`structured data: ${publicPages.length} pages, ${trails} trails`);
+  expect(trails).toBeGreaterThan(80);
+});
+
+test('[R-08] pages that nobody is led to ask to be left out, and name no address', () => {
+  expect(unlistedPages.length).toBe(10);
+  for (const { html, address } of unlistedPages) {
+    const head = headOf(html);
+    expect(property(html, 'robots'), address).toBe('noindex');
+    expect(head, address).not.toMatch(/rel="canonical"|hreflang=|og:url|og:image|ld\+json|text\/markdown/);
+  }
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { resolveAddress } from '../../../deploy/resolve-address.ts';
+import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages } from './built-pages.ts';
+
+const files: ReadonlySet<string> = new Set(globSync('**/*', { cwd: 'dist', dot: true }).map((file) => `/${file}`));
+const idsOfFile = new Map<string, ReadonlySet<string>>();
+
+/** The ids of a page, read once. */
+function idsOf(file: string): ReadonlySet<string> {
+  const known =
+    idsOfFile.get(file) ??
+    new Set(
+      [
+        ...builtFile(file)
+          .toString()
+          .matchAll(/\sid="([^"]+)"/g),
+      ].map(([, id = '']) => decode(id)),
+    );
+  idsOfFile.set(file, known);
+  return known;
+}
+
+/** What is wrong with an address of this site; nothing where it leads to a file in one step, and to a part that there is. */
+function faultOf(target: string): string | undefined {
+  const [path = '', hash = ''] = target.split('#');
+  const answer = resolveAddress(path || '/', files);
+  if (answer.kind === 'redirect') return `${target} — moves to ${answer.location} — link that`;
+  if (answer.kind !== 'file' || answer.status !== 200) return `${target} — leads nowhere — mend or drop the link`;
+  if (hash === '' || !answer.path.endsWith('.html')) return undefined;
+  return idsOf(answer.path).has(decodeURIComponent(hash))
+    ? undefined
+    : `${target} — has no such part — mend the anchor`;
+}
+
+const ownTargets = (links: readonly string[], from: string) =>
+  links
+    .map((link) => new URL(link, ORIGIN + from))
+    .filter(({ origin, protocol }) => origin === ORIGIN && protocol.startsWith('http'))
+    .map(({ pathname, search, hash }) => pathname + search + hash);
+
+function expectNoFaults(kind: string, links: readonly (readonly [from: string, targets: string[]])[]): void {
+  const all = links.flatMap(([from, targets]) => [...new Set(targets)].map((target) => [from, target] as const));
+  console.log(`${kind}: ${all.length} links on ${links.length} pages`);
+  expect(all.length).toBeGreaterThan(links.length);
+  const verdicts = new Map([...new Set(all.map(([, target]) => target))].map((target) => [target, faultOf(target)]));
+  const faults = all.flatMap(([from, target]) => (verdicts.get(target) ? [`${from}: ${verdicts.get(target)}`] : []));
+  expect(faults).toEqual([]);
+}
+
+test('every link and picture of a page leads to a file that there is, in one step, and to a part of it that there is', () => {
+  const links = [...publicPages, ...unlistedPages].map(({ html, address }) => {
+    const found = [...html.matchAll(/\s(?:href|src|content)="((?:https?:\/\/|\/|#)[^"]*)"/g)].map(([, link = '']) =>
+      decode(link),
+    );
+    const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+      set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+    );
+    // A part of the page itself; a 404 page has no address that could be asked for it.
+    const elsewhere = [...found, ...sets].filter(
+      (link) => !(link.startsWith('#') && html.includes(` id="${link.slice(1)}"`)),
+    );
+    return [address, ownTargets(elsewhere, address)] as const;
+  });
+  expectNoFaults('pages', links);
+});
+
+test('every link of a Markdown file leads to a file that there is, and to a part that its page has', () => {
+  const pageOf = new Map(publicPages.map(({ address }) => [markdownFile(address), address]));
+  const links = publicPages.map(({ address }) => {
+    const file = markdownFile(address);
+    const text = builtFile(file)
+      .toString()
+      .replace(/^(`{3,}).*?^\1$/gms, '');
+    const found = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, link = '']) => link);
+    const targets = ownTargets(found, file).map((target) => {
+      const [path = '', hash = ''] = target.split('#');
+      // Anchors are those of the page that the Markdown is of.
+      return hash ? `${pageOf.get(path) ?? path}#${hash}` : path;
+    });
+    return [file, targets] as const;
+  });
+  expectNoFaults('Markdown', links);
+});
+
+test('every address in the lists for machines leads to a file that there is', () => {
+  const lists = [
+    'sitemap.xml',
+    'robots.txt',
+    'feed.xml',
+    'zh/feed.xml',
+    'llms.txt',
+    'zh/llms.txt',
+    'site.webmanifest',
+    'zh/site.webmanifest',
+  ];
+  const there = lists.filter((list) => files.has(`/${list}`));
+  expect(lists.filter((list) => !there.includes(list) && !list.endsWith('feed.xml'))).toEqual([]);
+  const links = there.map((list) => {
+    const text = decode(
+      builtFile(`/${list}`)
+        .toString()
+        .replaceAll('<', ' <')
+        .replace(/(?:href|src)="([^"]*)"/g, '> $1 <'),
+    );
+    const absolute = [...text.matchAll(/https?:\/\/[^\s<>"')]+/g)].map(String);
+    const local = [...text.matchAll(/"(?:src|start_url|scope)": "([^"]+)"/g)].map(([, link = '']) => link);
+    return [`/${list}`, ownTargets([...absolute, ...local], '/')] as const;
+  });
+  expectNoFaults(
+    'lists',
+    links.filter(([, targets]) => targets.length > 0),
+  );
+});

@@ -1,0 +1,91 @@
+import { globSync } from 'tinyglobby';
+import { expect, test } from '@playwright/test';
+import { languages } from '../../routes.ts';
+import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';
+
+const sorted = (list: readonly string[]) => [...list].sort();
+const urls = sorted(publicPages.map(({ url }) => url));
+const textsOf = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => decode(text));
+
+test('[R-08] the sitemap is every page that readers are led to, with its languages and last change, and no other', () => {
+  const xml = builtFile('/sitemap.xml').toString();
+  expect(sorted(textsOf(xml, 'loc'))).toEqual(urls);
+  console.log(`sitemap: ${urls.length} addresses`);
+  for (const [, entry = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
+    const [url = ''] = textsOf(entry, 'loc');
+    const { html = '' } = publicPages.find((page) => page.url === url) ?? {};
+    const inPage = valuesOf(html.slice(0, html.indexOf('</head>')), 'link', 'hreflang=', 'href');
+    expect(valuesOf(entry, 'xhtml:link', 'hreflang=', 'href'), url).toEqual(inPage);
+    const shown = /"dateModified":"([^"]+)"/.exec(html)?.[1];
+    if (shown) expect(textsOf(entry, 'lastmod'), url).toEqual([shown]);
+    for (const time of textsOf(entry, 'lastmod')) expect(Date.parse(time), url).toBeLessThanOrEqual(Date.now());
+  }
+  expect(builtFile('/robots.txt').toString()).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+for (const { lang, prefix } of languages) {
+  const own = publicPages.filter((page) => page.lang === lang);
+
+  test(`the ${lang} feed tells the newest changes first, of ${lang} pages only; without a history there is none`, () => {
+    const dated = own.filter(({ html }) => html.includes('"dateModified"'));
+    const named = own.flatMap(({ html }) => valuesOf(html, 'link', 'application/atom+xml', 'href'));
+    if (dated.length === 0) {
+      expect(named).toEqual([]);
+      expect(() => builtFile(`${prefix}/feed.xml`)).toThrow('is missing');
+      return;
+    }
+    expect(named).toEqual(own.map(() => `${ORIGIN}${prefix}/feed.xml`));
+    const xml = builtFile(`${prefix}/feed.xml`).toString();
+    const [head = '', ...entries] = xml.split('<entry>');
+    console.log(`feed in ${lang}: ${entries.length} entries`);
+    expect(entries.length).toBeGreaterThan(10);
+    const times = entries.map((entry) => textsOf(entry, 'updated')[0] ?? '');
+    expect(times).toEqual(sorted(times).reverse());
+    expect(textsOf(head, 'updated')).toEqual(times.slice(0, 1));
+    const ids = entries.map((entry) => textsOf(entry, 'id')[0]);
+    expect(new Set(ids).size).toBe(entries.length);
+    for (const entry of entries) {
+      const [url = ''] = valuesOf(entry, 'link', 'href=', 'href');
+      expect(own.map((page) => page.url)).toContain(url);
+      expect(textsOf(entry, 'title')[0]).not.toBe('');
+      expect(textsOf(entry, 'summary')[0]).not.toBe('');
+    }
+  });
+
+  test(`[R-08] llms.txt and llms-full.txt in ${lang} hold the documentation, and no hidden page`, () => {
+    const list = builtFile(`${prefix}/llms.txt`).toString();
+    const linked = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url);
+    const documents = own.filter(({ address }) => address !== `${prefix}/`);
+    const wanted = documents.map(({ address }) => ORIGIN + markdownFile(address));
+    expect(sorted(linked)).toEqual(sorted([...wanted, `${ORIGIN}${prefix}/llms-full.txt`]));
+    expect(list).toMatch(/^# Rslib\n\n> .+\n\n.+\n\n## .+\n/);
+    const whole = builtFile(`${prefix}/llms-full.txt`).toString();
+    for (const { address } of own) {
+      expect(whole.includes(builtFile(markdownFile(address)).toString()), `${address} in llms-full.txt`).toBe(true);
+    }
+  });
+
+  test(`the ${lang} web app manifest names icons that have the sizes it says`, () => {
+    const manifest = JSON.parse(builtFile(`${prefix}/site.webmanifest`).toString());
+    expect(manifest).toMatchObject({ name: 'Rslib', lang, start_url: `${prefix}/`, scope: '/' });
+    const pictures = (manifest.icons as { src: string; sizes: string }[]).filter(({ src }) => src.endsWith('.png'));
+    expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    for (const { src, sizes } of pictures) {
+      const bytes = builtFile(src);
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    for (const { html } of own) expect(html).toContain(`<link rel="manifest" href="${prefix}/site.webmanifest">`);
+    expect(builtFile('/apple-touch-icon.png').readUInt32BE(16)).toBe(180);
+    expect(builtFile('/favicon.ico').subarray(0, 6).toString('hex')).toBe('000001000300');
+  });
+}
+
+test('[R-08] there is a Markdown file for each page that readers are led to, and for no other', () => {
+  const files = globSync('**/*.md', { cwd: 'dist' }).map((file) => `/${file}`);
+  expect(sorted(files)).toEqual(sorted(publicPages.map(({ address }) => markdownFile(address))));
+  for (const { address } of unlistedPages) expect(files).not.toContain(markdownFile(address));
+  for (const { html, address } of publicPages) {
+    expect(valuesOf(html, 'link', 'text/markdown', 'href'), address).toEqual([ORIGIN + markdownFile(address)]);
+  }
+});

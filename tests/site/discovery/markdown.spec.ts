@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Nodes, Root } from 'mdast';
+import { builtFile, decode, markdownFile, publicPages, withoutAnchors } from './built-pages.ts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const markdownOf = (address: string) => builtFile(markdownFile(address)).toString();
+
+// One process parses each page once, for all three.
+test.describe.configure({ mode: 'default' });
+const trees = new Map<string, Root>();
+
+function treeOf(address: string): Root {
+  const tree = trees.get(address) ?? parser.parse(markdownOf(address));
+  trees.set(address, tree);
+  return tree;
+}
+
+/** Without what only one of the two forms has: anchors, zero-width spaces, and runs of spaces. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u200b\u00a0]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function allOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {
+  const below = 'children' in node ? node.children.flatMap((child) => allOf(child, type)) : [];
+  return node.type === type ? [node as Extract<Nodes, { type: Type }>, ...below] : below;
+}
+
+/** Headings of what the page says; those of the index of an overview are a list of links in Markdown. */
+function headingsOf(html: string): string[] {
+  const headings = [...mainOf(html).matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)];
+  return headings
+    .filter(([, , attributes = '']) => !attributes.includes('id="_R_'))
+    .map(([, depth, , text = '']) => {
+      return `${'#'.repeat(Number(depth))} ${plain(decode(withoutAnchors(text)))}`;
+    });
+}
+
+test('a page as Markdown has the headings of the page, in their order', () => {
+  let count = 0;
+  for (const { address, html } of publicPages) {
+    const tree = treeOf(address);
+    const headings = allOf(tree, 'heading').map((node) => `${'#'.repeat(node.depth)} ${plain(textOf(node))}`);
+    count += headings.length;
+    expect(headings, markdownFile(address)).toEqual(headingsOf(html));
+  }
+  console.log(`Markdown: ${count} headings on ${publicPages.length} pages`);
+  expect(count).toBeGreaterThan(500);
+});
+
+test('a page as Markdown has the code of the page', () => {
+  let count = 0;
+  for (const { address, html } of publicPages) {
+    const tree = treeOf(address);
+    const written = [...allOf(tree, 'code'), ...allOf(tree, 'inlineCode')].map(({ value }) => plain(value));
+    const blocks = [...mainOf(html).matchAll(/<pre\b[^>]*>(.*?)<\/pre>/gs)].map(([, text = '']) => plain(decode(text)));
+    count += blocks.length;
+    expect(
+      blocks.filter((block) => !written.includes(block)),
+      `${markdownFile(address)} lacks code`,
+    ).toEqual([]);
+  }
+  console.log(`Markdown: ${count} blocks of code`);
+  expect(count).toBeGreaterThan(500);
+});
+
+test('a page as Markdown says where it comes from, and holds nothing that only the site understands', () => {
+  for (const { address, url, lang } of publicPages) {
+    const markdown = markdownOf(address);
+    expect(markdown.startsWith(`---\nurl: ${url}\nlang: ${lang}\ndescription: "`), address).toBe(true);
+    const tree = treeOf(address);
+    const prose = allOf(tree, 'text').map(({ value }) => value);
+    expect(
+      prose.filter((text) => /\{#|file="|<root>/.test(text)),
+      address,
+    ).toEqual([]);
+    expect(
+      allOf(tree, 'html').map(({ value }) => value),
+      address,
+    ).toEqual([]);
+    const links = allOf(tree, 'link').map((link) => link.url);
+    expect(
+      links.filter((link) => !/^(?:https?:|mailto:)/.test(link)),
+      `${address}: links without an origin`,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import type { UserConfig } from '@rspress/core';
+import { describePublished } from '../../plugins/discovery/describe-published.ts';
+import { completeHead } from '../../plugins/discovery/page-head.ts';
+import { type PublicPage, publicPages } from '../../plugins/discovery/public-page.ts';
+import { changeFeed } from '../../plugins/discovery/change-feed.ts';
+import { escapeMarkup, markup } from '../../plugins/discovery/xml.ts';
+import { codeSpan, fence } from '../../plugins/markdown-pages/code.ts';
+import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
+import { pageSource } from '../../plugins/page-source/page-source.ts';
+import { breakLines } from '../../plugins/share-pictures/break-lines.ts';
+import { loadTypeface } from '../../plugins/share-pictures/font.ts';
+import { wordsIn } from '../../plugins/discovery/words.ts';
+
+const site = describePublished({
+  siteOrigin: 'https://docs.test',
+  base: '/docs/',
+  title: 'Rslib',
+  lang: 'en',
+  themeConfig: { locales: [{ lang: 'en' }, { lang: 'zh' }] },
+} as unknown as UserConfig);
+
+type Page = Parameters<typeof publicPages>[0][number];
+const pageOf = (routePath: string, lang: string, more: object = {}) =>
+  ({
+    routePath,
+    lang,
+    title: 'A <title> & more',
+    frontmatter: { description: 'Says "what"', ...more },
+    _relativePath: `${lang}${routePath}.mdx`,
+    lastUpdatedTime: '2026-01-02T03:04:05.000Z',
+  }) as unknown as Page;
+
+const asMarkdown = (text: string) =>
+  markdownPage(pageSource({ _flattenContent: text } as Page), {
+    title: 'Title',
+    words: wordsIn('en'),
+    resolveLink: (link) => `https://docs.test${link}.md`,
+  });
+
+test('addresses carry the origin and the base, and an origin with a path is refused', () => {
+  const [page] = publicPages([pageOf('/zh/a b', 'zh')], site);
+  expect(page).toMatchObject({
+    url: 'https://docs.test/docs/zh/a%20b',
+    markdown: { url: 'https://docs.test/docs/zh/a%20b.md', file: 'zh/a b.md' },
+    alternates: [{ lang: 'zh', url: 'https://docs.test/docs/zh/a%20b' }],
+  });
+  for (const siteOrigin of ['https://docs.test/', 'https://docs.test/docs', 'docs.test:80', undefined]) {
+    expect(() => describePublished({ siteOrigin }), String(siteOrigin)).toThrow(/SITE_ORIGIN|Invalid URL/);
+  }
+});
+
+test('[R-08] pages that search leaves out, and 404 pages, are no public pages; a page without a description is refused', () => {
+  const pages = [
+    pageOf('/a', 'en'),
+    pageOf('/zh/a', 'zh'),
+    pageOf('/b', 'en', { search: false }),
+    pageOf('/404', 'en', { pageType: '404' }),
+  ];
+  expect(publicPages(pages, site).map(({ routePath }) => routePath)).toEqual(['/a', '/zh/a']);
+  expect(publicPages(pages, site)[0]?.alternates.map(({ lang }) => lang)).toEqual(['en', 'zh']);
+  expect(() => publicPages([pageOf('/a', 'en', { description: '' })], site)).toThrow('docs/en/a.mdx: no description');
+});
+
+test('a head escapes what a page says, and loses what Rspress wrote of languages', () => {
+  const [page] = publicPages([pageOf('/a', 'en')], site);
+  const stock = '<html><head><link rel="alternate" hreflang="en" href="/a"></head><body></body></html>';
+  const html = completeHead(stock, page, {
+    site,
+    hasFeed: false,
+    picture: { url: 'https://docs.test/x.png', width: 1, height: 2 },
+  });
+  expect(html.match(/hreflang="en"/g)).toHaveLength(1);
+  expect(html).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; more">');
+  expect(html).toContain('"headline":"A \\u003ctitle> & more"');
+  expect(html).not.toContain('atom+xml');
+  expect(completeHead(stock, undefined, { site, hasFeed: true })).toMatch(
+    /<meta name="robots" content="noindex">\n<\/head>/,
+  );
+});
+
+test('a feed escapes titles, and is not written where no page has a known change', () => {
+  const pages = publicPages([pageOf('/a', 'en')], site);
+  expect(changeFeed(pages, 'en', site)).toContain('<title>A &lt;title&gt; &amp; more</title>');
+  expect(
+    changeFeed(
+      pages.map(({ changed: _, ...page }): PublicPage => page),
+      'en',
+      site,
+    ),
+  ).toBeUndefined();
+  expect(changeFeed(pages, 'zh', site)).toBeUndefined();
+  expect(markup`<a>${'<'}${[markup`<b/>`]}</a>`.text).toBe('<a>&lt;<b/></a>');
+  expect(escapeMarkup('"&<>')).toBe('&quot;&amp;&lt;&gt;');
+});
+
+test('Markdown keeps what the author wrote, with code, facts and links put in', () => {
+  expect(asMarkdown('## Usage \\{#usage}\n\nSee [`a` **b**](/x), *c*.\n\n:::tip\nYes.\n:::')).toBe(
+    '# Title\n\n## Usage\n\nSee [`a` **b**](https://docs.test/x.md), *c*.\n\n:::tip\nYes.\n:::\n',
+  );
+  expect(asMarkdown('# Own\n\n<PackageManagerTabs command="install x" />')).toBe(
+    '# Own\n\n```sh\nnpm install x\n```\n\nPackage manager: `yarn add x` · `pnpm add x` · `bun add x` · `deno add npm:x`\n',
+  );
+  expect(asMarkdown('```json title="t" file="<root>/package.json"\n```')).toContain('```json title="t"\n{\n  "name"');
+  expect(asMarkdown('1. One:\n\n   ```sh title="t"\n   a\n\n   b\n   ```\n\n2. Two')).toBe(
+    '# Title\n\n1. One:\n\n   ```sh title="t"\n   a\n\n   b\n   ```\n\n2. Two\n',
+  );
+  expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
+  expect(() => asMarkdown('<Unknown />')).toThrow('<Unknown> has no Markdown');
+});
+
+test('code with backticks has longer fences', () => {
+  expect(codeSpan('a')).toBe('`a`');
+  expect(codeSpan('`a``')).toBe('``` `a`` ```');
+  expect(fence('md', '', '```\nx\n```\n')).toBe('````md\n```\nx\n```\n````');
+});
+
+test('lines break between words, never before a closing mark, and end in an ellipsis where room ends', () => {
+  const broken = (text: string, width: number, limit: number) =>
+    breakLines(text, { lang: 'zh', width, limit, widthOf: (part) => [...part].length });
+  expect(broken('把库打包成一个文件。', 9, 2).lines.join('|')).not.toContain('|。');
+  expect(broken('use rslib.config.ts here', 16, 3).lines).toEqual(['use', 'rslib.config.ts', 'here']);
+  expect(broken('one two three four', 8, 2)).toEqual({ lines: ['one two', 'three…'], fits: false });
+  expect(broken('short', 8, 1)).toEqual({ lines: ['short'], fits: true });
+});
+
+test('a character that the font of pictures lacks stops the build, and names its page', async () => {
+  await expect(loadTypeface([{ place: 'docs/zh/x.mdx', text: '好𪚥' }])).rejects.toThrow(
+    /docs\/zh\/x\.mdx: .*"𪚥" \(U\+2A6A5\)/,
+  );
+  const typeface = await loadTypeface([{ place: 'x', text: 'a可' }]);
+  expect(typeface.glyph('a', 700).advance).toBeGreaterThan(typeface.glyph('a', 400).advance);
+  expect(typeface.glyph('可', 400).outline.match(/M/g)?.length).toBe(4);
+});
