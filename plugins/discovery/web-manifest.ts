@@ -1,5 +1,5 @@
-import { type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
 import { ACCENT, iconFiles, PAPER } from '../site-icons/site-icons.ts';
+import { type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
 
 /** Writes the web app manifest of a language, for readers who put the site on their home screen. */
 export function webManifest(site: PublishedSite, { lang, description }: PublishedLanguage): string {

@@ -1,4 +1,4 @@
-import { texts, type TextKey } from '../../theme/texts.ts';
+import { type TextKey, texts } from '../../theme/texts.ts';
 
 export type Words = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 

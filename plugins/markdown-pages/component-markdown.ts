@@ -1,5 +1,5 @@
-import { configText } from '../../theme/output-explorer/config-text.ts';
 import { readChoice } from '../../theme/output-explorer/choices.ts';
+import { configText } from '../../theme/output-explorer/config-text.ts';
 import outputs from '../../theme/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../../theme/output-explorer/outputs.ts';
 import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';

@@ -1,8 +1,8 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { headingText } from '../search-documents/heading-text.ts';
-import { embeddedFile, type PageSource, readEmbedded } from '../page-source/page-source.ts';
 import type { Words } from '../discovery/words.ts';
+import { embeddedFile, type PageSource, readEmbedded } from '../page-source/page-source.ts';
+import { headingText } from '../search-documents/heading-text.ts';
 import { fence } from './code.ts';
 import { componentMarkdown } from './component-markdown.ts';
 
@@ -112,6 +112,6 @@ function hasTitle(tree: Root): boolean {
 
 /** More than one empty line in a row says nothing, but in code. */
 function withoutEmptyRuns(markdown: string): string {
-  const parts = markdown.split(/^( *`{3,}[^\n]*\n[^]*?^ *`{3,}$)/m);
-  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/\n{3,}/g, '\n\n'))).join('');
+  const codeOrRun = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$|\n{3,}/gm;
+  return markdown.replace(codeOrRun, (found) => (found.startsWith('\n') ? '\n\n' : found));
 }

@@ -27,7 +27,7 @@ const ICO_SIZES = [16, 32, 48];
 
 /** The inner of the mark's SVG. */
 export function innerOf(svg: string): string {
-  const inner = /<svg\b[^>]*viewBox="0 0 32 32"[^>]*>([^]*)<\/svg>/.exec(svg)?.[1];
+  const inner = /<svg\b[^>]*viewBox="0 0 32 32"[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
   if (inner === undefined)
     throw new Error('docs/public/logo.svg: no <svg viewBox="0 0 32 32">, which icons are made of');
   return inner;

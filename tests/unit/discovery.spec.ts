@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { UserConfig } from '@rspress/core';
+import { changeFeed } from '../../plugins/discovery/change-feed.ts';
 import { describePublished } from '../../plugins/discovery/describe-published.ts';
 import { completeHead } from '../../plugins/discovery/page-head.ts';
 import { type PublicPage, publicPages } from '../../plugins/discovery/public-page.ts';
-import { changeFeed } from '../../plugins/discovery/change-feed.ts';
+import { wordsIn } from '../../plugins/discovery/words.ts';
 import { escapeMarkup, markup } from '../../plugins/discovery/xml.ts';
 import { codeSpan, fence } from '../../plugins/markdown-pages/code.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source/page-source.ts';
 import { breakLines } from '../../plugins/share-pictures/break-lines.ts';
 import { loadTypeface } from '../../plugins/share-pictures/font.ts';
-import { wordsIn } from '../../plugins/discovery/words.ts';
 
 const site = describePublished({
   siteOrigin: 'https://docs.test',

@@ -1,5 +1,5 @@
-import { globSync } from 'tinyglobby';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { languages } from '../../routes.ts';
 import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Nodes, Root } from 'mdast';
 import { builtFile, decode, markdownFile, publicPages, withoutAnchors } from './built-pages.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
