@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { firstPaint } from './plugins/first-paint.ts';
-import { frontmatter } from './plugins/frontmatter/frontmatter.ts';
+import { frontmatter } from './plugins/frontmatter.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { lazyStart } from './plugins/lazy-start.ts';

@@ -1,4 +1,67 @@
 import type { Check } from './check.ts';
+import {
+  commandsAreRun,
+  fencesAreProven,
+  fewFencesGoUnchecked,
+  languagesShowTheSameCode,
+  snippetsHaveTheirErrors,
+} from './fences/fence-checks.ts';
+import { headingsAreInOrder } from './headings/heading-checks.ts';
+import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
+import { errorsAreShown, languagesListTheSameMessages, messagesAreAnswered } from './messages/message-checks.ts';
+import {
+  languagesShowTheSameFacts,
+  libOptionsAreDocumented,
+  libOptionsHavePages,
+  mentionedOptionsExist,
+} from './options/option-checks.ts';
+import { frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
+import { descriptionsFit } from './skeletons/descriptions.ts';
+import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
+import { imagesAreThere } from './structure/images.ts';
+import { linksLead } from './structure/links.ts';
+import { mdxIsRead } from './structure/mdx-is-read.ts';
+import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
+import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
+import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
+import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
+import { chineseIsSet } from './words/chinese-typography.ts';
+import { noForbiddenWords } from './words/forbidden-words.ts';
+import { namesAreSpelt } from './words/product-names.ts';
+import { wordsAreSpelt } from './words/spelling.ts';
 
 /** Every check, in the order in which findings are told. */
-export const checks: readonly Check[] = [];
+export const checks: readonly Check[] = [
+  mdxIsRead,
+  frontmatterFitsSchema,
+  descriptionsFit,
+  navigationFitsSchema,
+  languagesHaveTheSameFiles,
+  pagesAreRoutes,
+  pagesAreFound,
+  linksLead,
+  imagesAreThere,
+  imagesAreUsed,
+  headingsAreInOrder,
+  languagesHaveTheSameIds,
+  pagesHaveTheirSkeleton,
+  fencesAreProven,
+  fewFencesGoUnchecked,
+  languagesShowTheSameCode,
+  commandsAreRun,
+  snippetsHaveTheirErrors,
+  libOptionsHavePages,
+  libOptionsAreDocumented,
+  mentionedOptionsExist,
+  languagesShowTheSameFacts,
+  messagesAreAnswered,
+  languagesListTheSameMessages,
+  errorsAreShown,
+  textsAreComplete,
+  textsAreUsed,
+  codeKnowsNoLanguage,
+  wordsAreSpelt,
+  noForbiddenWords,
+  namesAreSpelt,
+  chineseIsSet,
+];

@@ -1,7 +1,13 @@
 import type { Root } from 'mdast';
+import type { Fence } from '../fences/fences-of.ts';
 import type { Heading } from './headings.ts';
+import type { Link } from './links.ts';
+import type { Place } from './locate.ts';
+import type { Prose } from './prose.ts';
+import type { YamlValue } from './yaml-values.ts';
 
-export type Lang = 'en' | 'zh';
+export const languages = ['en', 'zh'] as const;
+export type Lang = (typeof languages)[number];
 
 /** One MDX file of `docs/en` or `docs/zh`. */
 export interface Page {
@@ -15,8 +21,15 @@ export interface Page {
   text: string;
   /** The syntax tree, shared: leave it as it is. Empty where the text is no MDX, see `fault`. */
   root: Root;
-  fault?: { line: number; column: number; message: string };
+  fault?: (Place & { message: string }) | undefined;
   /** What stands between the first dashes, as YAML reads it. */
   frontmatter: Readonly<Record<string, unknown>>;
+  /** The same, as single values with their places. */
+  frontmatterValues: readonly YamlValue[];
   headings: readonly Heading[];
+  fences: readonly Fence[];
+  /** Links and images, also those of the frontmatter. */
+  links: readonly Link[];
+  /** What readers read that is no code. */
+  prose: readonly Prose[];
 }

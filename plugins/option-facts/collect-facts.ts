@@ -26,7 +26,8 @@ export async function collectFacts(): Promise<{ facts: OptionFactsFile; sources:
       if (found) sources.push(found.from);
       options[option.name] = toFact(option, found, ignored.has(option.name));
     }
-    return { facts: { madeFrom: versions(), options }, sources };
+    const libOptions = declared.filter(({ family }) => family === 'lib').map(({ name }) => name);
+    return { facts: { madeFrom: versions(), libOptions, options }, sources };
   } finally {
     runner.close();
   }

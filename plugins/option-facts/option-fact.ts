@@ -22,6 +22,8 @@ export type OptionFact = {
 /** The content of `option-facts.json`. */
 export type OptionFactsFile = {
   madeFrom: Record<string, string>;
+  /** The names of the options that are Rslib's own, each of which a page has to show. */
+  libOptions: string[];
   options: Record<string, OptionFact>;
 };
 

@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { type Fence, fencesOf } from '../content/fences.ts';
-import { judge } from '../content/fences-judge.ts';
-import { type JudgedFence, parityFindings, withoutComments } from '../content/fences-parity.ts';
-import { parseDiagnostics, snippetFindings, snippetsOf } from '../content/snippets.ts';
+import { fenceDifferences, type JudgedFence, withoutComments } from '../../checks/fences/fence-differences.ts';
+import { type Fence, fencesOf } from '../../checks/fences/fences-of.ts';
+import { judge } from '../../checks/fences/judge-fence.ts';
+import { parseDiagnostics, snippetFindings, snippetsOf } from '../../checks/fences/snippets.ts';
+import { formatFinding } from '../../checks/findings.ts';
+import { parsePage } from '../../checks/pages/parse-page.ts';
 
 const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];
 const isFile = (path: string) => files.includes(path);
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}${body && '\n'}\`\`\`\n`;
-const read = (text: string, page = 'docs/en/p.mdx') => fencesOf(page, text);
+const read = (text: string, page = 'docs/en/p.mdx') => fencesOf(page, parsePage(text));
 const verdict = (text: string) => {
   const judgement = judge(read(text)[0]!, isFile);
-  return 'kind' in judgement ? judgement.kind : judgement.finding;
+  return 'kind' in judgement ? judgement.kind : formatFinding(judgement.finding);
 };
 
 test('fences are found in frontmatter pages, lists and components, with their line and attributes', () => {
@@ -25,7 +27,6 @@ test('fences are found in frontmatter pages, lists and components, with their li
     body: 'x',
   });
   expect(second).toMatchObject({ line: 17, lang: 'sh', body: 'npx rslib' });
-  expect(() => read('# a\n\n<Tabs>')).toThrow(/^docs\/en\/p\.mdx:3 — .* — mend the MDX$/);
 });
 
 test('the five kinds of fence are allowed', () => {
@@ -40,7 +41,7 @@ test('the five kinds of fence are allowed', () => {
 
 test('every other fence is refused, with its place and how to mend it', () => {
   const refused: [string, string][] = [
-    [fence('js', 'a()'), 'docs/en/p.mdx:1 — a "js" fence with a body, which no test runs — embed'],
+    [fence('js', 'a()'), 'docs/en/p.mdx:1:1 — a "js" fence with a body, which no test runs — embed'],
     [fence('diff', '+ a'), 'a "diff" fence with a body'],
     [fence('css', 'a {}'), 'a "css" fence with a body'],
     [fence('', 'a'), 'a nameless fence with a body'],
@@ -67,15 +68,19 @@ test('every other fence is refused, with its place and how to mend it', () => {
 const judged = (page: string, ...texts: string[]): JudgedFence[] =>
   read(texts.join('\n'), page).map((found) => ({ ...found, ...(judge(found, isFile) as { kind: 'snippet' }) }));
 const compare = (en: string[], zh: string[]) =>
-  parityFindings(judged('en.mdx', ...en), judged('zh.mdx', ...zh), ['en.mdx', 'zh.mdx']).join('\n');
+  fenceDifferences(judged('en.mdx', ...en), judged('zh.mdx', ...zh), ['en.mdx', 'zh.mdx'])
+    .map(formatFinding)
+    .join('\n');
 
 test('two languages may differ in comments and in nothing else', () => {
   const code = fence('ts title="a.ts"', 'a(); // now\n/* b */ b("//c");');
   expect(compare([code], [fence('ts title="a.ts"', 'a(); // 现在\nb("//c");')])).toBe('');
-  expect(compare([code, code], [code])).toContain('en.mdx:6 — fence 2 (a.ts) has no partner in zh.mdx — add it there');
-  expect(compare([code], [code, code])).toContain('zh.mdx:6 — fence 2 (a.ts) has no partner in en.mdx');
+  expect(compare([code, code], [code])).toContain(
+    'en.mdx:6:1 — fence 2 (a.ts) has no partner in zh.mdx — add it there',
+  );
+  expect(compare([code], [code, code])).toContain('zh.mdx:6:1 — fence 2 (a.ts) has no partner in en.mdx');
   expect(compare([code], [fence('tsx title="a.ts"', 'a();')])).toContain(
-    'zh.mdx:1 — fence 1 has another lang than en.mdx:1: "tsx" instead of "ts"',
+    'zh.mdx:1:1 — fence 1 has another lang than en.mdx:1: "tsx" instead of "ts"',
   );
   expect(compare([code], [fence('ts title="b.ts"', 'a();')])).toContain('another title');
   expect(compare([code], [fence('ts title="a.ts"', 'a(); // now\nb("//d");')])).toContain('another code');
@@ -95,7 +100,7 @@ test('comments are told from strings', () => {
   expect(withoutComments('npm i # now\n# later\necho "#1" a#b', 'sh')).toBe('npm i\necho "#1" a#b');
 });
 
-test('a snippet that both languages show is checked once, and its findings name both places', () => {
+test('a snippet that both languages show is checked once, and told at both places', () => {
   const text = fence('ts error="TS1"', 'a') + fence('ts', 'a\nb');
   const snippets = snippetsOf([...read(text, 'en.mdx'), ...read(`\n${text}`, 'zh.mdx')] as Fence[]);
   expect(snippets).toHaveLength(2);
@@ -103,13 +108,13 @@ test('a snippet that both languages show is checked once, and its findings name 
   const diagnostics = parseDiagnostics(
     `${announced}(1,1): error TS1: expected\n${plain}(2,1): error TS2: not so\n  because\n`,
   );
-  expect(snippetFindings(snippets, diagnostics)).toEqual([
-    'en.mdx:6, zh.mdx:7 — TS2: not so because — mend the code, or write error="TS2" if the error is the lesson',
-  ]);
-  expect(snippetFindings(snippets, diagnostics.slice(1))[0]).toBe(
-    'en.mdx:1, zh.mdx:2 — error="TS1" is announced, but the compiler does not report it — remove it, or mend the code',
+  const told = (reported: typeof diagnostics) => snippetFindings(snippets, reported).map(formatFinding);
+  const notSo = 'TS2: not so because — mend the code, or write error="TS2" if the error is the lesson';
+  expect(told(diagnostics)).toEqual([`en.mdx:6:1 — ${notSo}`, `zh.mdx:7:1 — ${notSo}`]);
+  expect(told(diagnostics.slice(1))[0]).toBe(
+    'en.mdx:1:1 — error="TS1" is announced, but the compiler does not report it — remove it, or mend the code',
   );
-  expect(snippetFindings(snippets, parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
-    'tsc:1 — TS5083: no tsconfig — the check itself is broken',
+  expect(told(parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
+    'tsc:1:1 — TS5083: no tsconfig — the check itself is broken',
   );
 });

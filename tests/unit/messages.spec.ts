@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { messageFinding, messageRowsOf } from '../content/messages.ts';
-import { unshownErrors } from '../content/unshown-errors.ts';
+import { formatFinding } from '../../checks/findings.ts';
+import { messageFinding, messageRowsOf } from '../../checks/messages/message-rows.ts';
+import { unshownErrors } from '../../checks/messages/unshown-errors.ts';
+import { readPage } from '../../checks/pages/read-page.ts';
 import { parseExample } from '../examples/schema.ts';
 
 const list = (row: string) =>
@@ -10,8 +12,15 @@ const files: Record<string, string> = {
   'docs/en/config/mode.mdx': answer,
   'examples/a/expected/build.txt': 'error   No mode "x" in a\nerror   Failed.\n',
 };
+const site = {
+  files: { read: (file: string) => files[file], exists: (file: string) => file in files, list: () => [] },
+  pageOf: (file: string) => (file in files ? readPage(file, files[file]!) : undefined),
+};
 const findings = (row: string) =>
-  messageRowsOf('docs/en/faq.mdx', list(row)).map((found) => messageFinding(found, (path) => files[path]));
+  messageRowsOf(readPage('docs/en/faq.mdx', list(row))).map((row) => {
+    const finding = messageFinding(row, site);
+    return finding && formatFinding(finding);
+  });
 
 test('a message is found in the output that the linked section embeds', () => {
   expect(findings('| `No mode … in …` | [Modes](/config/mode#wrong-mode-none) |')).toEqual([undefined]);
@@ -29,7 +38,7 @@ test('a message that its link does not lead to is told with its line', () => {
     ['| `No mode` | Modes |', 'without a message or without a link'],
   ];
   for (const [row, what] of wrong) {
-    expect(findings(row), row).toEqual([expect.stringMatching(/^docs\/en\/faq\.mdx:11 — .+ — .+/)]);
+    expect(findings(row), row).toEqual([expect.stringMatching(/^docs\/en\/faq\.mdx:11:1 — .+ — .+/)]);
     expect(findings(row)[0]).toContain(what);
   }
 });
@@ -44,7 +53,9 @@ test('an error of a failed step has to be on a page, unless the example has a pu
   const read = () => 'Rslib\n\nerror   Failed.\n';
   const look = (more: object, ...embedded: string[]) =>
     unshownErrors(new Map([['a', example(more)]]), new Set(embedded), read);
-  expect(look({}).findings).toEqual([expect.stringMatching(/^examples\/a\/expected\/build\.txt:3 — no page shows/)]);
+  expect(look({}).findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^examples\/a\/expected\/build\.txt:3:1 — no page shows/),
+  ]);
   expect(look({}, 'examples/a/expected/build.txt')).toEqual({ looked: 1, findings: [] });
   expect(look({ purpose: 'runs in a test' })).toEqual({ looked: 0, findings: [] });
 });

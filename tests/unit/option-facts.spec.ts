@@ -5,7 +5,8 @@ import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
 import { splitUnion } from '../../plugins/option-facts/print-type.ts';
 import { valueText } from '../../plugins/option-facts/value-text.ts';
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
-import { mentionsIn } from '../content/options-in-docs.ts';
+import { mentionsIn } from '../../checks/options/option-mentions.ts';
+import { readPage } from '../../checks/pages/read-page.ts';
 
 test('a declared default counts only when it is code', () => {
   expect(literalDefault('`true`')).toBe('true');
@@ -92,11 +93,9 @@ test('the options below an option are those one level deeper', () => {
 test('facts are found where they stand, and not in code', () => {
   const source =
     '# x\n\n```mdx\n<OptionFacts name="bundle" />\n```\n\nUse `<OptionFacts name="id" />`.\n\n<OptionFacts name="dts.alias" />\n<OptionFacts option="dts" />\n';
-  const { mentions, malformed } = mentionsIn('docs/zh/x.mdx', source);
-  expect(mentions).toEqual([
-    { component: 'OptionFacts', name: 'dts.alias', lang: 'zh', file: 'docs/zh/x.mdx', line: 9 },
-  ]);
-  expect(malformed).toEqual([
-    'docs/zh/x.mdx:10 — <OptionFacts option="dts" /> names no option — write <OptionFacts name="…" />',
+  const known = { component: 'OptionFacts', lang: 'zh', file: 'docs/zh/x.mdx', column: 1 };
+  expect(mentionsIn(readPage('docs/zh/x.mdx', source))).toEqual([
+    { ...known, name: 'dts.alias', line: 9 },
+    { ...known, name: undefined, line: 10 },
   ]);
 });

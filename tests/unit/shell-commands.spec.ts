@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { unprovenCommands } from '../content/shell-commands.ts';
+import { unprovenCommands } from '../../checks/fences/unproven-commands.ts';
+import { formatFinding } from '../../checks/findings.ts';
 
-const fence = (body: string) => ({ page: 'docs/en/x.mdx', line: 7, lang: 'sh', meta: '', body, errors: [] });
+const fence = (body: string) => ({ page: 'docs/en/x.mdx', line: 7, column: 1, lang: 'sh', meta: '', body, errors: [] });
 
 test('a command that an example runs may be shown, with or without npx and quotes', () => {
   const body = 'npm ci\nnpx rslib build --lib "esm"\nnode use.mjs # twice';
@@ -11,5 +12,5 @@ test('a command that an example runs may be shown, with or without npx and quote
 test('a command that no example runs is told with its line', () => {
   const findings = unprovenCommands([fence('npm ci\ncd pkg && npx rslib --minfy')], ['rslib --minify']);
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^docs\/en\/x\.mdx:9 — no example runs `rslib --minfy` — /);
+  expect(findings.map(formatFinding)[0]).toMatch(/^docs\/en\/x\.mdx:9:1 — no example runs `rslib --minfy` — /);
 });

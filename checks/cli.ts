@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyFixes, fixesByFile } from './apply-fixes.ts';
+import { formatFinding } from './findings.ts';
+import { readOwnSite } from './own-site.ts';
+import { checks } from './registry.ts';
+import { type Outcome, runChecks, summaryOf } from './run-checks.ts';
+
+/** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
+const ROUNDS = 4;
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !arg.startsWith('-'));
+const unknown = [
+  ...args.filter((arg) => arg.startsWith('-') && arg !== '--fix'),
+  ...names.filter((name) => !existsSync(name)),
+];
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: no such file — usage: npm run check -- [files…] [--fix]`);
+  process.exit(2);
+}
+
+const asked = names.length > 0 ? names.map((name) => path.relative(process.cwd(), name)) : undefined;
+let outcomes = await runChecks(checks, readOwnSite(asked));
+for (let round = 0; args.includes('--fix') && round < ROUNDS; round += 1) {
+  const fixes = fixesByFile(outcomes.flatMap(({ findings }) => findings));
+  if (fixes.size === 0) break;
+  for (const [file, found] of fixes) {
+    writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), found));
+    console.log(`${file}: ${found.length} mended`);
+  }
+  outcomes = await runChecks(checks, readOwnSite(asked));
+}
+report(outcomes);
+
+function report(found: readonly Outcome[]): void {
+  const findings = found.flatMap((outcome) => outcome.findings);
+  for (const finding of findings) console.log(formatFinding(finding));
+  const blind = asked ? [] : found.filter(({ looked }) => looked === 0);
+  for (const { check } of blind) console.log(`${check.name} looked at no ${check.looksAt}`);
+  const mendable = findings.filter(({ fix }) => fix).length;
+  if (mendable > 0) console.log(`${mendable} of them are mended by: npm run check -- --fix`);
+  console.log(`${findings.length} findings. ${summaryOf(found)}`);
+  process.exitCode = findings.length + blind.length > 0 ? 1 : 0;
+}

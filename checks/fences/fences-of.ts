@@ -1,0 +1,49 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** One code fence of a page. */
+export interface Fence {
+  /** The page, from the root of the repository. */
+  page: string;
+  line: number;
+  column: number;
+  lang: string;
+  meta: string;
+  body: string;
+  title?: string | undefined;
+  /** The value of `file=`. */
+  embeds?: string | undefined;
+  /** The codes of the type errors that are the lesson. */
+  errors: string[];
+  unchecked?: string | undefined;
+}
+
+/** Every code fence of a page, also those inside components; a raw `<pre>` counts as one that nothing allows. */
+export function fencesOf(page: string, root: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(root, (node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    if (node.type === 'code') fences.push({ page, line, column, ...readFence(node) });
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'pre') {
+      fences.push({ page, line, column, lang: '<pre>', meta: '', body: '<pre>', errors: [] });
+    }
+  });
+  return fences;
+}
+
+function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | 'line' | 'column'> {
+  const text = meta ?? '';
+  const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
+  return {
+    lang: lang ?? '',
+    meta: text,
+    body: value,
+    title: attribute('title'),
+    embeds: attribute('file'),
+    errors:
+      attribute('error')
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
+    unchecked: attribute('unchecked'),
+  };
+}

@@ -1,0 +1,45 @@
+import { splitCommand } from '../../tests/examples/split-command.ts';
+import type { Finding } from '../check.ts';
+import type { Fence } from './fences-of.ts';
+
+/** Programs whose calls an example must have made before a page shows them. */
+const proven = ['rslib', 'node', 'tsc', 'tsup'];
+
+/**
+ * Finds tool commands in shell fences that no example runs.
+ *
+ * @param fences the shell fences of pages
+ * @param runs the `run` of every step of every example
+ */
+export function unprovenCommands(fences: readonly Fence[], runs: readonly string[]): Finding[] {
+  const known = new Set(runs.map(normalised));
+  return fences.flatMap((fence) =>
+    commandsOf(fence.body)
+      .filter(({ command }) => proven.includes(splitCommand(command)[0] ?? '') && !known.has(normalised(command)))
+      .map(({ command, offset }) => ({
+        file: fence.page,
+        line: fence.line + offset,
+        column: fence.column,
+        what: `no example runs \`${command}\``,
+        how: 'add it as a step of the example it belongs to, or show a command that one has',
+      })),
+  );
+}
+
+/** The commands of a shell fence without `npx`, each with its distance from the fence's first line. */
+function commandsOf(body: string): { command: string; offset: number }[] {
+  return body.split('\n').flatMap((line, index) =>
+    line
+      .replace(/(?:^|\s)#.*$/, '')
+      .split('&&')
+      .map((command) => ({ command: command.trim().replace(/^npx\s+/, ''), offset: index + 1 }))
+      .filter(({ command }) => command !== ''),
+  );
+}
+
+/** Quotes don't matter, and `rslib build` is what `rslib` does. */
+function normalised(command: string): string {
+  const words = splitCommand(command);
+  if (words[0] === 'rslib' && words[1] === 'build') words.splice(1, 1);
+  return words.join('\0');
+}

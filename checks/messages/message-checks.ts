@@ -1,0 +1,59 @@
+import type { Check, Finding } from '../check.ts';
+import { readExamples } from '../fences/example-runs.ts';
+import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import { messageFinding, type MessageRow, messageRowsOf } from './message-rows.ts';
+import { unshownErrors } from './unshown-errors.ts';
+
+const ROUTE = '/guide/faq/features';
+
+const rowsOf = (site: SiteSources, lang: string): MessageRow[] => {
+  const page = site.pageOf(fileOfRoute(lang, ROUTE));
+  return page ? messageRowsOf(page) : [];
+};
+
+export const messagesAreAnswered: Check = {
+  name: 'messages',
+  looksAt: 'messages',
+  *run(site, looked) {
+    for (const row of ['en', 'zh'].flatMap((lang) => rowsOf(site, lang))) {
+      looked();
+      const finding = messageFinding(row, site);
+      if (finding) yield finding;
+    }
+  },
+};
+
+export const languagesListTheSameMessages: Check = {
+  name: 'message-pairs',
+  looksAt: 'messages',
+  *run(site, looked) {
+    const [english, chinese] = [rowsOf(site, 'en'), rowsOf(site, 'zh')];
+    const shown = (row?: MessageRow) => (row ? `\`${row.message}\` → ${row.target}` : 'no row');
+    for (let at = 0; at < Math.max(english.length, chinese.length); at += 1) {
+      looked();
+      const [en, zh] = [english[at], chinese[at]];
+      if (shown(en) !== shown(zh)) return yield differenceOf((zh ?? en)!, shown(zh ? en : zh));
+    }
+  },
+};
+
+function differenceOf({ page, line, column, message }: MessageRow, other: string): Finding {
+  const what = `the other language has ${other} where this page has \`${message}\``;
+  return { file: page.file, line, column, what, how: 'list the same messages with the same answers in the same order' };
+}
+
+export const errorsAreShown: Check = {
+  name: 'errors',
+  looksAt: 'errors that examples print',
+  *run(site, looked) {
+    const embeds = site.pages.flatMap(({ fences }) => fences.flatMap(({ embeds }) => embeds ?? []));
+    const shown = new Set(embeds.map((file) => file.replace(/^<root>\//, '')));
+    const { looked: count, findings } = unshownErrors(
+      readExamples(site.files),
+      shown,
+      (file) => site.files.read(file) ?? '',
+    );
+    looked(count);
+    yield* findings;
+  },
+};

@@ -1,0 +1,89 @@
+import { closest } from 'fastest-levenshtein';
+import undocumentedOptions from './undocumented-options.json' with { type: 'json' };
+import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
+import type { Check } from '../check.ts';
+import { findingIn } from '../findings.ts';
+import { languages } from '../pages/page.ts';
+import { pairsOf } from '../site-sources.ts';
+import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
+
+/** Lib options that the fixed list of routes has no page for; another page shows their facts. */
+const WITHOUT_OWN_PAGE = ['wasm', 'experiments'];
+
+const topOf = (name: string) => name.split(/[.[]/)[0] ?? name;
+
+/** The page of the top-level lib option that an option belongs to. */
+const pageOf = (name: string, lang: string) => `docs/${lang}/config/lib/${optionAnchor(topOf(name))}.mdx`;
+
+export const libOptionsHavePages: Check = {
+  name: 'option-pages',
+  looksAt: 'lib options',
+  *run(site, looked) {
+    for (const name of site.libOptions.filter((option) => option === topOf(option))) {
+      looked();
+      if (WITHOUT_OWN_PAGE.includes(name)) continue;
+      for (const file of languages.map((lang) => pageOf(name, lang))) {
+        if (site.pageOf(file)) continue;
+        yield findingIn(file, `the lib option ${name} has no page`, 'write it, or see WITHOUT_OWN_PAGE');
+      }
+    }
+  },
+};
+
+export const libOptionsAreDocumented: Check = {
+  name: 'documented-options',
+  looksAt: 'lib options',
+  *run(site, looked) {
+    const mentions = site.pages.flatMap(mentionsIn).filter(({ component }) => component === 'OptionFacts');
+    for (const name of site.libOptions) {
+      looked();
+      const isListed = (undocumentedOptions as string[]).includes(name);
+      const missing = languages.filter((lang) => !isDocumented(name, lang, mentions));
+      if (isListed && missing.length === 0)
+        yield findingIn('checks/options/undocumented-options.json', `${name} is documented now`, 'remove it');
+      for (const lang of isListed ? [] : missing) {
+        const how = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;
+        yield findingIn(pageOf(name, lang), `${name} is not documented`, how);
+      }
+    }
+  },
+};
+
+function isDocumented(name: string, lang: string, mentions: readonly Mention[]): boolean {
+  const files = mentions.filter((mention) => mention.name === name && mention.lang === lang).map(({ file }) => file);
+  return WITHOUT_OWN_PAGE.includes(topOf(name)) ? files.length > 0 : files.includes(pageOf(name, lang));
+}
+
+export const mentionedOptionsExist: Check = {
+  name: 'options',
+  looksAt: 'mentions of options',
+  *run(site, looked) {
+    for (const { file, line, column, component, name } of site.askedPages.flatMap(mentionsIn)) {
+      looked();
+      if (name === undefined) {
+        const how = `write <${component} ${attributeOf(component)}="…" />`;
+        yield { file, line, column, what: `<${component}> names no option`, how };
+      } else if (!site.options.includes(name)) {
+        const how = `did you mean ${closest(name, [...site.options])}?`;
+        yield { file, line, column, what: `there is no option ${name}`, how };
+      }
+    }
+  },
+};
+
+export const languagesShowTheSameFacts: Check = {
+  name: 'option-pairs',
+  looksAt: 'pairs of pages',
+  *run(site, looked) {
+    for (const { en, zh } of pairsOf(site)) {
+      looked();
+      const [here, there] = [mentionsIn(en), mentionsIn(zh)];
+      const shown = (mention?: Mention) => (mention ? `<${mention.component}> of ${mention.name}` : 'no facts');
+      const at = here.findIndex((mention, index) => shown(mention) !== shown(there[index]));
+      if (at === -1 && here.length === there.length) continue;
+      const { line, column } = there[at === -1 ? here.length : at] ?? { line: 1, column: 1 };
+      const what = `${shown(there[at === -1 ? here.length : at])} where ${en.file} has ${shown(here[at])}`;
+      yield { file: zh.file, line, column, what, how: 'show the same facts in the same order' };
+    }
+  },
+};

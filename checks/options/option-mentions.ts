@@ -1,0 +1,34 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../pages/page.ts';
+
+/** One `<OptionFacts name="…" />` or `<OptionIndex of="…" />` in a page. */
+export type Mention = {
+  component: string;
+  /** Undefined where the component names no option. */
+  name: string | undefined;
+  lang: string;
+  file: string;
+  line: number;
+  column: number;
+};
+
+const ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
+
+/** The attribute by which a component names its option. */
+export const attributeOf = (component: string): string => ATTRIBUTES[component] ?? 'name';
+
+/** The mentions of options in a page. */
+export function mentionsIn({ file, lang, root }: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
+  const mentions: Mention[] = [];
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { name: component, attributes, position } = node as MdxJsxFlowElement | MdxJsxTextElement;
+    const wanted = component ? ATTRIBUTES[component] : undefined;
+    if (!component || !wanted) return;
+    const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
+    const name = typeof found?.value === 'string' && found.value !== '' ? found.value : undefined;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    mentions.push({ component, name, lang, file, line, column });
+  });
+  return mentions;
+}

@@ -1,0 +1,54 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { YamlValue } from './yaml-values.ts';
+
+/** A link or an image of a page. */
+export interface Link {
+  kind: 'link' | 'image';
+  address: string;
+  /** The text in place of an image; absent where there is none to write, as of a picture in the frontmatter. */
+  alt?: string | undefined;
+  /** Where its source begins. */
+  from: number;
+}
+
+/** Attributes of components that hold an address of the site. */
+const ADDRESSES = ['href', 'link', 'to'];
+
+/** The links and images of a page, in Markdown, components and frontmatter. */
+export function linksOf(root: Root, frontmatter: readonly YamlValue[]): Link[] {
+  const links = frontmatter.flatMap(({ path, value, from }): Link[] => {
+    if (typeof value !== 'string') return [];
+    const [top, ...rest] = path;
+    if ((top === 'hero' || top === 'features') && rest.at(-1) === 'link')
+      return [{ kind: 'link', address: value, from }];
+    if (isPicture(path)) return [{ kind: 'image', address: value, from }];
+    return [];
+  });
+  visit(root, (node) => {
+    const from = node.position?.start.offset ?? 0;
+    if (node.type === 'link' || node.type === 'definition') links.push({ kind: 'link', address: node.url, from });
+    if (node.type === 'image') links.push({ kind: 'image', address: node.url, alt: node.alt ?? '', from });
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      links.push(...linksOfElement(node, from));
+  });
+  return links;
+}
+
+/** `features[].icon`, and `hero.image.src` with its parts. */
+function isPicture([top, ...rest]: readonly (string | number)[]): boolean {
+  return (top === 'features' && rest[1] === 'icon') || (top === 'hero' && rest[0] === 'image' && rest[1] === 'src');
+}
+
+function linksOfElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, from: number): Link[] {
+  const valueOf = (wanted: string) => {
+    const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
+    return typeof found?.value === 'string' ? found.value : undefined;
+  };
+  if (name === 'img') return [{ kind: 'image', address: valueOf('src') ?? '', alt: valueOf('alt') ?? '', from }];
+  return ADDRESSES.flatMap((attribute) => {
+    const address = valueOf(attribute);
+    return address === undefined ? [] : [{ kind: 'link' as const, address, from }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Place } from './locate.ts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const parsed = new Map<string, Root>();
+
+/** A text that is no MDX. */
+export class PageFault extends Error implements Place {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(reason: unknown) {
+    const { message, line, column } = reason as Error & Partial<Place>;
+    super(message);
+    // A tag that is never closed is told with its place in the words only.
+    const [, inWords, columnInWords] = /\((\d+):(\d+)/.exec(message) ?? [];
+    this.line = Number(inWords ?? line ?? 1);
+    this.column = Number(columnInWords ?? column ?? 1);
+  }
+}
+
+/** The syntax tree of a page, which callers share and leave as it is. */
+export function parsePage(text: string): Root {
+  const known = parsed.get(text);
+  if (known) return known;
+  try {
+    const root = parser.parse(text);
+    parsed.set(text, root);
+    return root;
+  } catch (error) {
+    throw new PageFault(error);
+  }
+}

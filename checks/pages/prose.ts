@@ -1,0 +1,40 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { YamlValue } from './yaml-values.ts';
+
+/** A run of words as the source has it. */
+export interface Prose {
+  text: string;
+  /** Where it begins in the file. */
+  from: number;
+  kind: 'text' | 'frontmatter' | 'attribute';
+}
+
+/** Attributes of components that readers read. */
+const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption', 'aria-label'];
+
+/** Keys of the frontmatter that readers read; values that are keys of the dictionary are no words. */
+const isText = ([first, , third]: readonly (string | number)[]) =>
+  first === 'title' || first === 'description' || (first === 'features' && (third === 'title' || third === 'details'));
+
+/** The words of a page that are no code, with their places. */
+export function proseOf(root: Root, source: string, frontmatter: readonly YamlValue[]): Prose[] {
+  const prose = frontmatter.flatMap(({ path, value, from, to }): Prose[] =>
+    typeof value === 'string' && isText(path) ? [{ text: source.slice(from, to), from, kind: 'frontmatter' }] : [],
+  );
+  visit(root, (node) => {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    // The id of a heading is no word.
+    if (node.type === 'text')
+      prose.push({ text: source.slice(from, to).replace(/\s*\\\{#[^}]+\}\s*$/, ''), from, kind: 'text' });
+    if (node.type === 'image') prose.push({ text: node.alt ?? '', from: from + 2, kind: 'attribute' });
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const item of node.attributes) {
+      if (item.type !== 'mdxJsxAttribute' || typeof item.value !== 'string' || !TEXT_ATTRIBUTES.includes(item.name))
+        continue;
+      const at = source.indexOf(item.value, item.position?.start.offset ?? from);
+      prose.push({ text: item.value, from: at, kind: 'attribute' });
+    }
+  });
+  return prose;
+}

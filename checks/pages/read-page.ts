@@ -1,0 +1,81 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { fencesOf } from '../fences/fences-of.ts';
+import { headingsOf } from './headings.ts';
+import { linksOf } from './links.ts';
+import { parsePage, PageFault } from './parse-page.ts';
+import { type Lang, languages, type Page } from './page.ts';
+import { proseOf } from './prose.ts';
+import { valuesOf } from './yaml-values.ts';
+
+/** Reads a file of `docs/`; its parts are made when a check asks for them, and once. */
+export function readPage(file: string, text: string): Page {
+  const { lang, route } = addressOf(file);
+  const parsed = once((): { root: Root; fault?: PageFault } => {
+    try {
+      return { root: parsePage(text) };
+    } catch (fault) {
+      if (fault instanceof PageFault) return { root: { type: 'root', children: [] }, fault };
+      throw fault;
+    }
+  });
+  const yaml = once(() => frontmatterOf(parsed().root));
+  const values = once(() => valuesOf(yaml().text, yaml().offset));
+  const headings = once(() => headingsOf(parsed().root, text));
+  const fences = once(() => fencesOf(file, parsed().root));
+  const links = once(() => linksOf(parsed().root, values().values));
+  const prose = once(() => proseOf(parsed().root, text, values().values));
+  return {
+    file,
+    lang,
+    route,
+    text,
+    isFragment: file.includes('/shared/'),
+    get root() {
+      return parsed().root;
+    },
+    get fault() {
+      return parsed().fault;
+    },
+    get frontmatter() {
+      return values().content;
+    },
+    get frontmatterValues() {
+      return values().values;
+    },
+    get headings() {
+      return headings();
+    },
+    get fences() {
+      return fences();
+    },
+    get links() {
+      return links();
+    },
+    get prose() {
+      return prose();
+    },
+  };
+}
+
+/** `docs/zh/guide/start/index.mdx` is the page `/guide/start/` in Chinese. */
+function addressOf(file: string): { lang: Lang; route: string } {
+  const [, folder, rest = ''] = /^docs\/(\w+)\/(.*)\.mdx$/.exec(file) ?? [];
+  const lang = languages.find((known) => known === folder);
+  if (!lang) throw new Error(`${file} is no page of docs/`);
+  return { lang, route: `/${rest.replace(/(^|\/)index$/, '$1')}` };
+}
+
+function frontmatterOf(root: Root): { text: string; offset: number } {
+  let found = { text: '', offset: 0 };
+  visit(root, 'yaml', ({ value, position }) => {
+    // The value begins after the dashes and their line break.
+    found = { text: value, offset: (position?.start.offset ?? 0) + 4 };
+  });
+  return found;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,50 @@
+import type { GenericSchema } from 'valibot';
+import type { Check } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import { valuesOf } from '../pages/yaml-values.ts';
+import type { SiteSources } from '../site-sources.ts';
+import { frontmatterFaults } from './frontmatter-faults.ts';
+import { metaSchema, navSchema } from './navigation-schemas.ts';
+import { schemaFaults } from './schema-faults.ts';
+
+export const frontmatterFitsSchema: Check = {
+  name: 'frontmatter',
+  looksAt: 'pages',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      looked();
+      yield* frontmatterFaults(page);
+    }
+  },
+};
+
+/** Whether a name of a `_meta.json` is a page or a folder. */
+function isThere(name: string, { files }: SiteSources): boolean {
+  return files.exists(`${name}.mdx`) || files.list(`${name}/*`).length > 0;
+}
+
+const schemas: Record<string, GenericSchema> = { '_nav.json': navSchema, '_meta.json': metaSchema };
+
+/** Keys whose values readers see; all of them are keys of the dictionary. */
+const LABELS = ['text', 'label'];
+
+export const navigationFitsSchema: Check = {
+  name: 'navigation-files',
+  looksAt: 'navigation files',
+  *run(site, looked) {
+    const keys = Object.keys(site.texts);
+    for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isAsked)) {
+      looked();
+      const text = site.files.read(file) ?? '';
+      yield* schemaFaults({ file, text }, text, schemas[file.split('/').at(-1)!]!);
+      for (const { path, value, from } of valuesOf(text).values) {
+        const key = path.at(-1);
+        if (typeof value !== 'string') continue;
+        if (LABELS.includes(String(key)) && !keys.includes(value))
+          yield findingAt({ file, text }, from, `the label "${value}" is no text`, 'add it to theme/texts.ts');
+        if ((key === 'name' || path.length === 1) && !isThere(`${file.replace(/_meta\.json$/, '')}${value}`, site))
+          yield findingAt({ file, text }, from, `there is no page "${value}" here`, 'write it, or take the name out');
+      }
+    }
+  },
+};

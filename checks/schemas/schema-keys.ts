@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot';
+
+/** What valibot keeps on its schemas at run time, as far as ours use it. */
+interface Node {
+  type: string;
+  entries?: Record<string, Node>;
+  wrapped?: Node;
+  item?: Node;
+  options?: Node[];
+}
+
+/** The keys that a schema knows below a path; those of every variant where there are several. */
+export function keysAt(schema: GenericSchema, path: readonly unknown[]): string[] {
+  return [...new Set(objectsAt(schema as unknown as Node, path).flatMap(({ entries }) => Object.keys(entries ?? {})))];
+}
+
+function objectsAt(node: Node | undefined, path: readonly unknown[]): Node[] {
+  if (!node) return [];
+  if (node.wrapped) return objectsAt(node.wrapped, path);
+  if (node.options && typeof node.options[0] === 'object')
+    return node.options.flatMap((option) => objectsAt(option, path));
+  if (path.length === 0) return node.entries ? [node] : [];
+  const [key, ...rest] = path;
+  return objectsAt(node.entries?.[String(key)] ?? node.item, rest);
+}

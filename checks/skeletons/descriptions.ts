@@ -1,0 +1,26 @@
+import type { Check } from '../check.ts';
+import { findingAt } from '../findings.ts';
+
+/** How many characters a search result shows: Chinese ones are twice as wide. */
+const LENGTHS = { en: [100, 160], zh: [40, 80] } as const;
+
+export const descriptionsFit: Check = {
+  name: 'descriptions',
+  looksAt: 'descriptions',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      if (page.isFragment || page.fault || page.frontmatter.pageType === '404') continue;
+      const found = page.frontmatterValues.find(({ path }) => path.join('.') === 'description');
+      looked();
+      if (!found) {
+        yield findingAt(page, 0, 'a page without a description', 'say in its frontmatter what readers find here');
+        continue;
+      }
+      const { length } = String(found.value);
+      const [least, most] = LENGTHS[page.lang];
+      // A page that search passes over may say less.
+      if (length > most || (length < least && page.frontmatter.search !== false))
+        yield findingAt(page, found.from, `the description has ${length} characters`, `write ${least} to ${most}`);
+    }
+  },
+};

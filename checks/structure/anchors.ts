@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../pages/page.ts';
+import type { SiteSources } from '../site-sources.ts';
+
+const ownIds = new WeakMap<Page, string[]>();
+
+/** The ids that a page has: of its headings, of its elements, and of the pages that it includes. */
+export function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
+  const included = includedBy(page).flatMap((file) => site.pageOf(file) ?? []);
+  return [page, ...included].flatMap(idsOf);
+}
+
+function idsOf(page: Page): string[] {
+  const known = ownIds.get(page);
+  if (known) return known;
+  const ids = page.headings.map(({ id }) => id);
+  visit(page.root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { attributes } = node as { attributes: readonly { type: string; name?: string; value?: unknown }[] };
+    for (const { name, value } of attributes) if (name === 'id' && typeof value === 'string') ids.push(value);
+  });
+  ownIds.set(page, ids);
+  return ids;
+}
+
+/** The MDX files that a page imports. */
+export function includedBy({ file, root }: Pick<Page, 'file' | 'root'>): string[] {
+  const files: string[] = [];
+  visit(root, 'mdxjsEsm', (node) => {
+    const { value } = node as unknown as { value: string };
+    for (const [, from = ''] of value.matchAll(/from\s+['"](\.[^'"]*\.mdx)['"]/g))
+      files.push(path.posix.join(path.posix.dirname(file), from));
+  });
+  return files;
+}

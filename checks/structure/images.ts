@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import type { Page } from '../pages/page.ts';
+import type { Link } from '../pages/links.ts';
+import type { SiteSources } from '../site-sources.ts';
+
+export const imagesAreThere: Check = {
+  name: 'images',
+  looksAt: 'images',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      for (const image of page.links.filter(({ kind }) => kind === 'image')) {
+        looked();
+        yield* imageFaults(page, image, site);
+      }
+      for (const { path: keys, value, from } of page.frontmatterValues) {
+        if (keys.join('.') !== 'hero.image.alt' || String(value) in site.texts) continue;
+        yield findingAt(page, from, `the text "${value}" of the picture is no text`, 'add it to theme/texts.ts');
+      }
+    }
+  },
+};
+
+function* imageFaults(page: Page, { address, alt, from }: Link, site: SiteSources): Generator<Finding> {
+  if (alt !== undefined && alt.trim() === '')
+    yield findingAt(page, from, 'an image without a text in its place', 'say what it shows: ![what it shows](…)');
+  if (/^https?:/.test(address))
+    return yield findingAt(page, from, `the image ${address} is on another host`, 'put it into docs/public/');
+  const file = address.startsWith('/') ? `docs/public${address}` : path.posix.join(path.dirname(page.file), address);
+  if (!site.files.exists(file))
+    yield findingAt(page, from, `there is no ${file}`, 'mend the address, or add the image');
+}

@@ -1,0 +1,69 @@
+import { closest } from 'fastest-levenshtein';
+import { safeDecode } from '../../theme/address/safe-decode.ts';
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import type { Page } from '../pages/page.ts';
+import { valuesOf } from '../pages/yaml-values.ts';
+import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import { anchorsOf } from './anchors.ts';
+
+/** A link, and whose it is. */
+interface Source {
+  file: string;
+  text: string;
+  lang: string;
+  page?: Page;
+}
+
+export const linksLead: Check = {
+  name: 'links',
+  looksAt: 'links',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
+        looked();
+        yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
+      }
+    }
+    for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isAsked)) {
+      const text = site.files.read(file) ?? '';
+      for (const { path, value, from } of valuesOf(text).values) {
+        if (path.at(-1) !== 'link' || typeof value !== 'string') continue;
+        looked();
+        yield* linkFaults({ file, text, lang: file.split('/')[1]! }, value, from, site);
+      }
+    }
+  },
+};
+
+/** Why a reader who follows a link would not arrive, if so. */
+function* linkFaults(source: Source, address: string, from: number, site: SiteSources): Generator<Finding> {
+  const refuse = (what: string, how: string) => findingAt(source, from, what, how);
+  if (address === '' || address === '#') return yield refuse('a link that leads nowhere', 'give it an address');
+  if (/^[a-z][a-z+.-]*:/i.test(address)) return yield* outsideFaults(address, refuse);
+  if (!/^[/#]/.test(address))
+    return yield refuse(`the link "${address}" is relative`, 'write the whole address, from the slash on');
+  const [path = '', id] = address.split('#');
+  const route = path.replace(/\?.*$/, '');
+  if (/^\/(en|zh)(\/|$)/.test(route))
+    return yield refuse(`the link "${address}" names a language`, 'leave it out: links keep the reader’s language');
+  if (/(\.(html|mdx?)|\/index)$/.test(route))
+    return yield refuse(`the link "${address}" is no clean address`, 'leave out the ending');
+  const target = route === '' ? source.page : site.pageOf(fileOfRoute(source.lang, route));
+  if (!target) {
+    if (site.files.exists(`docs/public${route}`)) return;
+    const known = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
+    return yield refuse(`no page is at ${route || address}`, `did you mean ${closest(route, known)}?`);
+  }
+  if (id === undefined) return;
+  const anchors = anchorsOf(target, site);
+  if (anchors.includes(safeDecode(id))) return;
+  const how = anchors.length > 0 ? `did you mean #${closest(id, anchors)}?` : 'link to the page';
+  yield refuse(`${target.file} has no heading with the id ${id}`, how);
+}
+
+function* outsideFaults(address: string, refuse: (what: string, how: string) => Finding): Generator<Finding> {
+  if (/^mailto:/.test(address)) return;
+  if (!/^https:/.test(address)) yield refuse(`the address ${address} is not https`, 'write https://');
+  else if (!URL.canParse(address)) yield refuse(`${address} is no address`, 'mend it');
+}

@@ -1,0 +1,41 @@
+import { lintFor } from 'autocorrect-node';
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+
+/** Sources that hold Chinese words beside pages. */
+const WORDS_IN_CODE = ['theme/texts.ts', 'theme/tool-stack/tools.ts'];
+
+export const chineseIsSet: Check = {
+  name: 'chinese-typography',
+  looksAt: 'files with Chinese words',
+  *run(site, looked) {
+    for (const page of site.askedPages.filter(({ lang }) => lang === 'zh')) {
+      looked();
+      yield* typographyFaults(page, 'page.md');
+    }
+    for (const file of WORDS_IN_CODE.filter((code) => site.isAsked(code) && site.files.exists(code))) {
+      looked();
+      yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts');
+    }
+  },
+};
+
+/** Spaces between Chinese and Latin letters, and full-width signs in Chinese sentences. */
+function* typographyFaults(source: { file: string; text: string }, kind: string): Generator<Finding> {
+  const starts = source.text.split('\n').reduce<number[]>((all, line) => [...all, all.at(-1)! + line.length + 1], [0]);
+  for (const { l, old, new: better } of lintFor(source.text, kind).lines) {
+    const from = source.text.indexOf(old, starts[l - 1]);
+    if (from === -1) continue;
+    const [at, was, is] = difference(old, better);
+    const fix = { from, to: from + old.length, text: better };
+    yield findingAt(source, from + at, `"${was}"`, `write "${is}"`, fix);
+  }
+}
+
+/** Where two texts differ, with a few letters around it. */
+function difference(old: string, better: string): [at: number, was: string, is: string] {
+  let at = 0;
+  while (at < old.length && old[at] === better[at]) at += 1;
+  const begin = Math.max(0, at - 4);
+  return [at, old.slice(begin, at + 6), better.slice(begin, at + 6)];
+}

@@ -1,0 +1,100 @@
+import type { Check } from '../check.ts';
+import { findingAt } from '../findings.ts';
+
+/** Names as their owners write them. */
+const NAMES = [
+  'JavaScript',
+  'TypeScript',
+  'Node.js',
+  'npm',
+  'pnpm',
+  'Rslib',
+  'Rspack',
+  'Rsbuild',
+  'Rspress',
+  'Rsdoctor',
+  'Rstack',
+  'GitHub',
+  'CommonJS',
+  'Storybook',
+  'webpack',
+  'ESLint',
+  'PostCSS',
+  'VS Code',
+  'macOS',
+  'WebAssembly',
+  'Modern.js',
+  'API Extractor',
+  'Module Federation',
+  'Lightning CSS',
+  'Babel',
+  'Preact',
+  'tsup',
+  'tsgo',
+  'esbuild',
+  'UMD',
+  'ESM',
+  'SWC',
+  'JSX',
+  'TSX',
+  'SVGR',
+  'AMD',
+  'IIFE',
+  'HTML',
+  'JSON',
+  'YAML',
+  'URL',
+  'CSS Modules',
+  'core-js',
+  'TC39',
+];
+
+/** Other spellings that are seen. */
+const ALIASES: Record<string, string> = {
+  nodejs: 'Node.js',
+  'node js': 'Node.js',
+  modernjs: 'Modern.js',
+  'common js': 'CommonJS',
+  vscode: 'VS Code',
+};
+
+/** What is written in small letters where it is a value, a format or a word like others. */
+const ALSO_WORDS = [
+  'esm',
+  'umd',
+  'iife',
+  'amd',
+  'commonjs',
+  'json',
+  'yaml',
+  'html',
+  'url',
+  'CSS modules',
+  'module federation',
+];
+
+const wanted = new Map([...NAMES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
+const spellings = [...wanted.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace('.', '\\.'));
+// A name that is part of a path, a package, a flag or a longer word is none.
+const NAME = new RegExp(`(?<![\\w./@#$-])(?:${spellings.join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
+
+export const namesAreSpelt: Check = {
+  name: 'product-names',
+  looksAt: 'runs of words',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      looked(page.prose.length);
+      for (const { text, from } of page.prose) {
+        for (const { 0: word, index } of text.matchAll(NAME)) {
+          const name = wanted.get(word.toLowerCase())!;
+          // Words that stand alone are the title of a section about a package or a value.
+          if (word === name || word === text || ALSO_WORDS.includes(word)) continue;
+          const fix = { from: from + index, to: from + index + word.length, text: name };
+          yield findingAt(page, from + index, `"${word}"`, `write ${name}`, fix);
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import { misspeltWords } from './misspelt-words.ts';
+
+/** Letters, with an apostrophe inside. What stands in a path, a flag or a name with dots is code. */
+const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
+
+interface Word {
+  file: string;
+  text: string;
+  from: number;
+  word: string;
+}
+
+export const wordsAreSpelt: Check = {
+  name: 'spelling',
+  looksAt: 'words',
+  async *run(site, looked): AsyncGenerator<Finding> {
+    const words = site.askedPages.flatMap(({ file, text, prose }) =>
+      prose.flatMap((run) => wordsIn(run.text, run.from).map((found): Word => ({ file, text, ...found }))),
+    );
+    looked(words.length);
+    const misspelt = await misspeltWords(new Set(words.map(({ word }) => word)));
+    for (const { file, text, from, word } of words) {
+      const suggestions = misspelt.get(word);
+      if (!suggestions) continue;
+      const meant = suggestions.length > 0 ? `write ${suggestions.join(' or ')}, ` : '';
+      const how = `${meant}or add it to checks/words/dictionary.txt`;
+      yield findingAt({ file, text }, from, `"${word}" is no word that the dictionaries know`, how);
+    }
+  },
+};
+
+function wordsIn(text: string, from: number): { word: string; from: number }[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: word.replaceAll('’', "'"),
+    from: from + index,
+  }));
+}

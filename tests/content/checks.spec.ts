@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { formatFinding } from '../../checks/findings.ts';
+import { readOwnSite } from '../../checks/own-site.ts';
+import { checks } from '../../checks/registry.ts';
+import { runCheck } from '../../checks/run-checks.ts';
+
+/** What each check promises. */
+const promises: Record<string, string> = {
+  mdx: 'every page is MDX',
+  frontmatter: '[E-02] the frontmatter of every page fits its schema',
+  descriptions: 'every page has a description of the length that a search result shows',
+  'navigation-files': '[I-03] navigation files fit their schema, with labels of the dictionary and names of pages',
+  mirror: '[R-01] every file has its mirror in the other language, and navigation files are the same bytes',
+  routes: '[R-07, R-08] the pages of both languages are the routes of the site and no other',
+  'orphan-pages': 'every page is named by a navigation file, and every hidden one is included by a page',
+  links: 'every link of pages, navigation and frontmatter leads to a page and a heading',
+  images: 'every image is there, with a text in its place',
+  'orphan-images': 'every file of docs/public is used',
+  headings: 'headings are in order, in sentence case, with ids of their own',
+  'heading-ids': 'headings have the same ids in both languages',
+  skeletons: 'pages have the skeleton of their kind',
+  fences: 'every code fence shows a file of an example, or is checked another way',
+  'unchecked-fences': 'few fences go unchecked',
+  'fence-pairs': 'both languages show the same code in the same order',
+  commands: 'every command of the tool that a page shows is one that an example runs',
+  snippets: 'every TypeScript snippet has the type errors it announces, and no others',
+  'option-pages': 'every lib option has its page in both languages',
+  'documented-options': 'every lib option is documented, but for a list that only gets shorter',
+  options: 'every fact that a page shows belongs to an option that exists',
+  'option-pairs': 'both languages of a page show the same facts in the same order',
+  messages: 'the answer that a message links to shows the message',
+  'message-pairs': 'both languages list the same messages with the same answers',
+  errors: 'every error that an example prints is shown by a page',
+  texts: '[I-03] no text of the dictionary is empty, and both languages name the same placeholders',
+  'used-texts': '[I-03] every text of the dictionary is shown',
+  'language-in-code': '[I-03] no code compares the language',
+  spelling: 'every English word is one',
+  'forbidden-words': 'no page tells readers how hard they may find a thing',
+  'product-names': 'names are written as their owners write them',
+  'chinese-typography': 'Chinese sentences have their spaces and signs',
+};
+
+const site = readOwnSite();
+
+for (const check of checks) {
+  test(promises[check.name] ?? `the check "${check.name}" needs a promise in checks.spec.ts`, async () => {
+    expect(Object.keys(promises)).toContain(check.name);
+    const { looked, findings } = await runCheck(check, site);
+    console.log(`${check.name}: ${looked} ${check.looksAt}`);
+    expect(looked, `looked at no ${check.looksAt}`).toBeGreaterThan(0);
+    expect(findings.map(formatFinding).join('\n')).toBe('');
+  });
+}

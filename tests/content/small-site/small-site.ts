@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFacts } from '../../../checks/site-sources.ts';
+import { pages } from './pages.ts';
+
+/** A site with one of everything that checks look at, on which none of them finds anything. */
+export const facts: SiteFacts = {
+  texts: {
+    'nav.guide': { en: 'Guide', zh: '指南' },
+    'home.heroAlt': { en: 'A picture of {{name}}', zh: '{{name}} 的图' },
+  },
+  routes: ['/', '/guide/basic/start', '/guide/advanced/share', '/guide/faq/features', '/config/lib/mode'],
+  hiddenRoutes: ['/guide/start/components/ESM'],
+  options: ['mode'],
+  libOptions: ['mode'],
+};
+
+const texts = `export const texts = {
+  'nav.guide': { en: 'Guide', zh: '指南' },
+  'home.heroAlt': { en: 'A picture of {{name}}', zh: '{{name}} 的图' },
+};
+`;
+
+const example = {
+  $schema: '../example.schema.json',
+  steps: [
+    { id: 'build', run: 'rslib', exit: 1 },
+    { id: 'use', run: 'node use.mjs' },
+  ],
+};
+
+/** Its files, by their paths. */
+export const files: Readonly<Record<string, string>> = {
+  ...pages,
+  'docs/public/hero.svg': '<svg />',
+  'theme/texts.ts': texts,
+  'theme/Hero.tsx': `export const label = (text: (key: string) => string) => text('home.heroAlt');\n`,
+  'examples/share/example.json': JSON.stringify(example),
+  'examples/share/src/index.ts': 'export const one = 1;\n',
+  'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
+};
+
+/** Writes the site into a folder, with some files in place of its own; null leaves one out. */
+export function writeSmallSite(folder: string, others: Readonly<Record<string, string | null>> = {}): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries({ ...files, ...others })) {
+    if (text === null) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Mention } from '../../checks/options/option-mentions.ts';
+import type { OptionFactsFile } from '../../plugins/option-facts/option-fact.ts';
+
+/** The options whose facts differ, each with the pages of both languages that show it. */
+export function staleFacts(committed: OptionFactsFile, fresh: OptionFactsFile, mentions: readonly Mention[]): string[] {
+  const place = 'plugins/option-facts/option-facts.json:1';
+  const names = new Set([...Object.keys(committed.options), ...Object.keys(fresh.options)]);
+  const changed = [...names].filter(
+    (name) => JSON.stringify(committed.options[name]) !== JSON.stringify(fresh.options[name]),
+  );
+  const findings = changed.map((name) => {
+    const pages = mentions.filter((mention) => mention.name === name).map(({ file, line }) => `${file}:${line}`);
+    const what = !fresh.options[name] ? 'is gone' : !committed.options[name] ? 'is new' : 'has changed';
+    return `${place} — ${name} ${what} — run \`npm run facts\`, then check ${pages.join(', ') || 'that a page shows it'}`;
+  });
+  const differ = (['madeFrom', 'libOptions'] as const).filter(
+    (key) => JSON.stringify(committed[key]) !== JSON.stringify(fresh[key]),
+  );
+  return [...differ.map((key) => `${place} — ${key} is another one now — run \`npm run facts\``), ...findings];
+}
