@@ -20,6 +20,7 @@ import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { themeRulesEverywhere } from './plugins/theme-rules.ts';
 import { tokenClasses } from './plugins/token-classes.ts';
+import { writersChecks } from './plugins/writers-checks.ts';
 import { assetAddress } from './theme/assets/asset-address.ts';
 import { texts } from './theme/texts.ts';
 
@@ -80,6 +81,7 @@ export default defineConfig({
     discovery(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
+    writersChecks(),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { applyFixes, fixesByFile } from './apply-fixes.ts';
 import { formatFinding } from './findings.ts';
 import { readOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { type Outcome, runChecks, summaryOf } from './run-checks.ts';
+import { otherLanguage } from './site-sources.ts';
 
 /** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
 const ROUNDS = 4;
@@ -20,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const asked = names.length > 0 ? names.map((name) => path.relative(process.cwd(), name)) : undefined;
+const asked = names.length > 0 ? names.flatMap(filesOf).flatMap((file) => [file, otherLanguage(file)]) : undefined;
 let outcomes = await runChecks(checks, readOwnSite(asked));
 for (let round = 0; args.includes('--fix') && round < ROUNDS; round += 1) {
   const fixes = fixesByFile(outcomes.flatMap(({ findings }) => findings));
@@ -32,6 +34,12 @@ for (let round = 0; args.includes('--fix') && round < ROUNDS; round += 1) {
   outcomes = await runChecks(checks, readOwnSite(asked));
 }
 report(outcomes);
+
+/** The files that a name stands for, from the root; a folder stands for those in it. */
+function filesOf(name: string): string[] {
+  const file = path.relative(process.cwd(), path.resolve(name));
+  return statSync(name).isDirectory() ? globSync(`${file}/**/*`) : [file];
+}
 
 function report(found: readonly Outcome[]): void {
   const findings = found.flatMap((outcome) => outcome.findings);

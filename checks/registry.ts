@@ -15,7 +15,7 @@ import {
   libOptionsHavePages,
   mentionedOptionsExist,
 } from './options/option-checks.ts';
-import { frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
+import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { imagesAreThere } from './structure/images.ts';
@@ -34,6 +34,7 @@ import { wordsAreSpelt } from './words/spelling.ts';
 export const checks: readonly Check[] = [
   mdxIsRead,
   frontmatterFitsSchema,
+  editorsKnowTheSchemas,
   descriptionsFit,
   navigationFitsSchema,
   languagesHaveTheSameFiles,

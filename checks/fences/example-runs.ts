@@ -1,4 +1,4 @@
-import { parseExample, type ExampleSpec } from '../../tests/examples/schema.ts';
+import { type ExampleSpec, parseExample } from '../../tests/examples/schema.ts';
 import type { SourceFiles } from '../source-files.ts';
 
 /** The examples by their names. */

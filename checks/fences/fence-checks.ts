@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Check, Finding } from '../check.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { runsOfExamples } from './example-runs.ts';
@@ -78,6 +79,6 @@ export const snippetsHaveTheirErrors: Check = {
     const fences = judgedFences(site, site.askedPages).filter(({ kind }) => kind === 'snippet');
     looked(fences.length);
     const snippets = snippetsOf(fences);
-    yield* snippetFindings(snippets, await typeCheck(snippets, process.cwd()));
+    yield* snippetFindings(snippets, await typeCheck(snippets, path.join(import.meta.dirname, '../..')));
   },
 };

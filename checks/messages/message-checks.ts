@@ -1,7 +1,7 @@
 import type { Check, Finding } from '../check.ts';
 import { readExamples } from '../fences/example-runs.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
-import { messageFinding, type MessageRow, messageRowsOf } from './message-rows.ts';
+import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
 import { unshownErrors } from './unshown-errors.ts';
 
 const ROUTE = '/guide/faq/features';

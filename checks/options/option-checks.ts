@@ -1,11 +1,11 @@
 import { closest } from 'fastest-levenshtein';
-import undocumentedOptions from './undocumented-options.json' with { type: 'json' };
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
 import { languages } from '../pages/page.ts';
 import { pairsOf } from '../site-sources.ts';
 import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
+import undocumentedOptions from './undocumented-options.json' with { type: 'json' };
 
 /** Lib options that the fixed list of routes has no page for; another page shows their facts. */
 const WITHOUT_OWN_PAGE = ['wasm', 'experiments'];

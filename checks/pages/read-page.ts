@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { fencesOf } from '../fences/fences-of.ts';
 import { headingsOf } from './headings.ts';
 import { linksOf } from './links.ts';
-import { parsePage, PageFault } from './parse-page.ts';
 import { type Lang, languages, type Page } from './page.ts';
+import { PageFault, parsePage } from './parse-page.ts';
 import { proseOf } from './prose.ts';
 import { valuesOf } from './yaml-values.ts';
 

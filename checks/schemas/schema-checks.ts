@@ -4,6 +4,8 @@ import { findingAt } from '../findings.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { frontmatterFaults } from './frontmatter-faults.ts';
+import { frontmatterSchema } from './frontmatter-schema.ts';
+import { jsonSchemaText } from './json-schema.ts';
 import { metaSchema, navSchema } from './navigation-schemas.ts';
 import { schemaFaults } from './schema-faults.ts';
 
@@ -24,6 +26,28 @@ function isThere(name: string, { files }: SiteSources): boolean {
 }
 
 const schemas: Record<string, GenericSchema> = { '_nav.json': navSchema, '_meta.json': metaSchema };
+
+/** Where editors find the same schemas. */
+const EDITOR_SCHEMAS: Record<string, GenericSchema> = {
+  'checks/schemas/frontmatter.schema.json': frontmatterSchema,
+  'checks/schemas/nav.schema.json': navSchema,
+  'checks/schemas/meta.schema.json': metaSchema,
+};
+
+export const editorsKnowTheSchemas: Check = {
+  name: 'editor-schemas',
+  looksAt: 'schemas',
+  *run(site, looked) {
+    for (const [file, schema] of Object.entries(EDITOR_SCHEMAS)) {
+      looked();
+      const text = site.files.read(file) ?? '';
+      const wanted = jsonSchemaText(schema);
+      if (text === wanted) continue;
+      const fix = { from: 0, to: text.length, text: wanted };
+      yield findingAt({ file, text }, 0, 'it says something else than the schema in the code', 'run with --fix', fix);
+    }
+  },
+};
 
 /** Keys whose values readers see; all of them are keys of the dictionary. */
 const LABELS = ['text', 'label'];

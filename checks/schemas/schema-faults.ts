@@ -46,7 +46,8 @@ function innermost(issue: v.BaseIssue<unknown>, above: Keys = []): { keys: Keys;
 
 function fault(keys: Keys, { expected, received, message }: v.BaseIssue<unknown>, schema: v.GenericSchema) {
   const name = keys.join('.');
-  if (keys.length === 0) return { what: `it is ${received}`, how: expected === 'Array' ? 'write a list' : 'write keys and values' };
+  if (keys.length === 0)
+    return { what: `it is ${received}`, how: expected === 'Array' ? 'write a list' : 'write keys and values' };
   if (received === 'undefined') return { what: `"${name}" is missing`, how: `add it: ${expected}` };
   if (expected === null) return { what: `"${name}" is ${received}`, how: message };
   if (expected !== 'never') return { what: `"${name}" is ${received}, not ${expected}`, how: 'correct its value' };

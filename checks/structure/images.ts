@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
 import type { Link } from '../pages/links.ts';
+import type { Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 export const imagesAreThere: Check = {

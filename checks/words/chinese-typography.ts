@@ -32,10 +32,11 @@ function* typographyFaults(source: { file: string; text: string }, kind: string)
   }
 }
 
-/** Where two texts differ, with a few letters around it. */
+/** Where two texts differ, with the word before it and what follows. */
 function difference(old: string, better: string): [at: number, was: string, is: string] {
   let at = 0;
   while (at < old.length && old[at] === better[at]) at += 1;
-  const begin = Math.max(0, at - 4);
-  return [at, old.slice(begin, at + 6), better.slice(begin, at + 6)];
+  const word = /[\w.-]*$/.exec(old.slice(0, at))?.[0] || old.slice(Math.max(0, at - 2), at);
+  const begin = at - word.length;
+  return [at, old.slice(begin, at + 2), better.slice(begin, at + 2)];
 }

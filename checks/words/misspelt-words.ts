@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
-const FOLDER = '.cache/spelling';
+const ROOT = path.join(import.meta.dirname, '../..');
+const DICTIONARY = path.join(ROOT, 'checks/words/dictionary.txt');
+const FOLDER = path.join(ROOT, '.cache/spelling');
 /** Words that were found to be right: looking them up takes seconds, and a page has few new ones. */
 const KNOWN = path.join(FOLDER, 'known-words.json');
 const ASKED = path.join(FOLDER, 'words.txt');
@@ -20,7 +22,7 @@ export async function misspeltWords(words: ReadonlySet<string>): Promise<Map<str
   const { lint } = await import('cspell');
   await lint(
     [ASKED],
-    { root: process.cwd(), cache: false, showSuggestions: true },
+    { root: ROOT, cache: false, showSuggestions: true },
     {
       issue: ({ line, text, suggestions = [] }) => {
         misspelt.set(line?.text.trim() || text, suggestions.slice(0, 2));
@@ -37,7 +39,7 @@ function keyOfDictionaries(): string {
   const sources = [
     manifest.devDependencies.cspell,
     JSON.stringify((manifest as { cspell?: unknown }).cspell),
-    readFileSync('checks/words/dictionary.txt', 'utf8'),
+    readFileSync(DICTIONARY, 'utf8'),
   ];
   return createHash('sha256').update(sources.join('\n')).digest('hex');
 }

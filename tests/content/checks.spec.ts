@@ -8,6 +8,7 @@ import { runCheck } from '../../checks/run-checks.ts';
 const promises: Record<string, string> = {
   mdx: 'every page is MDX',
   frontmatter: '[E-02] the frontmatter of every page fits its schema',
+  'editor-schemas': 'editors know the same schemas',
   descriptions: 'every page has a description of the length that a search result shows',
   'navigation-files': '[I-03] navigation files fit their schema, with labels of the dictionary and names of pages',
   mirror: '[R-01] every file has its mirror in the other language, and navigation files are the same bytes',

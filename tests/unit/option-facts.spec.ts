@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { mentionsIn } from '../../checks/options/option-mentions.ts';
+import { readPage } from '../../checks/pages/read-page.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
 import { groupMeasurements, mergeCases } from '../../plugins/option-facts/group-cases.ts';
 import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
 import { splitUnion } from '../../plugins/option-facts/print-type.ts';
 import { valueText } from '../../plugins/option-facts/value-text.ts';
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
-import { mentionsIn } from '../../checks/options/option-mentions.ts';
-import { readPage } from '../../checks/pages/read-page.ts';
 
 test('a declared default counts only when it is code', () => {
   expect(literalDefault('`true`')).toBe('true');
