@@ -5,7 +5,7 @@ import { applyFixes, fixesByFile } from './apply-fixes.ts';
 import { formatFinding } from './findings.ts';
 import { readOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
-import { type Outcome, runChecks, summaryOf } from './run-checks.ts';
+import { findingsOf, type Outcome, runChecks, summaryOf } from './run-checks.ts';
 import { otherLanguage } from './site-sources.ts';
 
 /** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
@@ -18,14 +18,14 @@ const unknown = [
   ...names.filter((name) => !existsSync(name)),
 ];
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: no such file — usage: npm run check -- [files…] [--fix]`);
+  console.error(`${unknown.join(', ')}: no such file or option — usage: npm run check -- [files…] [--fix]`);
   process.exit(2);
 }
 
 const asked = names.length > 0 ? names.flatMap(filesOf).flatMap((file) => [file, otherLanguage(file)]) : undefined;
 let outcomes = await runChecks(checks, readOwnSite(asked));
 for (let round = 0; args.includes('--fix') && round < ROUNDS; round += 1) {
-  const fixes = fixesByFile(outcomes.flatMap(({ findings }) => findings));
+  const fixes = fixesByFile(findingsOf(outcomes));
   if (fixes.size === 0) break;
   for (const [file, found] of fixes) {
     writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), found));
@@ -42,7 +42,7 @@ function filesOf(name: string): string[] {
 }
 
 function report(found: readonly Outcome[]): void {
-  const findings = found.flatMap((outcome) => outcome.findings);
+  const findings = findingsOf(found);
   for (const finding of findings) console.log(formatFinding(finding));
   const blind = asked ? [] : found.filter(({ looked }) => looked === 0);
   for (const { check } of blind) console.log(`${check.name} looked at no ${check.looksAt}`);

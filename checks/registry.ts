@@ -28,7 +28,7 @@ import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { namesAreSpelt } from './words/product-names.ts';
-import { wordsAreSpelt } from './words/spelling.ts';
+import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
@@ -62,6 +62,7 @@ export const checks: readonly Check[] = [
   textsAreUsed,
   codeKnowsNoLanguage,
   wordsAreSpelt,
+  dictionaryIsUsed,
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,

@@ -8,12 +8,12 @@ export interface Outcome {
   findings: Finding[];
 }
 
-/** Runs one check, and keeps the findings that were asked for, in the order of the file. */
+/** Runs one check, and keeps the findings that were asked for. */
 export async function runCheck(check: Check, site: SiteSources): Promise<Outcome> {
   const findings: Finding[] = [];
   let looked = 0;
   for await (const finding of check.run(site, (count = 1) => (looked += count))) findings.push(finding);
-  return { check, looked, findings: findings.filter(({ file }) => site.isAsked(file)).sort(inReadingOrder) };
+  return { check, looked, findings: findings.filter(({ file }) => site.isAsked(file)) };
 }
 
 /** Runs checks side by side. */
@@ -24,6 +24,11 @@ export function runChecks(checks: readonly Check[], site: SiteSources): Promise<
 /** What a run comes to in one line: each check with how much it looked at. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   return outcomes.map(({ check, looked }) => `${check.name}: ${looked} ${check.looksAt}`).join(' · ');
+}
+
+/** The findings of all checks, file by file and from top to bottom. */
+export function findingsOf(outcomes: readonly Outcome[]): Finding[] {
+  return outcomes.flatMap(({ findings }) => findings).sort(inReadingOrder);
 }
 
 function inReadingOrder(one: Finding, other: Finding): number {

@@ -3,7 +3,7 @@ import { createJiti } from 'jiti';
 import { formatFinding } from './findings.ts';
 import type { ownFacts } from './own-facts.ts';
 import { checks } from './registry.ts';
-import { runChecks } from './run-checks.ts';
+import { findingsOf, runChecks } from './run-checks.ts';
 import { readSite } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
@@ -49,7 +49,7 @@ async function look(): Promise<void> {
 async function findingsNow(): Promise<string[]> {
   const facts = await jiti.import<{ ownFacts: typeof ownFacts }>('./own-facts.ts');
   const outcomes = await runChecks(checks, readSite(filesOnDisk(process.cwd()), facts.ownFacts));
-  return outcomes.flatMap(({ findings }) => findings.map(formatFinding));
+  return findingsOf(outcomes).map(formatFinding);
 }
 
 function tell(findings: readonly string[]): void {

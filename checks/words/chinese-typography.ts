@@ -32,11 +32,12 @@ function* typographyFaults(source: { file: string; text: string }, kind: string)
   }
 }
 
-/** Where two texts differ, with the word before it and what follows. */
+/** Where two texts differ, with the word before it. */
 function difference(old: string, better: string): [at: number, was: string, is: string] {
   let at = 0;
   while (at < old.length && old[at] === better[at]) at += 1;
   const word = /[\w.-]*$/.exec(old.slice(0, at))?.[0] || old.slice(Math.max(0, at - 2), at);
   const begin = at - word.length;
-  return [at, old.slice(begin, at + 2), better.slice(begin, at + 2)];
+  const added = better.length > old.length ? 1 : 0;
+  return [at, old.slice(begin, at + 1), better.slice(begin, at + 1 + added)];
 }

@@ -31,6 +31,24 @@ export const wordsAreSpelt: Check = {
   },
 };
 
+const DICTIONARY = 'checks/words/dictionary.txt';
+
+export const dictionaryIsUsed: Check = {
+  name: 'dictionary',
+  looksAt: 'words of our own',
+  *run(site, looked) {
+    const used = site.pages.flatMap(({ prose }) => prose.map(({ text }) => text.toLowerCase())).join('\n');
+    const text = site.files.read(DICTIONARY) ?? '';
+    let from = 0;
+    for (const word of text.split('\n')) {
+      if (word !== '') looked();
+      if (word !== '' && !used.includes(word.toLowerCase()))
+        yield findingAt({ file: DICTIONARY, text }, from, `no page has the word "${word}"`, 'take it out');
+      from += word.length + 1;
+    }
+  },
+};
+
 function wordsIn(text: string, from: number): { word: string; from: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word: word.replaceAll('’', "'"),

@@ -36,6 +36,7 @@ const promises: Record<string, string> = {
   'used-texts': '[I-03] every text of the dictionary is shown',
   'language-in-code': '[I-03] no code compares the language',
   spelling: 'every English word is one',
+  dictionary: 'the list of our own words holds none that no page has',
   'forbidden-words': 'no page tells readers how hard they may find a thing',
   'product-names': 'names are written as their owners write them',
   'chinese-typography': 'Chinese sentences have their spaces and signs',

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
 import { pages } from './pages.ts';
@@ -21,6 +21,8 @@ const texts = `export const texts = {
 };
 `;
 
+const schemas = ['frontmatter', 'nav', 'meta'].map((name) => `checks/schemas/${name}.schema.json`);
+
 const example = {
   $schema: '../example.schema.json',
   steps: [
@@ -32,6 +34,8 @@ const example = {
 /** Its files, by their paths. */
 export const files: Readonly<Record<string, string>> = {
   ...pages,
+  ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
+  'checks/words/dictionary.txt': 'Rslib\n',
   'docs/public/hero.svg': '<svg />',
   'theme/texts.ts': texts,
   'theme/Hero.tsx': `export const label = (text: (key: string) => string) => text('home.heroAlt');\n`,

@@ -1,0 +1,85 @@
+import type { Breakage } from '../breakage.ts';
+import { enShare, zhShare } from '../files-to-break.ts';
+
+export const brokenInWords: readonly Breakage[] = [
+  {
+    check: 'texts',
+    title: 'an empty text',
+    edits: {},
+    known: { texts: { 'nav.guide': { en: 'Guide', zh: ' ' } } },
+    tells: ['theme/texts.ts:2:3 — "nav.guide" is empty — write both languages'],
+  },
+  {
+    check: 'texts',
+    title: 'placeholders that differ',
+    edits: {},
+    known: { texts: { 'home.heroAlt': { en: 'A picture of {{name}}', zh: '图' } } },
+    tells: ['theme/texts.ts:3:3 — "home.heroAlt" has other placeholders in Chinese — use {{name}}'],
+  },
+  {
+    check: 'used-texts',
+    title: 'a text that nothing shows',
+    edits: {
+      'theme/Hero.tsx': '',
+      'docs/en/index.mdx': ['home.heroAlt', 'x'],
+      'docs/zh/index.mdx': ['home.heroAlt', 'x'],
+    },
+    tells: ['theme/texts.ts:3:3 — nothing shows the text "home.heroAlt" — show it, or take it out'],
+  },
+  {
+    check: 'language-in-code',
+    title: 'a comparison',
+    edits: { 'theme/Hero.tsx': "export const title = (lang: string) => (lang === 'zh' ? '一' : 'One');\n" },
+    tells: ["theme/Hero.tsx:1:41 — `lang === 'zh'` — read a text with useText: theme/texts.ts has both languages"],
+  },
+  {
+    check: 'spelling',
+    title: 'a misspelt word',
+    edits: { [enShare]: ['share a file', 'shaer a file'] },
+    tells: [
+      'docs/en/guide/advanced/share.mdx:7:15 — "shaer" is no word that the dictionaries know — write share or shear, or add it to checks/words/dictionary.txt',
+    ],
+  },
+  {
+    check: 'forbidden-words',
+    title: 'a word that helps nobody',
+    edits: { [enShare]: ['share a file', 'simply share a file'] },
+    tells: ['docs/en/guide/advanced/share.mdx:7:15 — "simply" — leave it out, or say what is meant'],
+  },
+  {
+    check: 'forbidden-words',
+    title: 'a Chinese one',
+    edits: { [zhShare]: ['共享一个文件', '轻松共享一个文件'] },
+    tells: ['docs/zh/guide/advanced/share.mdx:7:4 — "轻松" — leave it out, or say what is meant'],
+  },
+  {
+    check: 'product-names',
+    title: 'a name with other letters',
+    edits: { [enShare]: ['Two libraries', 'Two Typescript libraries'] },
+    tells: ['docs/en/guide/advanced/share.mdx:7:5 — "Typescript" — write TypeScript'],
+  },
+  {
+    check: 'chinese-typography',
+    title: 'a space that is missing',
+    edits: { [zhShare]: ['两个库共享', '两个 React库共享'] },
+    tells: ['docs/zh/guide/advanced/share.mdx:7:9 — "React库" — write "React 库"'],
+  },
+  {
+    check: 'chinese-typography',
+    title: 'half-width signs',
+    edits: { [zhShare]: ['一个文件。', '一个文件,两个库.'] },
+    tells: ['docs/zh/guide/advanced/share.mdx:7:10 — "文件," — write "文件，"'],
+  },
+  {
+    check: 'chinese-typography',
+    title: 'a text of the dictionary',
+    edits: { 'theme/texts.ts': ["'指南'", "'Rslib指南'"] },
+    tells: ['theme/texts.ts:2:41 — "Rslib指" — write "Rslib 指"'],
+  },
+  {
+    check: 'dictionary',
+    title: 'a word of ours that no page has',
+    edits: { 'checks/words/dictionary.txt': 'Rslib\nRslab\n' },
+    tells: ['checks/words/dictionary.txt:2:1 — no page has the word "Rslab" — take it out'],
+  },
+];
