@@ -4,7 +4,10 @@ import type { SourceFiles } from '../source-files.ts';
 /** The examples by their names. */
 export function readExamples(files: SourceFiles): Map<string, ExampleSpec> {
   return new Map(
-    files.list('examples/*/example.json').map((file) => [file.split('/')[1]!, parseExample(files.read(file)!, file)]),
+    files.list('examples/*/example.json').map((file) => {
+      const [, name = ''] = file.split('/');
+      return [name, parseExample(files.read(file) ?? '', file)];
+    }),
   );
 }
 

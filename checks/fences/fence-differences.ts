@@ -9,15 +9,15 @@ export type JudgedFence = Fence & { kind: FenceKind };
 export function fenceDifferences(en: JudgedFence[], zh: JudgedFence[], pages: [string, string]): Finding[] {
   for (let index = 0; index < Math.max(en.length, zh.length); index += 1) {
     const [a, b] = [en[index], zh[index]];
-    if (!a || !b) {
-      const extra = (a ?? b)!;
+    const extra = a ? (b ? undefined : a) : b;
+    if (extra) {
       const other = a ? pages[1] : pages[0];
       const what = `fence ${index + 1} (${nameOf(extra)}) has no partner in ${other}`;
       return [{ ...placeOf(extra), what, how: 'add it there, or remove it here' }];
     }
-    const differing = traits.find((trait) => valueOf(a, trait) !== valueOf(b, trait));
+    const differing = a && b && traits.find((trait) => traitOf(a, trait) !== traitOf(b, trait));
     if (differing) {
-      const what = `fence ${index + 1} has another ${differing} than ${a.page}:${a.line}: ${short(valueOf(b, differing))} instead of ${short(valueOf(a, differing))}`;
+      const what = `fence ${index + 1} has another ${differing} than ${a.page}:${a.line}: ${short(traitOf(b, differing))} instead of ${short(traitOf(a, differing))}`;
       return [{ ...placeOf(b), what, how: 'make both the same; only comments may differ' }];
     }
   }
@@ -26,7 +26,7 @@ export function fenceDifferences(en: JudgedFence[], zh: JudgedFence[], pages: [s
 
 const traits = ['kind', 'lang', 'title', 'file', 'error', 'code'] as const;
 
-function valueOf(fence: JudgedFence, trait: (typeof traits)[number]): string {
+function traitOf(fence: JudgedFence, trait: (typeof traits)[number]): string {
   switch (trait) {
     case 'file':
       return fence.embeds ?? '';

@@ -78,7 +78,7 @@ function judgeShell(body: string, refuse: Refuse): Verdict {
     .split('\n');
   const commands = lines.filter((line) => !/^\s*(?:#|$)/.test(line)).flatMap((line) => line.split('&&'));
   const wrong = commands.find(
-    (command) => !programs.includes(command.trim().split(/\s+/)[0]!) || /[|<>;`$]/.test(command),
+    (command) => !programs.includes(command.trim().split(/\s+/)[0] ?? '') || /[|<>;`$]/.test(command),
   );
   if (wrong === undefined && commands.length > 0) return { kind: 'shell' };
   if (wrong === undefined) return refuse('a shell fence without a command', 'remove it');

@@ -22,9 +22,11 @@ function* differences(en: Page, zh: Page, english: Heading[], chinese: Heading[]
   let [at, other] = [0, 0];
   while (at < english.length || other < chinese.length) {
     const [one, two] = [english[at], chinese[other]];
-    if (!two || (one && isLater(english.slice(at + 1), two))) {
-      yield withoutPartner(en, one!, zh);
+    if (one && (!two || isLater(english.slice(at + 1), two))) {
+      yield withoutPartner(en, one, zh);
       at += 1;
+    } else if (!two) {
+      return;
     } else if (!one || two.depth !== one.depth || isLater(chinese.slice(other + 1), one)) {
       yield withoutPartner(zh, two, en);
       other += 1;

@@ -32,7 +32,8 @@ export const languagesListTheSameMessages: Check = {
     for (let at = 0; at < Math.max(english.length, chinese.length); at += 1) {
       looked();
       const [en, zh] = [english[at], chinese[at]];
-      if (shown(en) !== shown(zh)) return yield differenceOf((zh ?? en)!, shown(zh ? en : zh));
+      const row = zh ?? en;
+      if (row && shown(en) !== shown(zh)) return yield differenceOf(row, shown(zh ? en : zh));
     }
   },
 };

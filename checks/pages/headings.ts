@@ -25,7 +25,8 @@ export function headingsOf(root: Root, source: string): Heading[] {
   const taken = new Map<string, number>();
   const headings: Heading[] = [];
   visit(root, 'heading', (node: HeadingNode) => {
-    const { start, end } = node.position!;
+    if (!node.position) return;
+    const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     const stated = STATED_ID.exec(source.slice(from, to))?.[1];
     const text = wordsOf(node.children, true).replace(STATED_ID, '').trim();

@@ -42,13 +42,13 @@ function isPicture([top, ...rest]: readonly (string | number)[]): boolean {
 }
 
 function linksOfElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, from: number): Link[] {
-  const valueOf = (wanted: string) => {
+  const attribute = (wanted: string) => {
     const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
     return typeof found?.value === 'string' ? found.value : undefined;
   };
-  if (name === 'img') return [{ kind: 'image', address: valueOf('src') ?? '', alt: valueOf('alt') ?? '', from }];
-  return ADDRESSES.flatMap((attribute) => {
-    const address = valueOf(attribute);
+  if (name === 'img') return [{ kind: 'image', address: attribute('src') ?? '', alt: attribute('alt') ?? '', from }];
+  return ADDRESSES.flatMap((name) => {
+    const address = attribute(name);
     return address === undefined ? [] : [{ kind: 'link' as const, address, from }];
   });
 }

@@ -77,5 +77,8 @@ function frontmatterOf(root: Root): { text: string; offset: number } {
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -19,7 +19,7 @@ export function valuesOf(text: string, offset = 0): { content: Record<string, un
     if (isMap(node)) {
       for (const { key, value } of node.items) walk(value, [...path, String(isScalar(key) ? key.value : key)]);
     } else if (isSeq(node)) {
-      node.items.forEach((item, index) => walk(item, [...path, index]));
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index]);
     } else if (isScalar(node)) {
       const [from = 0, to = from] = (node as Node).range ?? [];
       const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';

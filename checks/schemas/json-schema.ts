@@ -1,12 +1,12 @@
-/** What valibot keeps on its schemas at run time, as far as ours use it. */
+/** What valibot keeps on its schemas at run time, as far as ours use it; which parts there are depends on the type. */
 interface Node {
   type: string;
   entries?: Record<string, Node>;
-  wrapped?: Node;
+  wrapped: Node;
   default?: unknown;
-  item?: Node;
-  items?: Node[];
-  value?: Node;
+  item: Node;
+  items: Node[];
+  value: Node;
   options?: unknown[];
   literal?: unknown;
   pipe?: Node[];
@@ -43,15 +43,15 @@ function shape(node: Node): JsonSchema {
     case 'strict_object':
       return objectSchema(node.entries ?? {});
     case 'optional':
-      return { ...convert(node.wrapped!), ...(node.default === undefined ? {} : { default: node.default }) };
+      return { ...convert(node.wrapped), ...(node.default === undefined ? {} : { default: node.default }) };
     case 'nullish':
-      return { anyOf: [convert(node.wrapped!), { type: 'null' }] };
+      return { anyOf: [convert(node.wrapped), { type: 'null' }] };
     case 'array':
-      return { type: 'array', items: convert(node.item!) };
+      return { type: 'array', items: convert(node.item) };
     case 'tuple':
-      return { type: 'array', items: node.items!.map(convert), additionalItems: false };
+      return { type: 'array', items: node.items.map(convert), additionalItems: false };
     case 'record':
-      return { type: 'object', additionalProperties: convert(node.value!) };
+      return { type: 'object', additionalProperties: convert(node.value) };
     case 'union':
     case 'variant':
       return { anyOf: (node.options as Node[]).map(convert) };
@@ -71,7 +71,7 @@ function objectSchema(entries: Record<string, Node>): JsonSchema {
   return {
     type: 'object',
     additionalProperties: false,
-    required: Object.keys(entries).filter((key) => !isOptional(entries[key]!)),
+    required: Object.entries(entries).flatMap(([key, entry]) => (isOptional(entry) ? [] : [key])),
     properties: Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, convert(entry)])),
   };
 }

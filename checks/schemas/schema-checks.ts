@@ -25,8 +25,6 @@ function isThere(name: string, { files }: SiteSources): boolean {
   return files.exists(`${name}.mdx`) || files.list(`${name}/*`).length > 0;
 }
 
-const schemas: Record<string, GenericSchema> = { '_nav.json': navSchema, '_meta.json': metaSchema };
-
 /** Where editors find the same schemas. */
 const EDITOR_SCHEMAS: Record<string, GenericSchema> = {
   'checks/schemas/frontmatter.schema.json': frontmatterSchema,
@@ -60,7 +58,7 @@ export const navigationFitsSchema: Check = {
     for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isAsked)) {
       looked();
       const text = site.files.read(file) ?? '';
-      yield* schemaFaults({ file, text }, text, schemas[file.split('/').at(-1)!]!);
+      yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
       for (const { path, value, from } of valuesOf(text).values) {
         const key = path.at(-1);
         if (typeof value !== 'string') continue;

@@ -30,7 +30,7 @@ export const linksLead: Check = {
       for (const { path, value, from } of valuesOf(text).values) {
         if (path.at(-1) !== 'link' || typeof value !== 'string') continue;
         looked();
-        yield* linkFaults({ file, text, lang: file.split('/')[1]! }, value, from, site);
+        yield* linkFaults({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
       }
     }
   },

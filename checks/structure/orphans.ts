@@ -25,7 +25,7 @@ export const pagesAreFound: Check = {
 /** The pages that a navigation file leads to. */
 function listedIn(file: string, site: SiteSources): string[] {
   const folder = file.replace(/\/_\w+\.json$/, '');
-  const lang = file.split('/')[1]!;
+  const [, lang = ''] = file.split('/');
   return valuesOf(site.files.read(file) ?? '').values.flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     if (path.at(-1) === 'link') return [fileOfRoute(lang, value.replace(/[#?].*/, ''))];

@@ -22,7 +22,7 @@ export const chineseIsSet: Check = {
 
 /** Spaces between Chinese and Latin letters, and full-width signs in Chinese sentences. */
 function* typographyFaults(source: { file: string; text: string }, kind: string): Generator<Finding> {
-  const starts = source.text.split('\n').reduce<number[]>((all, line) => [...all, all.at(-1)! + line.length + 1], [0]);
+  const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   for (const { l, old, new: better } of lintFor(source.text, kind).lines) {
     const from = source.text.indexOf(old, starts[l - 1]);
     if (from === -1) continue;

@@ -88,7 +88,7 @@ export const namesAreSpelt: Check = {
       looked(page.prose.length);
       for (const { text, from } of page.prose) {
         for (const { 0: word, index } of text.matchAll(NAME)) {
-          const name = wanted.get(word.toLowerCase())!;
+          const name = wanted.get(word.toLowerCase()) ?? word;
           // Words that stand alone are the title of a section about a package or a value.
           if (word === name || word === text || ALSO_WORDS.includes(word)) continue;
           const fix = { from: from + index, to: from + index + word.length, text: name };

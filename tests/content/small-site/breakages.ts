@@ -1,8 +1,8 @@
 import type { Breakage } from './breakage.ts';
-import { brokenInStructure } from './breakages/structure.ts';
-import { brokenInLinks } from './breakages/links.ts';
-import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInCode } from './breakages/code.ts';
+import { brokenInHeadings } from './breakages/headings.ts';
+import { brokenInLinks } from './breakages/links.ts';
+import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInWords } from './breakages/words.ts';
 
 /** Every way in which the small site is broken, and what is then told. */

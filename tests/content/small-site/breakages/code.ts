@@ -1,5 +1,5 @@
 import type { Breakage } from '../breakage.ts';
-import { enStart, enMode, zhMode, enFaq } from '../files-to-break.ts';
+import { enFaq, enMode, enStart, zhMode } from '../files-to-break.ts';
 
 export const brokenInCode: readonly Breakage[] = [
   {

@@ -1,5 +1,5 @@
 import type { Breakage } from '../breakage.ts';
-import { enStart, enShare, zhShare, enMode, zhMode } from '../files-to-break.ts';
+import { enMode, enShare, enStart, zhMode, zhShare } from '../files-to-break.ts';
 
 export const brokenInHeadings: readonly Breakage[] = [
   {

@@ -1,5 +1,5 @@
 import type { Breakage } from '../breakage.ts';
-import { enStart, enShare, zhShare } from '../files-to-break.ts';
+import { enShare, enStart, zhShare } from '../files-to-break.ts';
 
 export const brokenInStructure: readonly Breakage[] = [
   {
