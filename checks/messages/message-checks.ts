@@ -8,7 +8,7 @@ const ROUTE = '/guide/faq/features';
 
 const rowsOf = (site: SiteSources, lang: string): MessageRow[] => {
   const page = site.pageOf(fileOfRoute(lang, ROUTE));
-  return page ? messageRowsOf(page) : [];
+  return page && site.isAsked(page.file) ? messageRowsOf(page) : [];
 };
 
 export const messagesAreAnswered: Check = {
@@ -47,13 +47,13 @@ export const errorsAreShown: Check = {
   name: 'errors',
   looksAt: 'errors that examples print',
   *run(site, looked) {
+    const examples = [...readExamples(site.files)].filter(([name, { steps }]) =>
+      steps.some(({ id }) => site.isAsked(`examples/${name}/expected/${id}.txt`)),
+    );
+    if (examples.length === 0) return;
     const embeds = site.pages.flatMap(({ fences }) => fences.flatMap(({ embeds }) => embeds ?? []));
     const shown = new Set(embeds.map((file) => file.replace(/^<root>\//, '')));
-    const { looked: count, findings } = unshownErrors(
-      readExamples(site.files),
-      shown,
-      (file) => site.files.read(file) ?? '',
-    );
+    const { looked: count, findings } = unshownErrors(new Map(examples), shown, (file) => site.files.read(file) ?? '');
     looked(count);
     yield* findings;
   },

@@ -3,7 +3,7 @@ import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
 import { languages } from '../pages/page.ts';
-import { pairsOf } from '../site-sources.ts';
+import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
 import undocumentedOptions from './undocumented-options.json' with { type: 'json' };
 
@@ -34,11 +34,11 @@ export const libOptionsAreDocumented: Check = {
   name: 'documented-options',
   looksAt: 'lib options',
   *run(site, looked) {
-    const mentions = site.pages.flatMap(mentionsIn).filter(({ component }) => component === 'OptionFacts');
     for (const name of site.libOptions) {
+      if (!languages.some((lang) => site.isAsked(pageOf(name, lang)))) continue;
       looked();
       const isListed = (undocumentedOptions as string[]).includes(name);
-      const missing = languages.filter((lang) => !isDocumented(name, lang, mentions));
+      const missing = languages.filter((lang) => !isDocumented(name, lang, site));
       if (isListed && missing.length === 0)
         yield findingIn('checks/options/undocumented-options.json', `${name} is documented now`, 'remove it');
       for (const lang of isListed ? [] : missing) {
@@ -49,9 +49,14 @@ export const libOptionsAreDocumented: Check = {
   },
 };
 
-function isDocumented(name: string, lang: string, mentions: readonly Mention[]): boolean {
-  const files = mentions.filter((mention) => mention.name === name && mention.lang === lang).map(({ file }) => file);
-  return WITHOUT_OWN_PAGE.includes(topOf(name)) ? files.length > 0 : files.includes(pageOf(name, lang));
+function isDocumented(name: string, lang: string, { pages }: SiteSources): boolean {
+  const own = pageOf(name, lang);
+  const mayBe = WITHOUT_OWN_PAGE.includes(topOf(name))
+    ? pages.filter((page) => page.lang === lang)
+    : pages.filter(({ file }) => file === own);
+  return mayBe.some((page) =>
+    mentionsIn(page).some((mention) => mention.component === 'OptionFacts' && mention.name === name),
+  );
 }
 
 export const mentionedOptionsExist: Check = {

@@ -37,6 +37,7 @@ export const dictionaryIsUsed: Check = {
   name: 'dictionary',
   looksAt: 'words of our own',
   *run(site, looked) {
+    if (!site.isAsked(DICTIONARY)) return;
     const used = site.pages.flatMap(({ prose }) => prose.map(({ text }) => text.toLowerCase())).join('\n');
     const text = site.files.read(DICTIONARY) ?? '';
     let from = 0;
