@@ -23,6 +23,7 @@ import { linksLead } from './structure/links.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
+import { toolsLead } from './structure/tool-switcher.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   pagesAreFound,
   linksLead,
   imagesAreThere,
+  toolsLead,
   imagesAreUsed,
   headingsAreInOrder,
   languagesHaveTheSameIds,

@@ -16,6 +16,7 @@ const promises: Record<string, string> = {
   'orphan-pages': 'every page is named by a navigation file, and every hidden one is included by a page',
   links: 'every link of pages, navigation and frontmatter leads to a page and a heading',
   images: 'every image is there, with a text in its place',
+  'tool-switcher': '[D-10] every tool of the switcher has addresses that can be opened and a logo that is there',
   'orphan-images': 'every file of docs/public is used',
   headings: 'headings are in order, in sentence case, with ids of their own',
   'heading-ids': 'headings have the same ids in both languages',

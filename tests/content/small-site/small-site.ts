@@ -38,6 +38,7 @@ export const files: Readonly<Record<string, string>> = {
   'checks/words/dictionary.txt': 'Rslib\n',
   'docs/public/hero.svg': '<svg />',
   'theme/texts.ts': texts,
+  'theme/tool-stack/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export const label = (text: (key: string) => string) => text('home.heroAlt');\n`,
   'examples/share/example.json': JSON.stringify(example),
   'examples/share/src/index.ts': 'export const one = 1;\n',
