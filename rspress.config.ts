@@ -18,6 +18,7 @@ import { remarkHeaderScope } from './plugins/remark-header-scope.ts';
 import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
+import { staleNotes } from './plugins/stale-notes.ts';
 import { themeRulesEverywhere } from './plugins/theme-rules.ts';
 import { tokenClasses } from './plugins/token-classes.ts';
 import { writersChecks } from './plugins/writers-checks.ts';
@@ -29,8 +30,10 @@ const repository = `${manifest.repository.url}/tree/main`;
 /** Where logos and pictures come from: an origin, or a folder of the site; empty for the site itself. */
 const assetsHost = process.env.ASSETS_HOST ?? '';
 
+const docs = path.join(import.meta.dirname, 'docs');
+
 export default defineConfig({
-  root: path.join(import.meta.dirname, 'docs'),
+  root: docs,
   outDir: 'dist',
   base: process.env.BASE_PATH ?? '/',
   // Canonical addresses, feeds and sitemaps are absolute.
@@ -82,6 +85,7 @@ export default defineConfig({
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     writersChecks(),
+    staleNotes(docs, path.join(import.meta.dirname, 'checks/drift/compared.json')),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

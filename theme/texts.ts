@@ -194,6 +194,13 @@ export const texts = {
     zh: 'exports 字段如何把 import、require 和类型检查带到各自的文件。',
   },
 
+  // Both are on the page of the other language.
+  'staleNote.changed': {
+    en: 'The Chinese version of this part has changed since the two were last compared.',
+    zh: '这一部分的英文版在上次对照之后有改动，这里可能还没有更新。',
+  },
+  'staleNote.read': { en: 'Read it in Chinese', zh: '阅读英文版' },
+
   exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
 
   'liveExample.label': { en: 'Live: the built component', zh: '实时运行：构建出的组件' },

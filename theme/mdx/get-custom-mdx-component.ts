@@ -7,6 +7,7 @@ import { OutputExplorer } from '../output-explorer/OutputExplorer';
 import { BundleModesPicture } from '../pictures/BundleModesPicture';
 import { ExportsPicture } from '../pictures/ExportsPicture';
 import { LibItemsPicture } from '../pictures/LibItemsPicture';
+import { StaleNote } from '../stale-note/StaleNote';
 import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
 import { Tab } from '../tabs/Tab';
 import { Tabs } from '../tabs/Tabs';
@@ -31,5 +32,6 @@ export function getCustomMDXComponent() {
     OptionIndex,
     OutputExplorer,
     Preview,
+    StaleNote,
   };
 }

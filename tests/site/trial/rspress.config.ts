@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
+import { staleNotes } from '../../../plugins/stale-notes.ts';
 import site from '../../../rspress.config.ts';
 import { assetAddress } from '../../../theme/assets/asset-address.ts';
 
@@ -45,7 +46,11 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文', title: '试验', description: '用来试验的网站' },
   ],
   globalUIComponents: [path.join(import.meta.dirname, 'components/GlobalNote.tsx')],
-  plugins: [...(site.plugins ?? []), { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } }],
+  plugins: [
+    ...(site.plugins ?? []).filter((plugin) => !('name' in plugin && plugin.name === 'stale-notes')),
+    { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } },
+    staleNotes(path.join(import.meta.dirname, 'docs'), path.join(import.meta.dirname, 'compared.json')),
+  ],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
   themeConfig: {
     ...site.themeConfig,

@@ -1,0 +1,51 @@
+import type { Finding } from '../check.ts';
+import { compare, type Drift, otherThan, type Pair } from './compare.ts';
+import { LEDGER, type Ledger } from './ledger.ts';
+import { TOP } from './sections.ts';
+
+/** The file of a page in a language. */
+export const fileOf = (page: string, lang: string) => `docs/${lang}/${page}`;
+
+/** How the command that marks sections as compared names a page or one section of it. */
+export const placeOf = (page: string, id?: string) => page.replace(/\.mdx$/, '') + (id === undefined ? '' : `#${id}`);
+
+/** What a writer has to do about the sections of one page. */
+export function findingsOf(page: string, pair: Pair, ledger: Ledger): Finding[] {
+  return compare(pair, ledger[page]).map((drift) => findingOf(page, pair, drift));
+}
+
+function findingOf(page: string, pair: Pair, drift: Drift): Finding {
+  const { id } = drift;
+  const at = (lang: 'en' | 'zh') => `${fileOf(page, lang)}:${pair[lang].get(id)?.line ?? 1}`;
+  const find = (lang: 'en' | 'zh', what: string, how: string): Finding => {
+    return { file: fileOf(page, lang), line: pair[lang].get(id)?.line ?? 1, column: 1, what, how };
+  };
+  const section = id === TOP ? 'the beginning of the page' : `the section #${id}`;
+  const mark = `npm run reviewed -- ${placeOf(page, id)}`;
+  switch (drift.kind) {
+    case 'behind':
+      return find(
+        drift.lang,
+        `${section} was not changed with ${at(otherThan(drift.lang))}`,
+        `say the same here, then ${mark}`,
+      );
+    case 'both':
+      return find('zh', `${section} and ${at('en')} have both changed`, `see that they say the same, then ${mark}`);
+    case 'new':
+      return find('zh', `${section} and ${at('en')} were never compared`, `see that they say the same, then ${mark}`);
+    case 'alone': {
+      const other = fileOf(page, otherThan(drift.lang));
+      const how =
+        drift.instead === undefined
+          ? `write it there too, or take it out here, then ${mark}`
+          : `if #${drift.instead} there is its counterpart, give both one id, then npm run reviewed -- ${placeOf(page)}`;
+      return find(drift.lang, `${section} is missing in ${other}`, how);
+    }
+    case 'gone':
+      return {
+        ...{ file: LEDGER, line: 1, column: 1 },
+        what: `${section} of ${placeOf(page)} is in neither language any more`,
+        how: `npm run reviewed -- ${placeOf(page)}`,
+      };
+  }
+}

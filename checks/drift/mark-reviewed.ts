@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { compare, type Pair } from './compare.ts';
+import { fileOf, placeOf } from './findings.ts';
+import { LEDGER, type Ledger, ledgerText, withCompared } from './ledger.ts';
+import { readSections } from './sections.ts';
+
+/**
+ * Writes into the ledger that sections say the same in both languages as they stand now.
+ *
+ * @param places pages, as paths or addresses in either language, each with `#id` for one section of it
+ * @param root the root of the repository
+ * @returns a line for each section that was marked, and for each entry that went
+ * @throws where a place is none, or a section exists in one language only; nothing is written then
+ */
+export function markReviewed(places: readonly string[], root: string): string[] {
+  const file = path.join(root, LEDGER);
+  let ledger = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
+  const lines: string[] = [];
+  for (const place of places) {
+    const [name = '', id] = place.split('#');
+    const page = pageOf(name);
+    const pair = readPair(page, root, ledger);
+    const ids = id === undefined ? [...new Set([...pair.en.keys(), ...pair.zh.keys()])] : [id];
+    const drifts = compare(pair, ledger[page]);
+    for (const one of ids) lines.push(...linesOf(page, one, pair, drifts));
+    for (const { id: gone } of drifts.filter(({ kind }) => kind === 'gone')) lines.push(`− ${placeOf(page, gone)}`);
+    ledger = withCompared(ledger, page, ids, pair.en, pair.zh);
+  }
+  writeFileSync(file, ledgerText(ledger));
+  return lines;
+}
+
+/** `docs/zh/guide/basic/cli.mdx`, `/zh/guide/basic/cli` and `guide/basic/cli` are one page. */
+function pageOf(name: string): string {
+  const route = name.replace(/^\/?(docs\/(en|zh)\/|zh\/)?/, '').replace(/\.(mdx|html)$/, '');
+  return `${route === '' || route.endsWith('/') ? `${route}index` : route}.mdx`;
+}
+
+function readPair(page: string, root: string, ledger: Ledger): Pair {
+  const files = { en: fileOf(page, 'en'), zh: fileOf(page, 'zh') };
+  const missing = Object.values(files).filter((file) => !existsSync(path.join(root, file)));
+  if (missing.length === 2 && ledger[page]) return { en: new Map(), zh: new Map() };
+  if (missing.length > 0) {
+    const near = missing.length === 2 ? closest(page, Object.keys(ledger)) : undefined;
+    throw new Error(`there is no ${missing[0]}${near ? ` — did you mean ${placeOf(near)}?` : ' — write it first'}`);
+  }
+  const sections = (file: string) => readSections(readFileSync(path.join(root, file), 'utf8'));
+  return { en: sections(files.en), zh: sections(files.zh) };
+}
+
+function linesOf(page: string, id: string, pair: Pair, drifts: ReturnType<typeof compare>): string[] {
+  const drift = drifts.find((one) => one.id === id);
+  if (drift?.kind === 'alone') {
+    throw new Error(`${fileOf(page, drift.lang)} has #${id} alone — write it in the other language, or take it out`);
+  }
+  if (drift) return drift.kind === 'gone' ? [] : [`✓ ${placeOf(page, id)}`];
+  if (pair.en.has(id)) return [];
+  const near = closest(id, [...pair.en.keys()]);
+  throw new Error(`${fileOf(page, 'en')} has no section #${id} — did you mean ${placeOf(page, near)}?`);
+}

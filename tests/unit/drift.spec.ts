@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { staleIds } from '../../checks/drift/compare.ts';
+import { findingsOf } from '../../checks/drift/findings.ts';
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../checks/drift/ledger.ts';
+import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
+import { readSections } from '../../checks/drift/sections.ts';
+import { mirrorOf } from '../../plugins/stale-notes.ts';
+
+const english = `---
+description: What it does.
+keywords: [one]
+---
+
+# Name
+
+One sentence.
+
+## Usage
+
+Write *this* word,
+and \`that  code\`.
+
+## Related
+
+- [Other](/other)
+
+\`\`\`ts file="<root>/examples/x/rslib.config.ts"
+\`\`\`
+`;
+const chinese = `# 名字
+
+一句话。
+
+## 用法 \\{#usage}
+
+写这个词。
+
+## 相关内容 \\{#related}
+
+- [其他](/other)
+`;
+const hashes = (text: string) => Object.fromEntries([...readSections(text)].map(([id, { hash }]) => [id, hash]));
+const changedIds = (before: string, after: string) =>
+  Object.keys(hashes(before)).filter((id) => hashes(before)[id] !== hashes(after)[id]);
+
+test('a page has a section for each heading, with the id that readers link to, and one for its beginning', () => {
+  const sections = [...readSections(`${chinese}\n## Twice\n\n## Twice\n`).values()];
+  expect(sections.map(({ id, line }) => `${id}:${line}`)).toEqual([
+    '_top:1',
+    'usage:5',
+    'related:9',
+    'twice:13',
+    'twice-1:15',
+  ]);
+});
+
+test('the layout of the source, comments, stated ids and search words do not change a section', () => {
+  const other = english
+    .replace('word,\nand', 'word, and')
+    .replace('*this*', '_this_')
+    .replace('## Usage', '## Usage \\{#usage}')
+    .replace('- [Other]', '{/* a comment */}\n\n* [Other]')
+    .replace('[one]', '[two]')
+    .replaceAll('\n', '\r\n');
+  expect(changedIds(english, other)).toEqual([]);
+  const table = '## A\n\n| a | b |\n|---|---|\n| c | d |\n';
+  expect(changedIds(table, '## A\n\n| a   | b |\n| :-- | - |\n| c   | d |\n')).toEqual([]);
+});
+
+test('what a section says, shows or links to changes that section and no other', () => {
+  const changes: [string, string, string][] = [
+    ['One sentence.', 'Another sentence.', '_top'],
+    ['What it does.', 'What it did.', '_top'],
+    ['Write', 'Type', 'usage'],
+    ['*this*', 'this', 'usage'],
+    ['that  code', 'that code', 'usage'],
+    ['## Usage', '## How to use it \\{#usage}', 'usage'],
+    ['(/other)', '(/another)', 'related'],
+    ['examples/x/', 'examples/y/', 'related'],
+  ];
+  for (const [from, to, id] of changes) expect(changedIds(english, english.replace(from, to)), from).toEqual([id]);
+});
+
+const page = 'guide/x.mdx';
+const compared = () => {
+  const [en, zh] = [readSections(english), readSections(chinese)];
+  return withCompared({}, page, [...en.keys()], en, zh);
+};
+const told = (en: string, zh: string, ledger: Ledger = compared()) =>
+  findingsOf(page, { en: readSections(en), zh: readSections(zh) }, ledger).map(
+    ({ file, line, what, how }) => `${file}:${line} — ${what} — ${how}`,
+  );
+
+test('sections that both languages have as they were compared are no finding', () => {
+  expect(told(english, chinese)).toEqual([]);
+});
+
+test('a section that changed in one language is found in the other one, with both places and the command', () => {
+  expect(told(english.replace('Write', 'Type'), chinese)).toEqual([
+    'docs/zh/guide/x.mdx:5 — the section #usage was not changed with docs/en/guide/x.mdx:10 — say the same here, then npm run reviewed -- guide/x#usage',
+  ]);
+  expect(told(english, chinese.replace('一句话', '另一句话'))).toEqual([
+    'docs/en/guide/x.mdx:6 — the beginning of the page was not changed with docs/zh/guide/x.mdx:1 — say the same here, then npm run reviewed -- guide/x#_top',
+  ]);
+});
+
+test('a section that changed in both languages, and one that nobody compared, wait for the command too', () => {
+  expect(told(english.replace('Write', 'Type'), chinese.replace('写', '打'))).toEqual([
+    'docs/zh/guide/x.mdx:5 — the section #usage and docs/en/guide/x.mdx:10 have both changed — see that they say the same, then npm run reviewed -- guide/x#usage',
+  ]);
+  expect(told(`${english}\n## New\n`, `${chinese}\n## 新 \\{#new}\n`)).toEqual([
+    'docs/zh/guide/x.mdx:13 — the section #new and docs/en/guide/x.mdx:22 were never compared — see that they say the same, then npm run reviewed -- guide/x#new',
+  ]);
+});
+
+test('a section that one language lacks, a renamed one, and one that both lost are told apart', () => {
+  const without = chinese.replace(/## 用法[^#]*\{#usage\}\n\n写这个词。\n\n/, '');
+  expect(told(english, without)).toEqual([
+    'docs/en/guide/x.mdx:10 — the section #usage is missing in docs/zh/guide/x.mdx — write it there too, or take it out here, then npm run reviewed -- guide/x#usage',
+  ]);
+  expect(told(english.replace('## Usage', '## Use'), chinese)[0]).toBe(
+    'docs/en/guide/x.mdx:10 — the section #use is missing in docs/zh/guide/x.mdx — if #usage there is its counterpart, give both one id, then npm run reviewed -- guide/x',
+  );
+  expect(told(english.replace(/## Usage[^#]*/, ''), without)).toEqual([
+    `${LEDGER}:1 — the section #usage of guide/x is in neither language any more — npm run reviewed -- guide/x`,
+  ]);
+});
+
+test('readers are told where the other language is not the one that was compared, and nowhere else', () => {
+  const stale = (en: string, zh: string, lang: 'en' | 'zh') =>
+    staleIds({ en: readSections(en), zh: readSections(zh) }, compared()[page], lang);
+  const changed = english.replace('Write', 'Type');
+  expect([stale(changed, chinese, 'zh'), stale(changed, chinese, 'en')]).toEqual([['usage'], []]);
+  const both = chinese.replace('写', '打');
+  expect([stale(changed, both, 'zh'), stale(changed, both, 'en')]).toEqual([['usage'], ['usage']]);
+  const more: [string, string] = [`${english}\n## New\n`, `${chinese}\n## 新 \\{#new}\n`];
+  expect([stale(...more, 'zh'), stale(...more, 'en')]).toEqual([[], []]);
+});
+
+test.describe('npm run reviewed', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const ledger = () => JSON.parse(readFileSync(path.join(root, LEDGER), 'utf8')) as Ledger;
+  test.beforeEach(() => {
+    mkdirSync('.cache', { recursive: true });
+    root = mkdtempSync(path.resolve('.cache/drift-'));
+    write('docs/en/guide/x.mdx', english);
+    write('docs/zh/guide/x.mdx', chinese);
+    write(LEDGER, ledgerText({ ...compared(), 'guide/old.mdx': { _top: { en: '1', zh: '2' } } }));
+  });
+  test.afterEach(() => rmSync(root, { recursive: true }));
+
+  test('marks the section that is named, and leaves the others as they are', () => {
+    write('docs/en/guide/x.mdx', english.replace('Write', 'Type').replace('Other', 'Another'));
+    expect(markReviewed(['guide/x#usage'], root)).toEqual(['✓ guide/x#usage']);
+    expect(ledger()[page]?.usage?.en).toBe(hashes(english.replace('Write', 'Type')).usage);
+    expect(ledger()[page]?.related).toEqual(compared()[page]?.related);
+  });
+
+  test('takes a page as a path or an address, marks what changed in it, and forgets what is gone', () => {
+    for (const place of ['docs/zh/guide/x.mdx', 'docs/en/guide/x.mdx', '/zh/guide/x', 'guide/x']) {
+      write('docs/en/guide/x.mdx', english.replace('Write', place));
+      expect(markReviewed([place], root), place).toEqual(['✓ guide/x#usage']);
+    }
+    expect(markReviewed(['guide/x'], root)).toEqual([]);
+    expect(markReviewed(['guide/old'], root)).toEqual(['− guide/old#_top']);
+    expect(Object.keys(ledger())).toEqual([page]);
+  });
+
+  test('refuses what is no place and what one language lacks, and then writes nothing', () => {
+    const before = ledger();
+    write('docs/en/guide/x.mdx', `${english.replace('Write', 'Type')}\n## Alone\n`);
+    const refused: [string, RegExp][] = [
+      ['guide/y', /no docs\/en\/guide\/y\.mdx — did you mean guide\/x\?/],
+      ['guide/x#usge', /no section #usge — did you mean guide\/x#usage\?/],
+      ['guide/x', /docs\/en\/guide\/x\.mdx has #alone alone/],
+    ];
+    for (const [place, message] of refused) expect(() => markReviewed(['guide/x#usage', place], root)).toThrow(message);
+    expect(ledger()).toEqual(before);
+  });
+});
+
+test('a page finds its mirror below the language, also where a version stands before that', () => {
+  const docs = path.resolve('tests/site/trial/docs');
+  const file = path.join(docs, 'v2/zh/reading/behind.mdx');
+  expect(mirrorOf(file, docs)).toEqual({
+    lang: 'zh',
+    page: 'v2/reading/behind.mdx',
+    file,
+    other: path.join(docs, 'v2/en/reading/behind.mdx'),
+  });
+  expect(mirrorOf(path.join(docs, 'v2/en/only-english.mdx'), docs)).toBeUndefined();
+  expect(mirrorOf(path.resolve('docs/en/index.mdx'), docs)).toBeUndefined();
+});
