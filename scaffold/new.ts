@@ -1,0 +1,44 @@
+/** Scaffolds a page in both languages with an example that builds: `npm run new -- <group>/<name>`. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import facts from '../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { examplesFolder, repo } from '../tests/examples/places.ts';
+import { proveExample } from '../tests/examples/prove-example.ts';
+import { planPage } from './plan-page.ts';
+import { readRequest } from './read-request.ts';
+import { writeExample } from './write-example.ts';
+import { writePlan } from './write-plan.ts';
+
+/** The example comes first, since what it prints is known only once it has been built; it goes if anything fails. */
+async function scaffold(words: readonly string[]): Promise<string[]> {
+  const request = readRequest(words);
+  const plan = planPage(request, Object.keys(facts.options), repo);
+  const folder = path.join(examplesFolder, request.example);
+  const undo = () => rmSync(folder, { recursive: true, force: true });
+  process.once('SIGINT', () => {
+    undo();
+    process.exit(130);
+  });
+  try {
+    writeExample(request.example, examplesFolder);
+    console.log(`building examples/${request.example} …`);
+    const { problems } = await proveExample(request.example, { update: true });
+    if (problems.length > 0) throw new Error(`the example does not build:\n${problems.join('\n')}`);
+    writePlan(plan, repo);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return [...plan.keys(), `examples/${request.example}/`];
+}
+
+try {
+  const files = await scaffold(process.argv.slice(2));
+  console.log(files.map((file) => `✓ ${file}`).join('\n'));
+  console.log(
+    'Both _meta.json list the page last: move it where readers look for it. npm run check tells what to fill in.',
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
