@@ -10,6 +10,7 @@ import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { lazyStart } from './plugins/lazy-start.ts';
 import { liveExamples } from './plugins/live-examples.ts';
+import { liveTexts } from './plugins/live-texts.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
 import { pageData } from './plugins/page-data.ts';
 import { remarkBuildProps } from './plugins/remark-build-props.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
   mediumZoom: false,
   plugins: [
     navigationTexts(texts),
+    liveTexts(),
     firstPaint(),
     lazyStart(),
     safeDecodeEverywhere(),

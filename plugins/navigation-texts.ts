@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { exportedData, readTexts, type Texts, TEXTS_FILE } from './live-texts.ts';
 
-type Texts = Record<string, Record<string, string>>;
 type SiteData = { themeConfig: { locales: { lang: string; nav?: unknown; sidebar?: unknown }[] } };
 
 /** Keys of the dictionary that `_nav.json` and `_meta.json` use as labels begin so. */
@@ -39,12 +39,14 @@ export function navigationTexts(texts: Texts): RspressPlugin {
     name: 'navigation-texts',
     setup(api) {
       // Rspress writes this module in a transform of its own; ours reads what that one wrote.
-      api.transform({ test: /virtual-site-data\.js$/, order: 'post' }, ({ code }) => {
-        const json = code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1);
-        const siteData = JSON.parse(json) as SiteData;
+      api.transform({ test: /virtual-site-data\.js$/, order: 'post' }, async ({ code, addDependency }) => {
+        const isLive = api.context.action === 'dev';
+        if (isLive) addDependency(TEXTS_FILE);
+        const current = isLive ? await readTexts() : texts;
+        const siteData = exportedData(code) as SiteData;
         for (const locale of siteData.themeConfig.locales) {
-          locale.nav = resolveLabels(locale.nav, locale.lang, texts);
-          locale.sidebar = resolveLabels(locale.sidebar, locale.lang, texts);
+          locale.nav = resolveLabels(locale.nav, locale.lang, current);
+          locale.sidebar = resolveLabels(locale.sidebar, locale.lang, current);
         }
         return `export default ${JSON.stringify(siteData)}`;
       });

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { languages } from '../routes.ts';
+
+/** What of the repository goes into the copy; pages are its own, so that the server starts soon. */
+const COPIED =
+  /^(checks|deploy|plugins|scaffold|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
+const EXAMPLES = ['first-build', 'react-rating'];
+
+/** A copy of this project with one page in each language, where a test may write. */
+export interface SmallProject {
+  root: string;
+  /** Puts texts in place of others in a file, in one save. */
+  edit(file: string, changes: Readonly<Record<string, string>>): void;
+  /** Runs one of the project's scripts. */
+  run(script: string, ...words: string[]): Promise<{ stdout: string }>;
+  /** Starts the writer's server, and gives its address once it answers. */
+  startServer(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export function createSmallProject(): SmallProject {
+  mkdirSync('.cache', { recursive: true });
+  const root = mkdtempSync(path.resolve('.cache/small-project-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
+  const isCopied = (file: string) => COPIED.test(file) || EXAMPLES.some((name) => file.startsWith(`examples/${name}/`));
+  for (const file of files.split('\0').filter(isCopied))
+    cpSync(file, path.join(root, file), { verbatimSymlinks: true });
+  linkPackages(root);
+  for (const { lang } of languages) writePages(path.join(root, 'docs', lang));
+  const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
+  let server: ChildProcess | undefined;
+  return {
+    root,
+    edit(name, changes) {
+      const file = path.join(root, name);
+      let text = readFileSync(file, 'utf8');
+      for (const [from, to] of Object.entries(changes)) {
+        if (!text.includes(from)) throw new Error(`${name} does not say ${from}`);
+        text = text.replace(from, to);
+      }
+      writeFileSync(file, text);
+    },
+    run: (script, ...words) => promisify(execFile)(process.execPath, [jiti, script, ...words], { cwd: root }),
+    async startServer() {
+      server = spawn(process.execPath, [path.resolve('node_modules/@rspress/core/bin/rspress.js'), 'dev'], {
+        cwd: root,
+      });
+      return addressOf(server);
+    },
+    async remove() {
+      if (server?.exitCode === null) {
+        server.kill('SIGKILL');
+        await once(server, 'close');
+      }
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each package by itself, since Rspress writes into a folder of `node_modules`. */
+function linkPackages(root: string): void {
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.rspress' && entry !== '.cache'))
+    symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name), 'junction');
+}
+
+/** The same words in both languages will do. */
+function writePages(folder: string): void {
+  const page = `import Part from '../../shared/part.mdx';
+
+# lib.id
+
+The first words.
+
+## Usage \\{#usage}
+
+<Part />
+
+\`\`\`ts title="src/index.ts" file="<root>/examples/first-build/src/index.ts"
+\`\`\`
+`;
+  const files = {
+    '_nav.json': [{ text: 'nav.config', link: '/config/lib/id' }],
+    'config/_meta.json': [{ type: 'dir', name: 'lib', label: 'sidebar.libConfig' }],
+    'config/lib/_meta.json': ['id'],
+    'config/lib/id.mdx': page,
+    'config/lib/index.mdx': '# lib\n',
+    'shared/part.mdx': 'The first fragment.\n',
+    'index.mdx': '# Home\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+}
+
+/** The address that a server prints; what it said, where it ends before. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += stripVTControlCharacters(chunk.toString());
+      const address = /https?:\/\/localhost:\d+/.exec(said)?.[0];
+      if (address && /ready\s+built/.test(said)) resolve(address);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('close', () => reject(new Error(said)));
+  });
+}

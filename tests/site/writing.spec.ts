@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { createSmallProject, type SmallProject } from './small-project.ts';
+
+// One server for all: its start takes longer than all that is looked at.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ actionTimeout: 60_000 });
+
+const OWN_SERVER = /request to another origin: (http|ws):\/\/localhost:/;
+const soon = { timeout: 60_000 };
+let project: SmallProject;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  project = createSmallProject();
+  address = await project.startServer();
+});
+test.afterAll(() => project.remove());
+
+test('an edit of a page, a fragment, an example, a text, a navigation file and a component shows without a restart', async ({
+  page,
+  expectedTrouble,
+}) => {
+  // Where a module cannot be put in the place of another one, the page is loaded again.
+  expectedTrouble.push(OWN_SERVER, /HMR update failed, performing full reload/);
+  await page.goto(`${address}/config/lib/id`, soon);
+  const main = page.getByRole('main');
+  const sidebar = page.locator('.rp-doc-layout__sidebar');
+  await expect(main).toContainText('The first words.', soon);
+
+  project.edit('docs/en/config/lib/id.mdx', { 'The first words.': 'Other words.' });
+  await expect(main).toContainText('Other words.', soon);
+
+  project.edit('docs/en/shared/part.mdx', { 'The first fragment.': 'Another fragment.' });
+  await expect(main).toContainText('Another fragment.', soon);
+
+  await expect(main).toContainText('export function greet');
+  project.edit('examples/first-build/src/index.ts', { greet: 'salute' });
+  await expect(main).toContainText('export function salute', soon);
+
+  await expect(main).toContainText('Built with @rslib/core');
+  await expect(sidebar).toContainText('Lib Configurations');
+  project.edit('theme/texts.ts', {
+    "en: 'Built with": "en: 'Made with",
+    "en: 'Lib Configurations'": "en: 'Lib settings'",
+  });
+  await expect(main).toContainText('Made with @rslib/core', soon);
+  await expect(sidebar).toContainText('Lib settings', soon);
+
+  project.edit('docs/en/config/_meta.json', { 'sidebar.libConfig': 'sidebar.faq' });
+  await expect(sidebar).toContainText('FAQ', soon);
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Guide' });
+  await expect(bar).toHaveCount(0);
+  project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
+  await expect(bar).toBeVisible(soon);
+
+  project.edit('theme/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
+  await expect(page.getByTitle('Edited')).toBeVisible(soon);
+});
+
+test('npm run new gives a page in both languages with an example that was built, and the running server shows it', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
+  const { stdout } = await project.run('scaffold/new.ts', 'config/lib/out-base', '--example', 'first-base');
+  for (const lang of ['en', 'zh']) {
+    expect(stdout).toContain(`docs/${lang}/config/lib/out-base.mdx`);
+    const meta = readFileSync(path.join(project.root, `docs/${lang}/config/lib/_meta.json`), 'utf8');
+    expect(JSON.parse(meta)).toEqual(['id', 'out-base']);
+  }
+  const built = readFileSync(path.join(project.root, 'examples/first-base/expected/build.txt'), 'utf8');
+  expect(built).toContain('dist/index.js');
+  for (const prefix of ['', '/zh']) {
+    // The server starts anew by itself where a file is new.
+    await expect(async () => {
+      await page.goto(`${address}${prefix}/config/lib/out-base`);
+      await expect(page.getByRole('heading', { level: 1, name: 'lib.outBase' })).toBeVisible();
+    }).toPass(soon);
+    await expect(page.getByRole('main')).toContainText('ready   built in');
+    await expect(page.locator('.rp-doc-layout__sidebar').getByRole('link', { name: 'lib.outBase' })).toBeVisible();
+  }
+});
