@@ -25,17 +25,27 @@ export function exportedData(code: string): unknown {
   return JSON.parse(code.slice(start, end === -1 ? code.lastIndexOf('}') + 1 : end + 2));
 }
 
-/** Lets an edited text show in development at once; Rspress reads the dictionary only when it starts. */
+/**
+ * Lets an edited text show in development at once: Rspress reads the dictionary anew for each of the two
+ * modules that have texts in them, but builds these anew only if they are known to depend on its file.
+ */
 export function liveTexts(): RspressPlugin {
-  const rewriteTexts: RsbuildPlugin = {
+  const watchTexts: RsbuildPlugin = {
     name: 'live-texts',
     setup(api) {
       if (api.context.action !== 'dev') return;
-      api.transform({ test: /virtual-i18n-text\.js$/, order: 'post' }, async ({ code, addDependency }) => {
+      api.transform({ test: /virtual-(i18n-text|site-data)\.js$/, order: 'pre' }, ({ code, addDependency }) => {
         addDependency(TEXTS_FILE);
-        return `export default ${JSON.stringify({ ...(exportedData(code) as Texts), ...(await readTexts()) })}`;
+        return code;
       });
     },
   };
-  return { name: 'live-texts', builderConfig: { plugins: [rewriteTexts] } };
+  return {
+    name: 'live-texts',
+    builderConfig: { plugins: [watchTexts] },
+    config(config, _, isProd) {
+      if (!isProd) config.i18nSource = async (own) => ({ ...own, ...(await readTexts()) });
+      return config;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { exportedData, readTexts, type Texts, TEXTS_FILE } from './live-texts.ts';
+import { exportedData, readTexts, type Texts } from './live-texts.ts';
 
 type SiteData = { themeConfig: { locales: { lang: string; nav?: unknown; sidebar?: unknown }[] } };
 
@@ -39,10 +39,8 @@ export function navigationTexts(texts: Texts): RspressPlugin {
     name: 'navigation-texts',
     setup(api) {
       // Rspress writes this module in a transform of its own; ours reads what that one wrote.
-      api.transform({ test: /virtual-site-data\.js$/, order: 'post' }, async ({ code, addDependency }) => {
-        const isLive = api.context.action === 'dev';
-        if (isLive) addDependency(TEXTS_FILE);
-        const current = isLive ? await readTexts() : texts;
+      api.transform({ test: /virtual-site-data\.js$/, order: 'post' }, async ({ code }) => {
+        const current = api.context.action === 'dev' ? await readTexts() : texts;
         const siteData = exportedData(code) as SiteData;
         for (const locale of siteData.themeConfig.locales) {
           locale.nav = resolveLabels(locale.nav, locale.lang, current);

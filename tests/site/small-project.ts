@@ -8,7 +8,7 @@ import { languages } from '../routes.ts';
 /** What of the repository goes into the copy; pages are its own, so that the server starts soon. */
 const COPIED =
   /^(checks|deploy|plugins|scaffold|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
-const EXAMPLES = ['first-build', 'react-rating'];
+const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
 /** A copy of this project with one page in each language, where a test may write. */
 export interface SmallProject {
@@ -80,7 +80,7 @@ The first words.
 
 <Part />
 
-\`\`\`ts title="src/index.ts" file="<root>/examples/first-build/src/index.ts"
+\`\`\`ts title="src/index.ts" file="<root>/examples/lib-id/src/index.ts"
 \`\`\`
 `;
   const files = {

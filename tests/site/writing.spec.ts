@@ -37,7 +37,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   await expect(main).toContainText('Another fragment.', soon);
 
   await expect(main).toContainText('export function greet');
-  project.edit('examples/first-build/src/index.ts', { greet: 'salute' });
+  project.edit('examples/lib-id/src/index.ts', { greet: 'salute' });
   await expect(main).toContainText('export function salute', soon);
 
   await expect(main).toContainText('Built with @rslib/core');

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { addRoute } from '../../scaffold/add-route.ts';
+import { planPage } from '../../scaffold/plan-page.ts';
+import { readRequest } from '../../scaffold/read-request.ts';
+import { writePlan } from '../../scaffold/write-plan.ts';
+
+const root = path.resolve('.');
+const plan = (...words: string[]) => planPage(readRequest(words), Object.keys(facts.options), root);
+
+test('a page of each kind is planned in both languages, with its entries in the navigation and the routes', () => {
+  for (const [place, title] of [
+    ['config/lib/experiments', '# lib.experiments'],
+    ['config/rsbuild/performance', '# performance'],
+    ['guide/advanced/web-workers', '# Web workers'],
+  ] as const) {
+    const files = plan(place);
+    const group = path.posix.dirname(place);
+    expect([...files.keys()]).toEqual([
+      ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
+      'tests/routes.ts',
+      'checks/drift/compared.json',
+    ]);
+    expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
+    for (const text of files.values()) expect(text).not.toMatch(/\{\{\w+\}\}(?!')/);
+    const meta = files.get(`docs/en/${group}/_meta.json`) ?? '';
+    expect(files.get(`docs/zh/${group}/_meta.json`)).toBe(meta);
+    expect((JSON.parse(meta) as string[]).at(-1)).toBe(path.posix.basename(place));
+    expect(Object.keys(JSON.parse(files.get('checks/drift/compared.json') ?? '{}'))).toContain(`${place}.mdx`);
+  }
+});
+
+for (const [words, message] of [
+  [[], /^usage: /],
+  [['out-base'], /names no group — usage/],
+  [['config/lib/Wasm'], /"Wasm" is no name — write lower-case/],
+  [['config/lib/a_b'], /"a_b" is no name/],
+  [['config/lib/wasm.ts'], /"wasm\.ts" is no name/],
+  [['../docs/x'], /"\.\." is no name/],
+  [['config/lib/../../x'], /"\.\." is no name/],
+  [['config\\lib\\x'], /is no name/],
+  [['config/lib/'], /"" is no name/],
+  [['zh/guide/basic/x'], /names a folder of a language — leave it out/],
+  [['guide/basic/index'], /the name "index" is taken/],
+  [['config/lbi/wasm'], /no group "config\/lbi" — did you mean config\/lib\?/],
+  [['guide/start/components/x'], /the name "components" is taken/],
+  [['guide/wasm'], /no group "guide"/],
+  [['config/lib/dts'], /docs\/en\/config\/lib\/dts\.mdx is there already/],
+  [['config/lib/wsam'], /no option "wsam" — did you mean wasm\?/],
+  [['guide/basic/first-build'], /examples\/first-build is there already — name another one with --example/],
+  [['guide/basic/x', '--example'], /--example names no example/],
+  [['guide/basic/x', '--example', '../y'], /"\.\.\/y" is no name/],
+  [['guide/basic/x', '--exmaple', 'y'], /^usage: /],
+  [['guide/basic/x', '--example', 'y', 'z'], /^usage: /],
+] as const) {
+  test(`"${words.join(' ')}" is refused with ${message}`, () => {
+    expect(() => plan(...words)).toThrow(message);
+  });
+}
+
+test('a route goes behind the last one of its group, on its line where that has room', () => {
+  const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
+  const room = "  ...under('/config/lib/', 'format', 'bundle'),";
+  expect(addRoute(list(room), 'config/lib', 'x')).toBe(list("  ...under('/config/lib/', 'format', 'bundle', 'x'),"));
+  const full = `  ...under('/config/lib/', '${'f'.repeat(88)}'),`;
+  expect(addRoute(list("  '/config/lib/',", full), 'config/lib', 'x')).toBe(
+    list("  '/config/lib/',", full, "  ...under('/config/lib/', 'x'),"),
+  );
+  expect(addRoute(list("  '/guide/faq/features',"), 'guide/faq', 'x')).toBe(
+    list("  '/guide/faq/features',", "  '/guide/faq/x',"),
+  );
+  expect(() => addRoute(list(room), 'guide/faq', 'x')).toThrow(/lists no page of guide\/faq/);
+});
+
+test('where one file cannot be written, none is', () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.resolve('.cache/scaffold-'));
+  try {
+    writeFileSync(path.join(folder, 'old.json'), 'old');
+    const files = new Map([
+      ['new.mdx', 'new'],
+      ['old.json', 'changed'],
+      ['no-such-folder/x.mdx', 'new'],
+    ]);
+    expect(() => writePlan(files, folder)).toThrow(/ENOENT/);
+    expect(existsSync(path.join(folder, 'new.mdx'))).toBe(false);
+    expect(readFileSync(path.join(folder, 'old.json'), 'utf8')).toBe('old');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
