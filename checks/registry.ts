@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { drift } from './drift/drift.ts';
 import {
   commandsAreRun,
   fencesAreProven,
@@ -26,6 +27,7 @@ import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
+import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { namesAreSpelt } from './words/product-names.ts';
@@ -68,4 +70,6 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  drift,
+  nothingIsLeftToFillIn,
 ];

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
-import { fileOf, findingsOf } from './findings.ts';
+import { pairsOf } from '../site-sources.ts';
+import { findingsOf } from './findings.ts';
 import { LEDGER, type Ledger } from './ledger.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -9,19 +10,20 @@ export const drift: Check = {
   looksAt: 'sections',
   *run(site, looked) {
     const ledger = JSON.parse(site.files.read(LEDGER) ?? '{}') as Ledger;
-    const pages = site.pages.flatMap(({ file, lang }) => (lang === 'en' ? [file.slice('docs/en/'.length)] : []));
-    for (const page of pages) {
-      const [en, zh] = [site.pageOf(fileOf(page, 'en')), site.pageOf(fileOf(page, 'zh'))];
-      // A page without its mirror, and one that is no MDX, are other checks' business.
-      if (!en || !zh || en.fault || zh.fault || !(site.isAsked(en.file) || site.isAsked(zh.file))) continue;
-      const pair = { en: sectionsOf(en.root), zh: sectionsOf(zh.root) };
+    // A page without its mirror, and one that is no MDX, are other checks' business.
+    for (const { en, zh } of pairsOf(site)) {
+      if (en.fault || zh.fault) continue;
+      const pair = { en: sectionsOf(en), zh: sectionsOf(zh) };
       looked(pair.en.size);
-      yield* findingsOf(page, pair, ledger);
+      yield* findingsOf(pageOf(en.file), pair, ledger);
     }
-    if (!site.isAsked(LEDGER)) return;
+    const pages = site.pages.map(({ file }) => pageOf(file));
     for (const page of Object.keys(ledger).filter((page) => !pages.includes(page))) {
       const what = `${page} is no page any more`;
       yield { file: LEDGER, line: 1, column: 1, what, how: `npm run reviewed -- ${page.replace(/\.mdx$/, '')}` };
     }
   },
 };
+
+/** The path below the folder of a language. */
+const pageOf = (file: string) => file.replace(/^docs\/(en|zh)\//, '');

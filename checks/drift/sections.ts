@@ -1,9 +1,7 @@
-import type { Heading, Root, RootContent } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { RootContent } from 'mdast';
+import { headingsOf } from '../pages/headings.ts';
+import type { Page } from '../pages/page.ts';
+import { parsePage } from '../pages/parse-page.ts';
 import { hashOf } from './normal-form.ts';
 
 /** A heading with what stands under it up to the next heading, or what stands before the first one. */
@@ -17,45 +15,22 @@ export interface Section {
 /** The id of what a page says before its first section: frontmatter, title and introduction. */
 export const TOP = '_top';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
-
 /** The sections of a page's source. */
 export function readSections(text: string): Map<string, Section> {
-  return sectionsOf(parser.parse(text) as Root);
+  const root = parsePage(text);
+  return sectionsOf({ root, headings: headingsOf(root, text) });
 }
 
 /** The sections of a page by their ids, in order. */
-export function sectionsOf(root: Root): Map<string, Section> {
-  const parts: { id: string; line: number; nodes: RootContent[] }[] = [{ id: TOP, line: 1, nodes: [] }];
-  const seen = new Map<string, number>();
+export function sectionsOf({ root, headings }: Pick<Page, 'root' | 'headings'>): Map<string, Section> {
+  const byOffset = new Map(headings.map((heading) => [heading.from, heading]));
+  const top = { id: TOP, line: 1, nodes: [] as RootContent[] };
+  const parts = [top];
   for (const node of root.children) {
-    if (node.type === 'heading') {
-      const line = node.position?.start.line ?? 1;
-      const id = idOf(node, seen);
-      if (node.depth === 1 && parts.length === 1) Object.assign(parts[0] ?? {}, { line });
-      else parts.push({ id, line, nodes: [] });
-    }
+    const heading = node.type === 'heading' ? byOffset.get(node.position?.start.offset ?? 0) : undefined;
+    if (heading?.depth === 1 && parts.length === 1) top.line = heading.line;
+    else if (heading) parts.push({ id: heading.id, line: heading.line, nodes: [] });
     parts.at(-1)?.nodes.push(node);
   }
   return new Map(parts.map(({ id, line, nodes }) => [id, { id, line, hash: hashOf(nodes) }]));
-}
-
-/** The id that a heading states as `\{#id}`, or else the one that Rspress makes of its words. */
-function idOf(heading: Heading, seen: Map<string, number>): string {
-  const words = wordsOf(heading);
-  const stated = /\{#([^}]+)\}\s*$/.exec(words)?.[1];
-  if (stated !== undefined) return stated;
-  const slug = words
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
-  const count = seen.get(slug) ?? 0;
-  seen.set(slug, count + 1);
-  return count === 0 ? slug : `${slug}-${count}`;
-}
-
-function wordsOf(node: object): string {
-  const { value, children = [] } = node as { value?: string; children?: object[] };
-  return value ?? children.map(wordsOf).join('');
 }

@@ -1,5 +1,6 @@
 import type { Breakage } from './breakage.ts';
 import { brokenInCode } from './breakages/code.ts';
+import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInStructure } from './breakages/structure.ts';
@@ -12,4 +13,5 @@ export const breakages: readonly Breakage[] = [
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInWords,
+  ...brokenInDrift,
 ];

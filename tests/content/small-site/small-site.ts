@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../checks/drift/ledger.ts';
+import { readSections } from '../../../checks/drift/sections.ts';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
 import { pages } from './pages.ts';
 
@@ -31,11 +33,20 @@ const example = {
   ],
 };
 
+/** Both languages of every page as they are. */
+const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
+  const page = /^docs\/en\/(.*\.mdx)$/.exec(file)?.[1];
+  if (!page) return compared;
+  const [en, zh] = [readSections(pages[file] ?? ''), readSections(pages[`docs/zh/${page}`] ?? '')];
+  return withCompared(compared, page, [...en.keys()], en, zh);
+}, {});
+
 /** Its files, by their paths. */
 export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
+  [LEDGER]: ledgerText(ledger),
   'docs/public/hero.svg': '<svg />',
   'theme/texts.ts': texts,
   'theme/tool-stack/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,

@@ -1,0 +1,29 @@
+import type { Breakage } from '../breakage.ts';
+import { enFaq, enShare } from '../files-to-break.ts';
+
+export const brokenInDrift: readonly Breakage[] = [
+  {
+    check: 'drift',
+    title: 'words that changed in one language',
+    edits: { [enShare]: ['Two libraries', 'Three libraries'] },
+    tells: [
+      'docs/zh/guide/advanced/share.mdx:5:1 — the beginning of the page was not changed with docs/en/guide/advanced/share.mdx:5 — say the same here, then npm run reviewed -- guide/advanced/share#_top',
+    ],
+  },
+  {
+    check: 'drift',
+    title: 'a page that both languages lost',
+    edits: { [enFaq]: null, 'docs/zh/guide/faq/features.mdx': null },
+    tells: [
+      'checks/drift/compared.json:1:1 — guide/faq/features.mdx is no page any more — npm run reviewed -- guide/faq/features',
+    ],
+  },
+  {
+    check: 'unfinished',
+    title: 'a place of a new page',
+    edits: { [enShare]: ['Two libraries', 'TODO: say why. Two libraries'] },
+    tells: [
+      'docs/en/guide/advanced/share.mdx:7:1 — a place to fill in: say why. Two libraries share a file. — write it, and take TODO out',
+    ],
+  },
+];
