@@ -36,9 +36,9 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   project.edit('docs/en/shared/part.mdx', { 'The first fragment.': 'Another fragment.' });
   await expect(main).toContainText('Another fragment.', soon);
 
-  await expect(main).toContainText('export function greet');
-  project.edit('examples/lib-id/src/index.ts', { greet: 'salute' });
-  await expect(main).toContainText('export function salute', soon);
+  await expect(main).toContainText('export const rgb');
+  project.edit('examples/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
+  await expect(main).toContainText('export const redGreenBlue', soon);
 
   await expect(main).toContainText('Built with @rslib/core');
   await expect(sidebar).toContainText('Lib Configurations');
@@ -56,6 +56,12 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
   await expect(bar).toBeVisible(soon);
 
+  // The project's page is not the one that was compared.
+  const notes = page.getByRole('note');
+  await expect(notes.first()).toBeVisible();
+  await project.run('checks/drift/reviewed.ts', 'config/lib/id');
+  await expect(notes).toHaveCount(0, soon);
+
   project.edit('theme/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
   await expect(page.getByTitle('Edited')).toBeVisible(soon);
 });
@@ -71,6 +77,12 @@ test('npm run new gives a page in both languages with an example that was built,
     const meta = readFileSync(path.join(project.root, `docs/${lang}/config/lib/_meta.json`), 'utf8');
     expect(JSON.parse(meta)).toEqual(['id', 'out-base']);
   }
+  const findings = await project
+    .run('checks/cli.ts', ...['en', 'zh'].map((lang) => `docs/${lang}/config/lib/out-base.mdx`))
+    .catch(({ stdout }: { stdout: string }) => ({ stdout }));
+  const told = findings.stdout.split('\n').filter((line) => line.includes(' — '));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((line) => !line.includes('a place to fill in'))).toEqual([]);
   const built = readFileSync(path.join(project.root, 'examples/first-base/expected/build.txt'), 'utf8');
   expect(built).toContain('dist/index.js');
   for (const prefix of ['', '/zh']) {
