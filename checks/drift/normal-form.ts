@@ -47,7 +47,7 @@ function joinWords(nodes: readonly Nodes[]): unknown[] {
 
 function isComment(node: Nodes): boolean {
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return isExpression && /^\s*\/\*[^]*\*\/\s*$/.test(node.value);
+  return isExpression && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
 }
 
 function attributeOf(attribute: object): unknown {
