@@ -4,8 +4,10 @@ import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
+import { codeAsMarkup } from './plugins/code-as-markup.ts';
 import { firstPaint } from './plugins/first-paint.ts';
 import { frontmatter } from './plugins/frontmatter.ts';
+import { highlightOnce } from './plugins/highlight-once.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { lazyStart } from './plugins/lazy-start.ts';
@@ -63,7 +65,7 @@ export default defineConfig({
       [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
     ],
     // On a busy machine a first line takes longer than the default of 500 ms, and loses its colours.
-    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses] },
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses, codeAsMarkup], cache: highlightOnce() },
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
   },

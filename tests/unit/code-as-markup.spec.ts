@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { codeAsMarkup } from '../../plugins/code-as-markup.ts';
+
+const text = (value: string) => ({ type: 'text', value });
+const span = (properties: object, ...children: object[]) => ({
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children,
+});
+
+type Property = { key: { name?: string; value?: string }; value: { value: unknown } };
+type Attribute = { name: string; value: { data: { estree: { body: [{ expression: { properties: Property[] } }] } } } };
+
+/** The markup that a block of code with these children is left with. */
+function markupOf(...children: object[]): unknown {
+  const code: Record<string, unknown> = { type: 'element', tagName: 'code', properties: {}, children };
+  codeAsMarkup.root({ type: 'root', children: [{ type: 'element', tagName: 'pre', children: [code] }] });
+  expect(code).toMatchObject({ type: 'mdxJsxFlowElement', name: 'code', children: [] });
+  const [attribute] = code.attributes as [Attribute];
+  expect(attribute.name).toBe('dangerouslySetInnerHTML');
+  const { properties } = attribute.value.data.estree.body[0].expression;
+  expect(properties.map(({ key }) => key.name ?? key.value)).toEqual(['__html']);
+  return properties[0]?.value.value;
+}
+
+test('code is left as one string of markup, with its lines and the classes of its words', () => {
+  const line = span({ class: 'line' }, span({ class: 'token-keyword' }, text('if')), text(' (a)'));
+  const marked = span({ className: ['line', 'highlighted'], 'data-line': 2 }, text('b'));
+  expect(markupOf(line, text('\n'), marked)).toBe(
+    '<span class="line"><span class="token-keyword">if</span> (a)</span>\n' +
+      '<span class="line highlighted" data-line="2">b</span>',
+  );
+});
+
+test('code that looks like markup stays text, in its words and in its attributes', () => {
+  expect(markupOf(text('<img onerror="x"> && "&lt;"'))).toBe('&lt;img onerror="x"> &amp;&amp; "&amp;lt;"');
+  expect(markupOf(span({ title: '"><script>&' }, text('a')))).toBe('<span title="&quot;>&lt;script>&amp;">a</span>');
+});
+
+test('an element that says nothing is left out', () => {
+  expect(markupOf(span({ class: 'line' }, span({}, text('plain'))))).toBe('<span class="line">plain</span>');
+});
+
+test('what no block of code has ends the build', () => {
+  expect(() => markupOf({ type: 'comment', value: 'x' })).toThrow('a node of type "comment"');
+});
