@@ -23,14 +23,19 @@ export function brotliSize(body: Buffer): number {
  * Opens an address as its first reader and counts what comes.
  *
  * @param page a page that has loaded nothing yet, in a context of its own
+ * @param works tells, in the page, that the application has started; ours then keeps positions by itself
  */
-export async function visit(page: Page, address: string): Promise<Visit> {
+export async function visit(
+  page: Page,
+  address: string,
+  works: () => boolean = () => history.scrollRestoration === 'manual',
+): Promise<Visit> {
   const requests: Request[] = [];
   let atLoad: number | undefined;
   page.on('request', (request) => requests.push(request));
   page.once('load', () => (atLoad = requests.length));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(works);
   await page.waitForLoadState('networkidle');
   const transfers = await Promise.all(requests.map(measure));
   return { beforeLoad: transfers.slice(0, atLoad), byIdle: transfers.slice(atLoad) };

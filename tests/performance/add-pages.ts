@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const LANGUAGES = ['en', 'zh'];
+
+/** How many copies of each page there are then besides the page itself. */
+const COPIES = 9;
+
+/** A copy has its page's text and one sentence of its own; what points into other pages or has a fixed place is left out. */
+function copyOf(text: string, address: string): string {
+  return text
+    .replace(/\]\((?:\/|\.)[^)]*\)/g, ']')
+    .replace(/\n# .*\n/, (title) => `${title}\nThis page is ${address}.\n`);
+}
+
+/**
+ * Copies the pages, and each of them nine times more, into a section of its own.
+ *
+ * @param from the folder of pages, with a folder for each language
+ * @param to where they are then
+ * @returns the number of pages that were added, of all languages
+ */
+export function addPages(from: string, to: string): number {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  return LANGUAGES.map((lang) => addPagesOf(path.join(to, lang))).reduce((all, some) => all + some, 0);
+}
+
+function addPagesOf(folder: string): number {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /^(?:guide|config)\/.*\/[a-z][\w-]*\.mdx$/.test(name) && !/(?:index|components\/.*)\.mdx$/.test(name),
+  );
+  for (let copy = 1; copy <= COPIES; copy++) {
+    const added = path.join(folder, 'guide', `added-${copy}`);
+    mkdirSync(added);
+    const names = pages.map((page) => page.replaceAll(/\W+/g, '-').replace(/-mdx$/, `-${copy}`));
+    for (const [index, page] of pages.entries()) {
+      const text = readFileSync(path.join(folder, page), 'utf8');
+      writeFileSync(path.join(added, `${names[index]}.mdx`), copyOf(text, `${names[index]}`));
+    }
+    writeFileSync(path.join(added, '_meta.json'), JSON.stringify(names));
+  }
+  const meta = path.join(folder, 'guide/_meta.json');
+  const groups = Array.from({ length: COPIES }, (_, index) => ({
+    type: 'dir',
+    name: `added-${index + 1}`,
+    label: 'sidebar.gettingStarted',
+  }));
+  writeFileSync(meta, JSON.stringify([...JSON.parse(readFileSync(meta, 'utf8')), ...groups]));
+  return pages.length * COPIES;
+}

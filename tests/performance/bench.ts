@@ -1,0 +1,65 @@
+/**
+ * Measures the site beside others of the same pages, and prints one table: `npm run bench`.
+ * Names after `--` choose parts: `npm run bench -- transfer lighthouse`. README.md tells more.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { compressOutput } from '../../deploy/compress-output.ts';
+import { measureAudits } from './audits.ts';
+import { measureBuilds, measureGrowth } from './builds.ts';
+import { measureEdits } from './edits.ts';
+import { type Row, toTable } from './row.ts';
+import { run } from './run.ts';
+import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
+import { measureTransfers } from './transfers.ts';
+
+const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
+  build: measureBuilds,
+  transfer: measureTransfers,
+  lighthouse: measureAudits,
+  dev: measureEdits,
+  growth: measureGrowth,
+};
+
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !(word in PARTS) && word !== '--keep');
+if (unknown) throw new Error(`"${unknown}" is no part: name some of ${Object.keys(PARTS).join(', ')}, or --keep`);
+const parts = Object.keys(PARTS).filter((part) => words.includes(part) || words.every((word) => !(word in PARTS)));
+const sites: readonly Site[] = [OWN, STOCK];
+
+mkdirSync(BENCH, { recursive: true });
+const load = () => loadavg()[0]?.toFixed(1);
+const loadBefore = load();
+const rows: Row[] = [];
+for (const part of parts) {
+  if (part === 'transfer' || part === 'lighthouse') await prepare(sites);
+  console.error(`${part} …`);
+  rows.push(...((await PARTS[part]?.(sites)) ?? []));
+}
+const about = {
+  date: new Date().toISOString().slice(0, 10),
+  processors: cpus().length,
+  node: process.version,
+  load: `${loadBefore} at the start, ${load()} at the end`,
+};
+const file = path.join(BENCH, 'result.json');
+writeFileSync(file, JSON.stringify({ ...about, rows }, undefined, 2));
+console.log(
+  `${toTable(
+    rows,
+    sites.map(({ name }) => name),
+  )}\n\n${JSON.stringify(about)}\n${file}`,
+);
+
+/** Builds what is to be looked at, unless a part before or `--keep` has left it. */
+async function prepare(sites: readonly Site[]): Promise<void> {
+  const hasBuilt = words.includes('--keep') || parts.includes('build');
+  for (const site of sites) {
+    if (!hasBuilt || !existsSync(site.output)) {
+      console.error(`building ${site.name} …`);
+      await run(site.build, site);
+    }
+    if (!existsSync(path.join(site.output, 'index.html.br'))) await compressOutput(site.output);
+  }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Site } from './sites/variants.ts';
+
+/** What a command took. */
+export type Cost = {
+  /** By the clock, in seconds. */
+  wall: number;
+  /** Of all its processes, in seconds: steadier where the machine has other work. */
+  cpu: number;
+  /** The most memory that its processes had together, in MB; undefined where there is no `/proc`. */
+  memory: number | undefined;
+};
+
+/**
+ * Runs a command of a site and tells what it took.
+ *
+ * @throws Error where it fails, with the end of what it said
+ */
+export async function run(command: readonly string[], { env }: Pick<Site, 'env'>): Promise<Cost> {
+  const start = performance.now();
+  // Of a finished command, only a shell tells the time of all processes.
+  const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', ...command], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  let memory: number | undefined;
+  const watch = setInterval(() => (memory = Math.max(memory ?? 0, memoryOf(child.pid ?? 0)) || undefined), 100);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${said.slice(-3000)}`);
+  const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(said) ?? [];
+  return { wall: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), memory };
+}
+
+/** The resident memory of a process and all below it, in MB. */
+function memoryOf(root: number): number {
+  const children = new Map<number, number[]>();
+  const sizes = new Map<number, number>();
+  for (const name of readProcesses()) {
+    const pid = Number(name);
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const parent = Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
+      sizes.set(pid, Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0));
+      children.set(parent, [...(children.get(parent) ?? []), pid]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const total = (pid: number): number =>
+    (sizes.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((sum, child) => sum + total(child), 0);
+  return Math.round(total(root) / 1000);
+}
+
+function readProcesses(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}

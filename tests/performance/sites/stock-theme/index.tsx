@@ -1,0 +1,9 @@
+import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
+import { getCustomMDXComponent as getOwnComponents } from '../../../../theme/mdx/get-custom-mdx-component';
+
+// The theme of Rspress, and those components that pages cannot be written without.
+export * from '@rspress/core/theme-original';
+
+export function getCustomMDXComponent() {
+  return { ...getOwnComponents(), ...getStockComponents() };
+}

@@ -1,0 +1,82 @@
+import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../site/browser.ts';
+import { MEASURED_PAGES } from './measured-pages.ts';
+import { median, type Row } from './row.ts';
+import { whileServed } from './serve.ts';
+import { OWN, type Site } from './sites/variants.ts';
+import { brotliSize, sum, visit } from './visit.ts';
+
+const PART = 'transfer';
+
+/** Where clicks begin: the pages that its sidebar names are opened one after the other. */
+const WALKS = ['/guide/basic/cli', '/config/lib/id'];
+
+/** Measures what first visits and clicks transfer, in bytes of brotli. */
+export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] });
+  const rows = new Map<string, Row>();
+  function add(site: Site, measure: string, target: string, unit: Row['unit'], value: number): void {
+    const row = rows.get(measure) ?? { part: PART, measure, unit, target, values: {} };
+    row.values[site.name] = value;
+    rows.set(measure, row);
+  }
+  for (const site of sites) {
+    await whileServed(site, async (origin) => {
+      for (const address of MEASURED_PAGES.flatMap((page) => [page, `/zh${page}`])) {
+        // A reader of another language is sent away from a page by stock Rspress.
+        const context = await browser.newContext({ locale: address.startsWith('/zh') ? 'zh-CN' : 'en-US' });
+        const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, conditionOf(site));
+        await context.close();
+        const all = [...beforeLoad, ...byIdle];
+        add(site, `${address} before load`, '≤ 40 kB', 'bytes', sum(beforeLoad));
+        add(site, `${address} scripts before load`, '0', 'bytes', sum(beforeLoad, 'script'));
+        add(site, `${address} requests before load`, '≤ 8', 'count', beforeLoad.length);
+        add(site, `${address} by idle`, '≤ 115 kB', 'bytes', sum(all));
+        add(site, `${address} scripts by idle`, '', 'bytes', sum(all, 'script'));
+      }
+      const clicks = [];
+      for (const walk of WALKS) clicks.push(...(await walkFrom(browser, site, origin + walk)));
+      add(site, `a click, median of ${clicks.length}`, '≤ 4 kB', 'bytes', median(clicks));
+    });
+  }
+  await browser.close();
+  return [...rows.values()];
+}
+
+/** Others start before the load event, so that a quiet network says enough. */
+function conditionOf({ name }: Site): (() => boolean) | undefined {
+  return name === OWN.name ? undefined : () => true;
+}
+
+/** Opens all pages of a sidebar by clicks, and tells what each transferred, with what it prefetched. */
+async function walkFrom(browser: Browser, site: Site, start: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await visit(page, start, conditionOf(site));
+  const clicks: number[] = [];
+  for (const address of await addressesOf(page)) {
+    responses.length = 0;
+    // The element itself, for a pointer that comes from elsewhere would prefetch what it passes.
+    await page.evaluate(
+      (path) => document.querySelector<HTMLElement>(`:is(aside, nav) a[href="${path}"]`)?.click(),
+      address,
+    );
+    await page.waitForURL((url) => url.pathname === address);
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(responses.filter((response) => response.ok()).map((response) => response.body()));
+    clicks.push(bodies.reduce((all, body) => all + brotliSize(body), 0));
+  }
+  await context.close();
+  return clicks;
+}
+
+async function addressesOf(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const section = pathname.split('/', 2).join('/');
+  const paths = await page
+    .locator(`:is(aside, nav) a[href^="${section}/"]:not([href*="#"])`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(paths)].filter((path) => path !== pathname);
+}
