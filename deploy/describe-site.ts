@@ -2,7 +2,7 @@ import { addressOf, isPage, spellingKey } from './find-address.ts';
 import { encode } from './resolve-address.ts';
 import { DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from './site.ts';
 
-export interface Page {
+interface Page {
   /** What all spellings of the address share, in small letters. */
   key: string;
   /** The one address, percent-encoded, with the base. */

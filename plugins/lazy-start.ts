@@ -16,7 +16,7 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  * @param minify shortens a script
  * @throws where the page has no script, or a text that would end the new one
  */
-export async function startLaterIn(html: string, minify: (source: string) => Promise<string>): Promise<string> {
+async function startLaterIn(html: string, minify: (source: string) => Promise<string>): Promise<string> {
   const files = [...html.matchAll(ENTRY_SCRIPT)].map(([, file]) => file);
   if (files.length === 0) throw new Error('lazy-start: no script of the application in a page. Look at ENTRY_SCRIPT.');
   const source = await minify(`(${startLater})(${JSON.stringify(files)}, ${JSON.stringify(READY_EVENT)});`);
@@ -25,7 +25,7 @@ export async function startLaterIn(html: string, minify: (source: string) => Pro
 }
 
 /** Names the script of a page without loading it. */
-export function namePageScript(html: string): string {
+function namePageScript(html: string): string {
   return html.replace(PAGE_PRELOAD, '<meta name="page-script" content="$1">');
 }
 

@@ -48,6 +48,7 @@ test('[E-02] text that is no YAML, or no keys at all, is an error too', () => {
 });
 
 test('[E-02] a build with a wrong key ends with an error that names file and key', () => {
+  mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/frontmatter-'));
   try {
     mkdirSync(path.join(folder, 'docs'));

@@ -1,5 +1,5 @@
 /** How long the new theme takes to spread over the page, in milliseconds: a requirement (S-02). */
-export const REVEAL_DURATION = 400;
+const REVEAL_DURATION = 400;
 
 /** A point of the window, in px from its top left corner. */
 export type Point = { x: number; y: number };

@@ -1,7 +1,7 @@
 /** One picture of the hero: what `<img>` takes. */
 export type Picture = { src: string; srcset?: string; sizes?: string };
 
-export type HeroAction = { text: string; link: string; theme: 'brand' | 'alt' };
+type HeroAction = { text: string; link: string; theme: 'brand' | 'alt' };
 
 /** The `hero` of a home page's frontmatter. Its words may be keys of the dictionary. */
 export type HeroData = {

@@ -14,7 +14,7 @@ export function carryOutEarlyActs(): void {
  *
  * @param acts what was recorded; what comes while this goes on is added at the end
  */
-export async function carryOut(acts: Act[]): Promise<void> {
+async function carryOut(acts: Act[]): Promise<void> {
   const moves: Moves = new Map();
   // Each act finds React at rest, and the page as the act before has left it.
   while (await new Promise((resolve) => setTimeout(resolve, 0, acts.length > 0))) {

@@ -10,7 +10,7 @@ const INTERVAL = 200;
  * @param onChange gets whether the page went down since the last look; a page at its top never did
  * @returns a function that stops telling
  */
-export function watchScrollingDown(onChange: (isDown: boolean) => void): () => void {
+function watchScrollingDown(onChange: (isDown: boolean) => void): () => void {
   let last = window.scrollY;
   const look = throttle(() => {
     const now = window.scrollY;

@@ -1,7 +1,7 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
 
 /** How long a page may take before the browser loads its address instead, in milliseconds. */
-export const PAGE_TIME_LIMIT = 10_000;
+const PAGE_TIME_LIMIT = 10_000;
 
 /** `ready`: it can be shown now. `unknown`: the site as it is in this window has no such page. */
 export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' } | { state: 'failed' };

@@ -10,7 +10,7 @@ export type IndexPage = { title: string; link: string; headings: Heading[] };
 export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };
 
 /** Heading depths that are shown where nothing says otherwise. */
-export const DEFAULT_DEPTHS: readonly number[] = [2];
+const DEFAULT_DEPTHS: readonly number[] = [2];
 
 type Item = Exclude<SidebarData[number], undefined>;
 

@@ -2,8 +2,8 @@ import type { SidebarData } from '@rspress/core';
 
 export type Entry = SidebarData[number];
 export type Group = Extract<Entry, { items: unknown }>;
-export type Divider = Extract<Entry, { dividerType: unknown }>;
-export type SectionHeader = Extract<Entry, { sectionHeaderText: unknown }>;
+type Divider = Extract<Entry, { dividerType: unknown }>;
+type SectionHeader = Extract<Entry, { sectionHeaderText: unknown }>;
 /** A page, or words without a link; `activeMatch` is a pattern of further paths that it stands for. */
 export type PageEntry = {
   text: string;

@@ -47,7 +47,7 @@ export async function buildCombination(choice: Choice): Promise<Combination> {
 }
 
 /** Declarations are made in a process of their own: how far it comes before the build fails is chance. */
-export function withoutDeclarationProgress(log: string): string {
+function withoutDeclarationProgress(log: string): string {
   return log.replace(/^(?:start|info|ready) .*declaration files.*\n/gm, '');
 }
 

@@ -5,7 +5,7 @@ import { Vocabulary } from './vocabulary';
 
 /** Where in a section a term stands; the number is its place in the index. */
 export const FIELDS = ['title', 'heading', 'lead', 'mention', 'body', 'pointer', 'keyword'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 const SCRIPTS = ['full', 'cjk', 'cyrillic'] as const satisfies readonly Script[];
 const NO_LIMIT = 1_000_000;

@@ -4,7 +4,7 @@ import type { SearchProvider } from '../types';
 import { createAsker } from './create-asker';
 
 /** A requirement, and what readers of the console may search for. */
-export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
+const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
 type Files = SearchFiles[string];
 

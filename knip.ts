@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'rspress.config.ts',
+    // Sites that tests build, with what Rspress finds in them by itself.
+    'tests/**/*.config.ts',
+    'tests/**/{theme,*-theme}/index.tsx',
+    'tests/site/trial/{Records,components/*}.tsx',
+    'tests/search/stock/page-data.ts',
+    'theme/index.tsx',
+    'docs/**/*.mdx',
+    // What examples bring into their libraries has to be installed.
+    'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs}',
+  ],
+  project: ['*.ts', '{checks,deploy,plugins,scaffold,tests,theme}/**/*.{ts,tsx,mjs}', 'docs/**/*.mdx'],
+  // Started by hand.
+  ignore: ['tests/performance/growth.ts'],
+  ignoreDependencies: [
+    // Examples run the first, and build code that needs the second.
+    'acorn',
+    '@swc/helpers',
+    // Rspress resolves these two for the theme.
+    '@mdx-js/react',
+    'virtual-social-links',
+    // To be used by the checks of prose, of the output and of speed.
+    'autocorrect-node',
+    'cspell',
+    'html-validate',
+    'lighthouse',
+  ],
+  ignoreIssues: {
+    // Libraries of their own, which import what they build; the tests run them all.
+    'examples/**': ['exports', 'types', 'unlisted', 'unresolved'],
+  },
+  treatConfigHintsAsErrors: true,
+} satisfies KnipConfig;

@@ -1,0 +1,63 @@
+import { installScripts, licences, packagesByLicence } from './accepted.ts';
+
+export type LockedPackage = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+export type Lockfile = { packages: Record<string, LockedPackage> };
+
+const REGISTRY = 'https://registry.npmjs.org/';
+
+/** What a manifest may ask for: versions, ranges, tags, and other names of registry packages. No address, no path. */
+const FROM_REGISTRY = /^(npm:[\w@./-]+@)?[\w.*^~<>=|+\s-]*$/;
+
+/** Tells each package of a lockfile that the project has not agreed to, with the remedy. */
+export function judgeLockfile({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .flatMap(([place, locked]) => {
+      const name = nameOf(place);
+      return [...judgeOrigin(locked), ...judgeConsent(name, locked)].map(
+        (finding) => `package-lock.json: ${name}@${locked.version} ${finding}`,
+      );
+    });
+}
+
+/** Packages are where their names say: below the last `node_modules`. */
+export function nameOf(place: string): string {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+function judgeOrigin(locked: LockedPackage): string[] {
+  const findings: string[] = [];
+  if (locked.link || (locked.resolved && !locked.resolved.startsWith(REGISTRY)))
+    findings.push(`comes from ${locked.resolved ?? 'a link'} — take it from ${REGISTRY}`);
+  if (!locked.integrity?.startsWith('sha512-')) findings.push('has no sha512 integrity — install it anew');
+  const asked = { ...locked.dependencies, ...locked.optionalDependencies };
+  const elsewhere = Object.entries(asked).filter(([, range]) => !FROM_REGISTRY.test(range));
+  findings.push(...elsewhere.map(([name, range]) => `asks for ${name} at ${range} — override it, or do without`));
+  return findings;
+}
+
+function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPackage): string[] {
+  const findings: string[] = [];
+  if (hasInstallScript && !(name in installScripts))
+    findings.push('runs a script when installed — see that the build needs none, and say why in accepted.ts');
+  const agreed = packagesByLicence[name];
+  if (agreed ? agreed.licence !== license : !isFree(license))
+    findings.push(`has the licence "${license}" — read it, and name it in accepted.ts, or do without`);
+  return findings;
+}
+
+/** Whether every part of an expression that names licences is one that the project takes; of a choice, one part. */
+function isFree(expression: string): boolean {
+  const choices = expression.replace(/^\(|\)$/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((licence) => licences.includes(licence)));
+}
