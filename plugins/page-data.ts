@@ -38,7 +38,8 @@ ${JSON.stringify(places)}.forEach((charIndex, index) => Object.assign(data.toc[i
  * languages, into the script that every page loads. In development that stays so: there, data changes.
  */
 export function pageData(): RspressPlugin {
-  const pages: PageIndexInfo[] = [];
+  /** By the file that each is written in. */
+  const pages = new Map<string, PageIndexInfo>();
   const splitData: RsbuildPlugin = {
     name: 'page-data',
     setup(api) {
@@ -54,15 +55,15 @@ export function pageData(): RspressPlugin {
         return `export const pageData = { pages: [] };\n${hashes}`;
       });
       api.transform({ test: /\.mdx$/, resourceQuery: { not: /raw/ }, order: 'post' }, ({ code, resourcePath }) => {
-        const page = pages.find(({ _filepath }) => path.normalize(_filepath) === resourcePath);
+        const page = pages.get(resourcePath);
         if (!page) return code;
-        return code + additionTo(page, pages);
+        return code + additionTo(page, [...pages.values()]);
       });
     },
   };
   return {
     name: 'page-data',
-    extendPageData: (page) => void pages.push(page),
+    extendPageData: (page) => void pages.set(path.normalize(page._filepath), page),
     builderConfig: { plugins: [splitData] },
   };
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen-address.ts';
+import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 
 let project: string;
-const started: ChildProcess[] = [];
 
 test.beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'small-project-'));
@@ -18,23 +17,13 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  endCommands();
   rmSync(project, { recursive: true, force: true });
 });
 
 /** Runs a command of `deploy/` in the small project. */
-function run(command: 'serve' | 'assert-port-free', env: Record<string, string>) {
-  const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const child = spawn(process.execPath, [jiti, `deploy/${command}.ts`], {
-    cwd: project,
-    env: { ...process.env, ...env },
-  });
-  started.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += chunk));
-  child.stderr.on('data', (chunk) => (said.err += chunk));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, ...said })) };
-}
+const run = (command: 'serve' | 'assert-port-free', env: Record<string, string>) =>
+  startCommand(`deploy/${command}.ts`, [], env, project);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`the address is printed once the site answers, and ${signal} ends it with code 0`, async () => {

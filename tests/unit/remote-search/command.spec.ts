@@ -1,26 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
 import { readSettings } from '../../../deploy/search-service/read-settings.ts';
+import { endCommands, startCommand } from '../start-command.ts';
 import { expect, test, writeDocuments, writeSearchedSite } from './small-service.ts';
 
-const started: ChildProcess[] = [];
-test.afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
+test.afterEach(endCommands);
 
-function run(words: string[], env: Record<string, string>) {
-  const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const child = spawn(process.execPath, [jiti, 'deploy/search-service/serve.ts', ...words], {
-    env: { ...process.env, ...env },
-  });
-  started.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += chunk));
-  child.stderr.on('data', (chunk) => (said.err += chunk));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, ...said })) };
-}
+const run = (words: string[], env: Record<string, string>) =>
+  startCommand('deploy/search-service/serve.ts', words, env);
 
 test('[C-02] the command answers searches of a built site, and ends with code 0', async ({ folder }) => {
   writeSearchedSite(folder);
