@@ -16,8 +16,6 @@ export default {
     'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs}',
   ],
   project: ['*.ts', '{checks,deploy,plugins,scaffold,tests,theme}/**/*.{ts,tsx,mjs}', 'docs/**/*.mdx'],
-  // Started by hand.
-  ignore: ['tests/performance/growth.ts'],
   ignoreDependencies: [
     // Examples run the first, and build code that needs the second.
     'acorn',
@@ -25,11 +23,8 @@ export default {
     // Rspress resolves these two for the theme.
     '@mdx-js/react',
     'virtual-social-links',
-    // To be used by the checks of prose, of the output and of speed.
-    'autocorrect-node',
-    'cspell',
-    'html-validate',
-    'lighthouse',
+    // Its files are read from where they lie.
+    '@fontsource-variable/noto-sans-sc',
   ],
   ignoreIssues: {
     // Libraries of their own, which import what they build; the tests run them all.

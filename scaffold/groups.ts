@@ -15,7 +15,7 @@ const KINDS = [
 export type Kind = (typeof KINDS)[number]['kind'];
 
 /** The groups that pages go to: folders whose navigation lists pages. */
-export function readGroups(root: string): string[] {
+function readGroups(root: string): string[] {
   const docs = path.join(root, 'docs/en');
   return globSync('**/_meta.json', { cwd: docs })
     .filter((file) => readItems(path.join(docs, file)).every((item) => typeof item === 'string'))

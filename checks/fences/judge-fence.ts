@@ -2,7 +2,7 @@ import type { Finding } from '../check.ts';
 import type { Fence } from './fences-of.ts';
 
 /** The five kinds of fence a page may have, and the exception that must give its reason. */
-export const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;
+const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;
 export type FenceKind = (typeof fenceKinds)[number];
 
 /** What a fence is, or why it may not be. */

@@ -56,7 +56,7 @@ function wordsOf(nodes: readonly PhrasingContent[], withCode: boolean): string {
 }
 
 /** What Rspress makes of a title: small letters, digits and hyphens. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')

@@ -39,7 +39,7 @@ export interface PublicPage {
 }
 
 /** Whether readers are led to a page: 404 pages and those that search leaves out are reached by address only. */
-export function isListed({ frontmatter }: PageIndexInfo): boolean {
+function isListed({ frontmatter }: PageIndexInfo): boolean {
   return frontmatter.search !== false && frontmatter.pageType !== '404';
 }
 

@@ -10,7 +10,7 @@ const FOLDER = path.join(import.meta.dirname, '../../node_modules/@fontsource-va
 export const UNITS = 1000;
 
 export type Weight = 400 | 700;
-export interface Glyph {
+interface Glyph {
   /** Its outline, with the origin on the baseline, in units of the font. */
   outline: string;
   advance: number;

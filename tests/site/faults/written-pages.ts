@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 
 /** What a page says, by the document alone. */
-export interface WrittenPage {
+interface WrittenPage {
   title: string;
   words: ReadonlySet<string>;
 }

@@ -4,6 +4,7 @@ import { defineConfig } from '@rspress/core';
 import { staleNotes } from '../../../plugins/stale-notes.ts';
 import site from '../../../rspress.config.ts';
 import { assetAddress } from '../../../theme/assets/asset-address.ts';
+import { pluginsWithout } from './plugins-without.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
 
@@ -47,7 +48,7 @@ export default defineConfig({
   ],
   globalUIComponents: [path.join(import.meta.dirname, 'components/GlobalNote.tsx')],
   plugins: [
-    ...(site.plugins ?? []).filter((plugin) => !('name' in plugin && plugin.name === 'stale-notes')),
+    ...pluginsWithout('stale-notes'),
     { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } },
     staleNotes(path.join(import.meta.dirname, 'docs'), path.join(import.meta.dirname, 'compared.json')),
   ],

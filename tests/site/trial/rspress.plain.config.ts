@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
+import { pluginsWithout } from './plugins-without.ts';
 
 /** A site that has none of what is only there where there is a choice: one language, no versions, one theme. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   logo: undefined,
   languageParity: { enabled: false },
   themeDir: path.resolve('theme'),
+  plugins: pluginsWithout(),
   title: 'Plain',
   locales: [{ lang: 'en', label: 'English', description: 'A site without choices' }],
   themeConfig: { darkMode: false, nav: [], socialLinks: [] },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { search } from '../../../plugins/search.ts';
 import site from '../../../rspress.config.ts';
+import { pluginsWithout } from './plugins-without.ts';
 
 /** A small site in both languages whose searches a service answers. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   themeDir: path.resolve('theme'),
   title: 'Remote',
   plugins: [
-    ...(site.plugins ?? []).filter((plugin) => !('name' in plugin && plugin.name === 'search')),
+    ...pluginsWithout('search'),
     search({ remote: { apiUrl: '/api/search?key=trial', searchIndexes: ['docs'], timeout: 1500 } }),
   ],
   themeConfig: { socialLinks: [] },

@@ -1,0 +1,7 @@
+import site from '../../../rspress.config.ts';
+
+/** Plugins of the real site for one that stands in for it, which no machine is to find and no picture is drawn of. */
+export function pluginsWithout(...names: string[]) {
+  const left = new Set(['discovery', ...names]);
+  return (site.plugins ?? []).filter((plugin) => plugin && !('name' in plugin && left.has(plugin.name)));
+}
