@@ -30,11 +30,15 @@ test('the command tells what to mend in the named files, and mends what it can',
   const broken = check(page);
   expect(broken.status).toBe(1);
   expect(broken.lines).toEqual([
+    expect.stringMatching(
+      /^docs\/en\/guide\/faq\/features\.mdx:9:1 — the section #missing-mode is missing in docs\/zh/,
+    ),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the heading "缺少 mode" has the id 缺少-mode/),
+    expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the section #缺少-mode is missing in docs\/en/),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:1 — .* has no heading with the id missing-mode/),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:28 — .* has no heading with the id missing-mode/),
     '1 of them are mended by: npm run check -- --fix',
-    expect.stringMatching(/^3 findings\. mdx: 2 pages · .* · headings: 6 headings · /),
+    expect.stringMatching(/^5 findings\. mdx: 2 pages · .* · headings: 6 headings · /),
   ]);
   const mended = check(page, '--fix');
   expect(mended.lines[0]).toBe(`${page}: 1 mended`);

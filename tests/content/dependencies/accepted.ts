@@ -11,10 +11,18 @@ export const licences = [
   'Python-2.0',
 ];
 
-/** Packages of another licence, or of none that their entry names: the licence as it stands, and why it will do. */
+/**
+ * Packages of another licence, or of none that their entry names: the licence as it stands, and why it will do. A name
+ * stands for its programs for each platform too.
+ */
 export const packagesByLicence: Record<string, { licence: string; reason: string }> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   'axe-core': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
+  '@resvg/resvg-js': { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
+  '@fontsource-variable/noto-sans-sc': {
+    licence: 'OFL-1.1',
+    reason: 'pictures are drawn with it, which its licence lets be passed on; the font itself is not',
+  },
   '@cspell/dict-django': { licence: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
   '@cspell/dict-en-common-misspellings': {
     licence: 'CC BY-SA 4.0',

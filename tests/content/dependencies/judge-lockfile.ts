@@ -18,6 +18,9 @@ const REGISTRY = 'https://registry.npmjs.org/';
 /** What a manifest may ask for: versions, ranges, tags, and other names of registry packages. No address, no path. */
 const FROM_REGISTRY = /^(npm:[\w@./-]+@)?[\w.*^~<>=|+\s-]*$/;
 
+/** How packages that hold a program for one platform end, as in `-linux-x64-gnu`. */
+const PLATFORM = /-(?:android|darwin|linux|win32)-[\w-]+$/;
+
 /** Tells each package of a lockfile that the project has not agreed to, with the remedy. */
 export function judgeLockfile({ packages }: Lockfile): string[] {
   return Object.entries(packages)
@@ -50,7 +53,7 @@ function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPa
   const findings: string[] = [];
   if (hasInstallScript && !(name in installScripts))
     findings.push('runs a script when installed — see that the build needs none, and say why in accepted.ts');
-  const agreed = packagesByLicence[name];
+  const agreed = packagesByLicence[name] ?? packagesByLicence[name.replace(PLATFORM, '')];
   if (agreed ? agreed.licence !== license : !isFree(license))
     findings.push(`has the licence "${license}" — read it, and name it in accepted.ts, or do without`);
   return findings;

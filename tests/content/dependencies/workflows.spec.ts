@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import manifest from '../../../package.json' with { type: 'json' };
 
-const recipes = ['.ci/run', ...globSync('.github/workflows/*.yml')];
+const recipes = globSync('.github/workflows/*.yml');
 const lines = recipes.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
