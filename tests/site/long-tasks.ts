@@ -1,12 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
+};
+
+/** What the browser calls the line by which a test talks to a page. */
+const LINE_OF_TESTS = 'blink.mojom.DevToolsSession';
 
 const MICROSECONDS = 1000;
 
 /**
  * Measures how long the tasks of a page's main thread kept the processor, which other load on the
- * machine does not change, as it does the time that passed.
+ * machine does not change, as it does the time that passed. What the test itself has the page do does not count.
  *
  * @param slowdown how many times slower the processor is made
  * @returns milliseconds of the processor, a number for each task
@@ -28,6 +39,9 @@ export async function tasksDuring(
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = trace.traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && isMain.has(`${pid} ${tid}`));
-  return tasks.map(({ tdur = 0 }) => tdur / MICROSECONDS);
+  const onMain = trace.traceEvents.filter(({ pid, tid }) => isMain.has(`${pid} ${tid}`));
+  const ofTest = onMain.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === LINE_OF_TESTS);
+  return onMain
+    .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && !ofTest.some((own) => own.ts >= ts && own.ts <= ts + dur))
+    .map(({ tdur = 0 }) => tdur / MICROSECONDS);
 }

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { createSiteServer } from '../../deploy/create-server.ts';
+import { listen } from '../../deploy/listen.ts';
+import { test as base, expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { tasksDuring } from './long-tasks.ts';
+import { searchOf } from './search-page.ts';
+
+/** The pages of the site with the search of Rspress, which `npm run trial` has built, in the place of another site. */
+const test = base.extend<object, { plain: string }>({
+  plain: [
+    async ({}, use) => {
+      const server = createSiteServer({ root: path.resolve('.cache/stock-search') });
+      const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+      await use(`http://${host}:${port}`);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const PAGE = '/zh/guide/start/';
+/** The first makes both searches warm for the second. */
+const QUERIES = ['类型声明文件', 'umd'] as const;
+const SLOWDOWN = 4;
+/** Milliseconds of the processor from which on a task holds readers up. */
+const LONG = 50;
+
+type Search = { button: Locator; field: Locator; rows: Locator };
+
+const ours = (page: Page): Search => searchOf(page, 'zh');
+const stock = (page: Page): Search => ({
+  button: page.locator('.rp-search-button'),
+  field: page.locator('.rp-search-panel__input'),
+  rows: page.locator('.rp-suggest-item__link'),
+});
+
+/** Opens search as a reader with a mouse does, and asks twice. */
+async function costOf(page: Page, address: string, { button, field, rows }: Search) {
+  await page.goto(address);
+  await hydrated(page);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser to trace');
+  const opening = await tasksDuring(browser, page, SLOWDOWN, async () => {
+    await button.hover();
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText(QUERIES[0]);
+    await expect(rows.filter({ hasText: QUERIES[0] }).first()).toBeVisible();
+  });
+  await field.press('ControlOrMeta+a');
+  const keystroke = await tasksDuring(browser, page, SLOWDOWN, async () => {
+    await page.keyboard.insertText(QUERIES[1]);
+    await expect(rows.filter({ hasText: QUERIES[1] }).first()).toBeVisible();
+  });
+  return { opening, keystroke };
+}
+
+const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + task, 0);
+const long = (tasks: readonly number[]) => tasks.filter((task) => task > LONG);
+
+test('beside the search of Rspress in the same run, opening holds a reader up less than half as long, and a keystroke does not', async ({
+  page,
+  origin,
+  plain,
+}) => {
+  const own = await costOf(page, origin + PAGE, ours(page));
+  const other = await costOf(page, plain + PAGE, stock(page));
+  for (const act of ['opening', 'keystroke'] as const) {
+    const told = [own[act], other[act]].map(
+      (tasks) =>
+        `${long(tasks).length} long tasks, ${sum(tasks).toFixed(0)} ms in all, the longest ${Math.max(...tasks).toFixed(0)}`,
+    );
+    console.log(`${act}: ${told.join('; Rspress: ')}`);
+    expect(own[act].length).toBeGreaterThan(0);
+  }
+  expect(long(other.opening).length, 'something to compare with').toBeGreaterThan(0);
+  expect(long(own.opening).length).toBeLessThan(long(other.opening).length);
+  expect(sum(own.opening) / sum(other.opening)).toBeLessThan(0.5);
+  // One may be another's, such as a collection of garbage.
+  expect(long(own.keystroke).length).toBeLessThanOrEqual(1);
+});
