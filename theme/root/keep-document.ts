@@ -8,7 +8,10 @@ const SETTLED = 1000;
 
 /** A copy of what is on the screen, which nothing changes any more. */
 export function copyOfPage(): Node[] {
-  return [...(place()?.cloneNode(true).childNodes ?? [])];
+  // Of another document, since a copied picture of this one would be fetched, shown or not.
+  const still = document.implementation.createHTMLDocument('');
+  const page = place();
+  return page ? [...still.importNode(page, true).childNodes] : [];
 }
 
 /**
