@@ -1,4 +1,4 @@
-import { useLocaleSiteData } from '@rspress/core/runtime';
+import { isEqualPath, useLocaleSiteData } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { sidebarPages } from '../sidebar/sidebar-pages';
 import { useLocalized } from '../use-localized';
@@ -15,11 +15,9 @@ export function usePopularPages(): SearchHit[] {
   const addresses = popularPages.map(localized).join('\n');
   return useMemo(() => {
     const links = addresses.split('\n');
-    const titles = new Map(
-      Object.values(sidebar).flatMap((items) => sidebarPages(items).map(({ link, text }) => [link, text])),
-    );
+    const pages = Object.values(sidebar).flatMap(sidebarPages);
     return links.flatMap((link): SearchHit[] => {
-      const title = titles.get(link);
+      const title = pages.find((page) => isEqualPath(page.link, link))?.text;
       if (!title) return [];
       return [{ type: 'title', title, header: title, statement: '', link, query: '', highlights: NOTHING, group: '' }];
     });
