@@ -14,13 +14,15 @@ export function carryOutEarlyActs(): void {
  *
  * @param acts what was recorded; what comes while this goes on is added at the end
  */
-async function carryOut(acts: Act[]): Promise<void> {
+export async function carryOut(acts: Act[]): Promise<void> {
   const moves: Moves = new Map();
-  // Each act finds React at rest, and the page as the act before has left it.
-  while (await new Promise((resolve) => setTimeout(resolve, 0, acts.length > 0))) {
+  for (;;) {
+    // Each act finds React at rest, and the page as the act before has left it.
+    await new Promise((resolve) => setTimeout(resolve));
     const act = acts.shift();
-    const target = act?.event.target;
-    if (!act || !(target instanceof Element) || !target.isConnected) continue;
+    if (!act) return;
+    const { target } = act.event;
+    if (!(target instanceof Element) || !target.isConnected) continue;
     if (act.event.type === 'input') fillIn(act, target);
     else repeat(act.event, target, moves);
   }
