@@ -13,6 +13,8 @@ export interface Fault {
   address?: string;
   /** The page whose text is read there, where the address is not simply the page's. */
   shows?: string;
+  /** How much of that text has to be there, where an address may leave out a part: of 1. */
+  most?: number;
   /** The address at which the browser then is, where it is led there. */
   endsAt?: string;
   /** Where the reader goes on to, by a link of the page. */

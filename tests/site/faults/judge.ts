@@ -97,12 +97,16 @@ async function goesOnAndBack(page: Page, fault: Fault, judged: Judged): Promise<
   await isReadHere(page, fault, judged);
 }
 
-function isReadHere(page: Page, { address = HERE, shows = address.replace(/[?#].*/, '') }: Fault, judged: Judged) {
-  return isRead(page, shows, judged);
+function isReadHere(
+  page: Page,
+  { address = HERE, shows = address.replace(/[?#].*/, ''), most }: Fault,
+  judged: Judged,
+): Promise<void> {
+  return isRead(page, shows, judged, most);
 }
 
 /** The page's title and most of its words are on the screen, and no object has what it should not have. */
-async function isRead(page: Page, path: string, { written }: Judged): Promise<void> {
+async function isRead(page: Page, path: string, { written }: Judged, most = MOST): Promise<void> {
   const { title, words } = await written(path);
   await expect(async () => {
     const [text, ofEvery] = await page.evaluate(
@@ -111,7 +115,7 @@ async function isRead(page: Page, path: string, { written }: Judged): Promise<vo
     const found = wordsOf(text);
     expect(text, `the title of ${path}`).toContain(title);
     const part = [...words].filter((word) => found.has(word)).length / words.size;
-    expect(part, `the part of the words of ${path}`).toBeGreaterThan(MOST);
+    expect(part, `the part of the words of ${path}`).toBeGreaterThan(most);
     expect(ofEvery, 'what every object has').toEqual([]);
   }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
 }

@@ -11,8 +11,6 @@ export default defineConfig({
   icon: '/mark.svg',
   logo: undefined,
   languageParity: { enabled: false },
-  // Its home page shows the same pictures.
-  builderConfig: { ...site.builderConfig, output: { copy: [{ from: path.resolve('docs/public') }] } },
   themeDir: path.resolve('theme'),
   plugins: pluginsWithout(),
   title: 'Plain',
