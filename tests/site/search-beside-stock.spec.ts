@@ -79,6 +79,7 @@ test('beside the search of Rspress in the same run, opening holds a reader up le
   expect(long(other.opening).length, 'something to compare with').toBeGreaterThan(0);
   expect(long(own.opening).length).toBeLessThan(long(other.opening).length);
   expect(sum(own.opening) / sum(other.opening)).toBeLessThan(0.5);
+  expect(Math.max(...own.opening)).toBeLessThan(Math.max(...other.opening));
   // One may be another's, such as a collection of garbage.
   expect(long(own.keystroke).length).toBeLessThanOrEqual(1);
 });
