@@ -7,3 +7,15 @@ test('[I-03] the dictionary has the texts that the requirements name', () => {
   expect(texts.introduction).toEqual({ en: 'Introduction', zh: '介绍' });
   expect(texts.quickStart).toEqual({ en: 'Quick Start', zh: '快速上手' });
 });
+
+test('[K-06] the texts of the controls are the required ones, whatever else changes', () => {
+  expect([
+    texts.outlineTitle.en,
+    texts.searchPlaceholderText.en,
+    texts['overview.filterNameText'].en,
+    texts['overview.filterPlaceholderText'].en,
+    texts.lastUpdatedText.en,
+    texts.prevPageText.en,
+    texts.nextPageText.en,
+  ]).toEqual(['ON THIS PAGE', 'Search Docs', 'Filter', 'Enter keyword', 'Last Updated', 'Previous Page', 'Next Page']);
+});
