@@ -1,6 +1,7 @@
 /**
  * Measures the site beside others of the same pages, and prints one table: `npm run bench`.
- * Names after `--` choose parts: `npm run bench -- transfer lighthouse`. README.md tells more.
+ * Names after `--` choose parts: `npm run bench -- transfer lighthouse`; `--peers` adds sites of other tools.
+ * README.md tells more.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,6 +12,7 @@ import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
+import { peers } from './sites/peers.ts';
 import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
 import { measureTransfers } from './transfers.ts';
 
@@ -23,12 +25,14 @@ const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
 };
 
 const words = process.argv.slice(2);
-const unknown = words.find((word) => !(word in PARTS) && word !== '--keep');
-if (unknown) throw new Error(`"${unknown}" is no part: name some of ${Object.keys(PARTS).join(', ')}, or --keep`);
+const FLAGS = ['--keep', '--peers'];
+const unknown = words.find((word) => !(word in PARTS) && !FLAGS.includes(word));
+if (unknown) throw new Error(`"${unknown}" is no part: name some of ${[...Object.keys(PARTS), ...FLAGS].join(', ')}`);
 const parts = Object.keys(PARTS).filter((part) => words.includes(part) || words.every((word) => !(word in PARTS)));
-const sites: readonly Site[] = [OWN, STOCK];
 
 mkdirSync(BENCH, { recursive: true });
+if (words.includes('--peers')) await prepare([OWN]);
+const sites: readonly Site[] = [OWN, STOCK, ...(words.includes('--peers') ? peers() : [])];
 const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
