@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
-import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-
-const alts = {
-  en: {
-    plain: 'A hill at dusk',
-    sharper: 'A sharper hill',
-    missing: 'A hill without its sharper file',
-    linked: 'A hill that leads on',
-    tabs: 'To the tabs',
-  },
-  zh: {
-    plain: '黄昏的小山',
-    sharper: '更清晰的小山',
-    missing: '缺少清晰文件的小山',
-    linked: '通往别处的小山',
-    tabs: '去看选项卡',
-  },
-} as const;
-
-type Language = keyof typeof alts;
-type Image = 'plain' | 'sharper' | 'missing';
-
-const buttonOf = (page: Page, lang: Language, image: Image) =>
-  page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', alts[lang][image]), exact: true });
-const dialogOf = (page: Page, lang: Language) => page.getByRole('dialog', { name: texts['zoom.name'][lang] });
-
-const open = async (page: Page, lang: Language = 'en', image: Image = 'plain') => {
-  await buttonOf(page, lang, image).click();
-  await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
-};
+import { alts, buttonOf, dialogOf, open } from './image-zoom-page.ts';
 
 /** Notes every state that the dialog passes through. */
 const statesOf = async (page: Page) => {
@@ -157,45 +128,6 @@ test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes mea
   expect(await states()).toEqual(['opening', 'open', 'closing', 'closed']);
 });
 
-test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await open(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const scrolled = (by: number) =>
-    page.evaluate(
-      (by) =>
-        new Promise((resolve) => {
-          window.addEventListener('scroll', () => resolve(window.scrollY), { once: true });
-          window.scrollBy({ top: by, behavior: 'instant' });
-        }),
-      by,
-    );
-  expect(await scrolled(40)).toBe(40);
-  await page.clock.runFor(1000);
-  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
-  expect(await scrolled(1)).toBe(41);
-  await page.clock.runFor(zoomOptions.closeDelay - 1);
-  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
-  await page.clock.runFor(1);
-  await expect(dialogOf(page, 'en')).toBeHidden();
-  expect(zoomOptions).toMatchObject({ closeDelay: 150, scrollThreshold: 40, margin: 0, duration: 300 });
-});
-
-test('[D-07] the wheel scrolls the page under an open image, which closes it', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await open(page);
-  await page.mouse.wheel(0, 200);
-  await expect(dialogOf(page, 'en')).toBeHidden();
-});
-
-test('[D-07] a resize closes an open image', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await open(page);
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await expect(dialogOf(page, 'en')).toBeHidden();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[K-04] behind an open image is the ${colorScheme} background of the page, up to the edges`, async ({
     page,
@@ -228,27 +160,6 @@ test('where motion is unwelcome, an image opens at once', async ({ page, trial }
   });
   expect(durations.filter((duration) => duration > 10)).toEqual([]);
   await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
-});
-
-test('[S-06] images can be opened 100 ms after a page came, and the page that went has none left', async ({
-  page,
-  trial,
-}) => {
-  await page.goto(`${trial}/reading/tabs`);
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('link', { name: 'Images', exact: true }).first().click();
-  await expect(page.getByRole('img', { name: alts.en.plain })).toBeVisible();
-  await page.clock.runFor(zoomOptions.attachDelay - 1);
-  await expect(page.locator('[data-zoomable]')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(page.locator('[data-zoomable]')).toHaveCount(3);
-  expect(zoomOptions.attachDelay).toBe(100);
-  await open(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`${trial}/reading/tabs`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a phone 375 px wide shows an image as wide as the window', async ({ browser, trial }) => {

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { drawn } from './shell.ts';
+
+const PAGE = '/guide/basic/cli';
+
+test('clicks and keys on tabs are carried out once each, in order, when the page can', async ({ page, trial }) => {
+  const go = await holdScripts(page);
+  await page.goto(`${trial}/reading/tabs`);
+  const tabs = page.getByRole('tablist').first().getByRole('tab', { disabled: false });
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const order = page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((resolve) => {
+        const list = document.querySelector('[role=tablist]') as Element;
+        const chosen: (string | null)[] = [];
+        new MutationObserver(() => {
+          const now = list.querySelector('[aria-selected=true]')?.textContent ?? null;
+          if (chosen.at(-1) !== now) chosen.push(now);
+          if (chosen.length === 4) resolve(chosen);
+        }).observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
+      }),
+  );
+  await go();
+  const [first, second, third] = await tabs.allTextContents();
+  expect(await order).toEqual([second, first, second, third]);
+  await expect(tabs.nth(2)).toBeFocused();
+});
+
+test('two clicks on a sidebar group close it and open it again, one closes it', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto(PAGE);
+  const groups = page.locator('.rp-doc-layout__sidebar button[aria-controls]');
+  await groups.nth(0).click();
+  await groups.nth(0).click();
+  await groups.nth(2).click();
+  await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await go();
+  await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'false');
+  await drawn(page);
+  await expect(groups.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('copying is done when the page can', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const go = await holdScripts(page);
+  await page.goto(PAGE);
+  await page.getByRole('main').getByRole('button', { name: 'Copy' }).first().click();
+  await go();
+  await expect(page.getByText('Copied').first()).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"scripts"');
+});
+
+test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const go = await holdScripts(page);
+  await page.goto(PAGE);
+  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  const dark = page.getByRole('banner').getByRole('button', { name: 'Dark' });
+  await dark.click();
+  await expect(dark).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+  await go();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+for (const how of ['the button', 'Control+K'] as const) {
+  test(`search that was asked for by ${how} opens once it can`, async ({ page }) => {
+    const go = await holdScripts(page);
+    await page.goto(PAGE);
+    if (how === 'the button') await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    else {
+      await page.keyboard.press(how);
+      // Who types at once means the field that is about to come.
+      await page.keyboard.type('d.ts');
+    }
+    await go();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(how === 'the button' ? '' : 'd.ts');
+  });
+}
+
+test('what a reader types into the filter stays, with the caret and the focus, and filters', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto('/config/');
+  const field = page.getByRole('searchbox');
+  await field.click();
+  await page.keyboard.type('shis');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('m');
+  await go();
+  await expect(field).toHaveValue('shims');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/filter=shims/);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  await page.keyboard.type('X');
+  await expect(field).toHaveValue('shimXs');
+});
