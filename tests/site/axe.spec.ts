@@ -1,45 +1,42 @@
 import { hiddenRoutes, languages, routes } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { drawn } from './shell.ts';
 
-const everyPage = [...routes, ...hiddenRoutes, '/no-such-page'];
-const oneOfEachType = [
-  '/',
-  '/config/',
-  '/guide/basic/output-format',
-  '/config/lib/dts',
-  '/guide/faq/features',
-  '/no-such-page',
+const windows = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
 ];
+const missing = '/no-such-page';
 
-const phone = { width: 375, height: 812 };
-const desk = { width: 1440, height: 900 };
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Both languages have the same layout, so each page is looked at in one of the two, and a few in both. */
-const windows = {
-  en: [
-    [desk, everyPage],
-    [phone, oneOfEachType],
-  ],
-  zh: [
-    [phone, everyPage],
-    [desk, oneOfEachType],
-  ],
-} as const;
-
+// Every page is loaded once, for all that is promised of every page.
 for (const { lang, prefix } of languages) {
-  for (const [viewport, paths] of windows[lang]) {
-    for (const path of paths) {
-      test(`axe finds nothing on ${prefix}${path} at ${viewport.width} px, in both themes`, async ({
-        page,
-        expectedTrouble,
-      }) => {
-        expectedTrouble.push(/404 \(Not Found\)/);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [...routes, ...hiddenRoutes, missing]) {
+    const id = hiddenRoutes.includes(path) ? 'R-08' : 'R-07';
+    const address = prefix + path;
+    test(`[${id}] ${address} answers in ${lang} with one title and no trouble, and axe finds nothing at 375 and 1440 px, in both themes`, async ({
+      page,
+      expectedTrouble,
+    }) => {
+      if (path === missing) expectedTrouble.push(/404 \(Not Found\)/);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(path === missing ? 404 : 200);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.getByRole('main')).toBeVisible();
+      for (const viewport of windows) {
         await page.setViewportSize(viewport);
-        await page.goto(prefix + path, { waitUntil: 'load' });
-        await expectNoFindings(page, path);
-      });
-    }
+        await drawn(page);
+        await expectNoFindings(page, `${address}, ${viewport.width} px`);
+      }
+      // What was fetched in advance has come too.
+      await page.waitForLoadState('networkidle');
+    });
   }
 }

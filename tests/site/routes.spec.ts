@@ -6,18 +6,6 @@ import { searchOf } from './search-page.ts';
 for (const language of languages) {
   const { lang, prefix } = language;
 
-  for (const route of routes) {
-    test(`[R-07] ${prefix}${route} answers in ${lang}, with one title and no trouble`, async ({ page }) => {
-      const response = await page.goto(prefix + route, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(prefix + route);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.getByRole('main')).toBeVisible();
-    });
-  }
-
   test(`[R-07, R-08] every ${lang} page has a title and a description of its own`, async ({ request }) => {
     const seen = new Map<string, string>();
     for (const route of [...routes, ...hiddenRoutes]) {

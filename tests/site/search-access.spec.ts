@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import {
   documentAbout,
@@ -66,15 +66,7 @@ for (const [lang, width] of [
       await before?.(page);
       const search = await openSearch(page, (lang === 'zh' ? '/zh' : '') + PAGE, lang);
       await reach(search);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-        );
-        expect(found, colorScheme).toEqual([]);
-      }
+      await expectNoFindings(page, state, 'dialog[open]');
       const box = await search.dialog.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       expect(await search.dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
