@@ -5,6 +5,7 @@ import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, s
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
+const THIRD = '/guide/advanced/json-files';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -86,6 +87,33 @@ test('the old page stays while the page before it loads, and the last way taken 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('of two pages on the way back, the one left behind is never shown when it comes first', async ({
+  page,
+  request,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(HERE);
+  await hydrated(page);
+  await linkTo(page, NEXT).click();
+  await expect(title).toHaveText(/TypeScript/);
+  await linkTo(page, THIRD).click();
+  await expect(title).toHaveText(/JSON/);
+  const letNextGo = await holdScript(page, await scriptOf(request, NEXT));
+  const letHereGo = await holdScript(page, await scriptOf(request, HERE));
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(NEXT);
+  await page.goBack();
+  await expect(page).toHaveURL(HERE);
+  await letNextGo();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(title).toHaveText(/JSON/);
+  await letHereGo();
+  await expect(title).toHaveText(/CLI/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({
