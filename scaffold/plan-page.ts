@@ -37,7 +37,7 @@ export function planPage(request: Request, options: readonly string[], root: str
       throw new Error(`${meta} lists "${name}", which is no page — take it out, then try again`);
     plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
   }
-  const routes = 'tests/routes.ts';
+  const routes = 'checks/structure/routes.ts';
   plan.set(routes, addRoute(readFileSync(path.join(root, routes), 'utf8'), group, name));
   plan.set(LEDGER, ledgerWith(`${group}/${name}.mdx`, plan, root));
   return plan;

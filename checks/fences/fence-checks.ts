@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Check, Finding } from '../check.ts';
+import { runsOfExamples } from '../example-files/read-examples.ts';
 import { languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
-import { runsOfExamples } from './example-runs.ts';
 import { fenceDifferences, type JudgedFence } from './fence-differences.ts';
 import { judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '../../tests/examples/lock.ts';
 import type { Finding } from '../check.ts';
 import type { Fence } from './fences-of.ts';
+import { withLock } from './with-lock.ts';
 
 /** One piece of code and all the fences that show it. */
 export interface Snippet {

@@ -1,5 +1,5 @@
-import { splitCommand } from '../../tests/examples/split-command.ts';
 import type { Finding } from '../check.ts';
+import { splitCommand } from '../example-files/split-command.ts';
 import type { Fence } from './fences-of.ts';
 
 /** Programs whose calls an example must have made before a page shows them. */
@@ -15,7 +15,7 @@ export function unprovenCommands(fences: readonly Fence[], runs: readonly string
   const known = new Set(runs.map(normalised));
   return fences.flatMap((fence) =>
     commandsOf(fence.body)
-      .filter(({ command }) => proven.includes(splitCommand(command)[0] ?? '') && !known.has(normalised(command)))
+      .filter(({ command }) => proven.includes(command.split(/\s/)[0] ?? '') && !known.has(normalised(command)))
       .map(({ command, offset }) => ({
         file: fence.page,
         line: fence.line + offset,
@@ -37,9 +37,18 @@ function commandsOf(body: string): { command: string; offset: number }[] {
   );
 }
 
+/** A quote that is never closed leaves a command that nobody has run. */
+function wordsOf(command: string): string[] {
+  try {
+    return splitCommand(command);
+  } catch {
+    return [command];
+  }
+}
+
 /** Quotes don't matter, and `rslib build` is what `rslib` does. */
 function normalised(command: string): string {
-  const words = splitCommand(command);
+  const words = wordsOf(command);
   if (words[0] === 'rslib' && words[1] === 'build') words.splice(1, 1);
   return words.join('\0');
 }

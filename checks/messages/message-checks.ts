@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../check.ts';
-import { readExamples } from '../fences/example-runs.ts';
+import { readExamples } from '../example-files/read-examples.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
 import { unshownErrors } from './unshown-errors.ts';

@@ -3,6 +3,7 @@ import type { Finding } from '../check.ts';
 import type { Page } from '../pages/page.ts';
 import { sectionOf, textsOf } from '../pages/sections.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import type { SourceFiles } from '../source-files.ts';
 
 /** One row of the tables of messages. */
 export interface MessageRow {
@@ -35,7 +36,10 @@ export function messageRowsOf(page: Page): MessageRow[] {
 }
 
 /** Why a reader who follows a row would not find the message, if so. */
-export function messageFinding(row: MessageRow, site: Pick<SiteSources, 'files' | 'pageOf'>): Finding | undefined {
+export function messageFinding(
+  row: MessageRow,
+  site: { files: Pick<SourceFiles, 'read'>; pageOf: SiteSources['pageOf'] },
+): Finding | undefined {
   const { line, column } = row;
   const refuse = (what: string, how: string): Finding => ({ file: row.page.file, line, column, what, how });
   if (!row.message || !row.target)

@@ -1,5 +1,5 @@
-import type { ExampleSpec } from '../../tests/examples/schema.ts';
 import type { Finding } from '../check.ts';
+import type { ExampleSpec } from '../example-files/example-spec.ts';
 
 /**
  * Finds errors that an example prints and that no page shows.

@@ -24,7 +24,11 @@ export const pagesAreRoutes: Check = {
     looked(routes.length);
     for (const { file, route, isFragment } of site.pages) {
       if (isFragment || routes.includes(route)) continue;
-      yield findingIn(file, `${route} is no route of the site`, 'add a line to tests/routes.ts, or remove the page');
+      yield findingIn(
+        file,
+        `${route} is no route of the site`,
+        'add a line to checks/structure/routes.ts, or remove the page',
+      );
     }
     for (const file of routes.flatMap((route) => ['en', 'zh'].map((lang) => fileOfRoute(lang, route)))) {
       if (!site.pageOf(file)) yield findingIn(file, 'a route of the site has no page', 'write it');

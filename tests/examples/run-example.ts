@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
 import { cacheFolder, examplesFolder, notCopied, readExample, repo } from './places.ts';
 import { isShownHere, runStep } from './run-step.ts';
-import type { ExampleSpec } from './schema.ts';
+import type { ExampleSpec } from '../../checks/example-files/example-spec.ts';
 
 /** The files for expected/ that a run produced, those that it could not produce, and what went wrong. */
 export interface Run {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './normalise.ts';
 import { repo } from './places.ts';
 import { type Ending, runCommand } from './run-command.ts';
-import type { StepSpec } from './schema.ts';
+import type { StepSpec } from '../../checks/example-files/example-spec.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
 /** The normalised output of a step, and what went otherwise than example.json says. */

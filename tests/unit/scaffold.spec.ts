@@ -20,7 +20,7 @@ test('a page of each kind is planned in both languages, with its entries in the 
     const group = path.posix.dirname(place);
     expect([...files.keys()]).toEqual([
       ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
-      'tests/routes.ts',
+      'checks/structure/routes.ts',
       'checks/drift/compared.json',
     ]);
     expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
