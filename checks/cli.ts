@@ -1,53 +1,58 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
+/** Tells what to mend: `npm run check -- [files and pages…] [--fix]`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { applyFixes, fixesByFile } from './apply-fixes.ts';
+import { askedFiles } from './asked-files.ts';
 import { formatFinding } from './findings.ts';
-import { readOwnSite } from './own-site.ts';
+import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
-import { findingsOf, type Outcome, runChecks, summaryOf } from './run-checks.ts';
-import { otherLanguage } from './site-sources.ts';
+import { detailsOf, lastLineOf } from './report.ts';
+import { findingsOf } from './run-checks.ts';
 
 /** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
 const ROUNDS = 4;
 
+const USAGE = 'usage: npm run check -- [files and pages…] [--fix], such as npm run check -- config/lib/dts';
+
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));
+const isFixing = args.includes('--fix');
+const asked = askedFiles(names);
 const unknown = [
-  ...args.filter((arg) => arg.startsWith('-') && arg !== '--fix'),
-  ...names.filter((name) => !existsSync(name)),
+  ...args.filter((arg) => arg.startsWith('-') && arg !== '--fix').map((arg) => `there is no option ${arg}`),
+  ...asked.unknown,
 ];
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: no such file or option — usage: npm run check -- [files…] [--fix]`);
-  process.exit(2);
+  console.error([...unknown, USAGE].join('\n'));
+  process.exitCode = 2;
+} else {
+  report(await checkAndFix(names.length > 0 ? asked.files : undefined));
 }
 
-const asked = names.length > 0 ? names.flatMap(filesOf).flatMap((file) => [file, otherLanguage(file)]) : undefined;
-let outcomes = await runChecks(checks, readOwnSite(asked));
-for (let round = 0; args.includes('--fix') && round < ROUNDS; round += 1) {
-  const fixes = fixesByFile(findingsOf(outcomes));
-  if (fixes.size === 0) break;
-  for (const [file, found] of fixes) {
-    writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), found));
-    console.log(`${file}: ${found.length} mended`);
+async function checkAndFix(files?: readonly string[]): Promise<Run> {
+  let run = await checkOwnSite(checks, files);
+  for (let round = 0; isFixing && round < ROUNDS; round += 1) {
+    const fixes = fixesByFile(findingsOf(run.outcomes));
+    if (fixes.size === 0) break;
+    for (const [file, found] of fixes) {
+      writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), found));
+      console.log(`${file}: ${found.length} mended`);
+    }
+    run = await checkOwnSite(checks, files);
   }
-  outcomes = await runChecks(checks, readOwnSite(asked));
-}
-report(outcomes);
-
-/** The files that a name stands for, from the root; a folder stands for those in it. */
-function filesOf(name: string): string[] {
-  const file = path.relative(process.cwd(), path.resolve(name));
-  return statSync(name).isDirectory() ? globSync(`${file}/**/*`) : [file];
+  return run;
 }
 
-function report(found: readonly Outcome[]): void {
-  const findings = findingsOf(found);
+/** Of the whole site also how much each check looked at; the last line is what counts. */
+function report({ outcomes, files }: Run): void {
+  const isWhole = names.length === 0;
+  if (isWhole) console.log(`${detailsOf(outcomes).join('\n')}\n`);
+  const findings = findingsOf(outcomes);
   for (const finding of findings) console.log(formatFinding(finding));
-  const blind = asked ? [] : found.filter(({ looked }) => looked === 0);
+  const blind = isWhole ? outcomes.filter(({ looked }) => looked === 0) : [];
   for (const { check } of blind) console.log(`${check.name} looked at no ${check.looksAt}`);
   const mendable = findings.filter(({ fix }) => fix).length;
-  if (mendable > 0) console.log(`${mendable} of them are mended by: npm run check -- --fix`);
-  console.log(`${findings.length} findings. ${summaryOf(found)}`);
+  const which = findings.length === 1 ? 'it' : `${mendable} of them`;
+  if (mendable > 0) console.log(`npm run check -- --fix mends ${which}`);
+  console.log(lastLineOf(outcomes, files));
   process.exitCode = findings.length + blind.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,6 @@
 import type { Check, Finding } from './check.ts';
+import { fileOfFailure } from './file-of-failure.ts';
+import { findingIn } from './findings.ts';
 import type { SiteSources } from './site-sources.ts';
 
 /** What a check found, and how much it looked at. */
@@ -8,22 +10,33 @@ export interface Outcome {
   findings: Finding[];
 }
 
-/** Runs one check, and keeps the findings that were asked for. */
+/** Runs one check, and keeps the findings that were asked for; a check that throws is a finding too. */
 export async function runCheck(check: Check, site: SiteSources): Promise<Outcome> {
   const findings: Finding[] = [];
   let looked = 0;
-  for await (const finding of check.run(site, (count = 1) => (looked += count))) findings.push(finding);
-  return { check, looked, findings: findings.filter(({ file }) => site.isAsked(file)) };
+  try {
+    for await (const finding of check.run(site, (count = 1) => (looked += count))) findings.push(finding);
+  } catch (error) {
+    const file = await fileOfFailure(check, site);
+    return { check, looked, findings: [...findings.filter(isAsked), failureOf(check, file, error)] };
+  }
+  return { check, looked, findings: findings.filter(isAsked) };
+
+  function isAsked({ file }: Finding): boolean {
+    return site.isAsked(file);
+  }
+}
+
+/** What is told where a check, or what it needs, could not be run. */
+export function failureOf({ name }: { name: string }, file: string, error: unknown): Finding {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const how = 'mend that file; if nothing is wrong with it, the check is';
+  return findingIn(file, `the check "${name}" could not read this: ${reason.trim()}`, how);
 }
 
 /** Runs checks side by side. */
 export function runChecks(checks: readonly Check[], site: SiteSources): Promise<Outcome[]> {
   return Promise.all(checks.map((check) => runCheck(check, site)));
-}
-
-/** What a run comes to in one line: each check with how much it looked at. */
-export function summaryOf(outcomes: readonly Outcome[]): string {
-  return outcomes.map(({ check, looked }) => `${check.name}: ${looked} ${check.looksAt}`).join(' · ');
 }
 
 /** The findings of all checks, file by file and from top to bottom. */

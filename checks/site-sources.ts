@@ -1,11 +1,13 @@
-import type { Page } from './pages/page.ts';
+import type { Lang, Page } from './pages/page.ts';
 import { readPage } from './pages/read-page.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** What the site is made of that no page says. */
 export interface SiteFacts {
-  /** The dictionary of `theme/texts.ts`. */
-  texts: Readonly<Record<string, { en: string; zh: string }>>;
+  /** The dictionary of `theme/texts.ts`, which may lack what the compiler would ask for. */
+  texts: Readonly<Record<string, Partial<Record<Lang, string>>>>;
+  /** The components that pages use without an import. */
+  components: readonly string[];
   /** The routes that the site must have, without the language's prefix: those that the navigation leads to, and others. */
   routes: readonly string[];
   hiddenRoutes: readonly string[];

@@ -9,6 +9,8 @@ export interface SourceFiles {
   /** The text of a file; undefined where there is none. */
   read(file: string): string | undefined;
   exists(file: string): boolean;
+  /** The files that somebody has read. */
+  readSoFar(): string[];
 }
 
 /** The files below a folder of the disk; each is read once. */
@@ -22,5 +24,6 @@ export function filesOnDisk(root: string): SourceFiles {
       return texts.get(file);
     },
     exists,
+    readSoFar: () => [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file])),
   };
 }

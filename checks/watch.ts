@@ -1,14 +1,10 @@
 import { existsSync, watch } from 'node:fs';
-import { createJiti } from 'jiti';
 import { formatFinding } from './findings.ts';
-import type { ownFacts } from './own-facts.ts';
+import { checkOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
-import { findingsOf, runChecks } from './run-checks.ts';
-import { readSite } from './site-sources.ts';
-import { filesOnDisk } from './source-files.ts';
+import { findingsOf } from './run-checks.ts';
 
 // The process beside the dev server: it looks at the site at each change, and tells what is new.
-const jiti = createJiti(import.meta.url, { moduleCache: false });
 /** What pages and texts are made of. */
 const WATCHED = ['docs', 'theme', 'examples', 'checks'];
 /** One save can be several changes to a folder. */
@@ -47,8 +43,7 @@ async function look(): Promise<void> {
 
 /** Pages that did not change are not parsed again, and the dictionary is read anew. */
 async function findingsNow(): Promise<string[]> {
-  const facts = await jiti.import<{ ownFacts: typeof ownFacts }>('./own-facts.ts');
-  const outcomes = await runChecks(checks, readSite(filesOnDisk(process.cwd()), facts.ownFacts));
+  const { outcomes } = await checkOwnSite(checks);
   return findingsOf(outcomes).map(formatFinding);
 }
 

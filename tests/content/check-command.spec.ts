@@ -37,27 +37,46 @@ test('the command tells what to mend in the named files, and mends what it can',
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the section #缺少-mode is missing in docs\/en/),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:1 — .* has no heading with the id missing-mode/),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:28 — .* has no heading with the id missing-mode/),
-    '1 of them are mended by: npm run check -- --fix',
-    expect.stringMatching(/^5 findings\. mdx: 2 pages · .* · headings: 6 headings · /),
+    'npm run check -- --fix mends 1 of them',
+    expect.stringMatching(/^5 findings in 2 of 2 files: drift 2, links 1, heading-ids 1, messages 1$/),
   ]);
   const mended = check(page, '--fix');
   expect(mended.lines[0]).toBe(`${page}: 1 mended`);
-  expect(mended.lines[1]).toMatch(/^0 findings\. /);
+  expect(mended.lines[1]).toBe('No findings in 2 files.');
   expect(mended.status).toBe(0);
   expect(readFileSync(path.join(folder, page), 'utf8')).toBe(files[page]);
+  // The same page by its name, in both languages.
+  expect(check('guide/faq/features')).toEqual({ status: 0, lines: ['No findings in 2 files.'] });
+  expect(check('/zh/guide/faq/features#messages').lines).toEqual(['No findings in 2 files.']);
+});
+
+test('a dictionary that cannot be read is the finding', () => {
+  writeSmallSite(folder, {
+    'theme/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
+  });
+  const { status, lines } = check('config/lib/mode');
+  expect(lines[0]).toMatch(/^theme\/texts\.ts:2:\d+ — the dictionary cannot be read: .* — mend its syntax$/);
+  expect(lines.slice(1)).toEqual(['1 finding in 1 of 1 file: texts 1']);
+  expect(status).toBe(1);
 });
 
 test('a name that is no file ends the command with how it is used', () => {
-  expect(check('docs/en/non.mdx', '--mend')).toEqual({
-    status: 2,
-    lines: ['--mend, docs/en/non.mdx: no such file or option — usage: npm run check -- [files…] [--fix]'],
-  });
+  writeSmallSite(folder);
+  const { status, lines } = check('docs/en/config/lib/mod.mdx', 'config/mode', '--mend');
+  expect(lines.slice(0, -1)).toEqual([
+    'there is no option --mend',
+    'there is no file or page docs/en/config/lib/mod.mdx — did you mean config/lib/mode?',
+    'there is no file or page config/mode — did you mean config/lib/mode?',
+  ]);
+  expect(lines.at(-1)).toMatch(/^usage: /);
+  expect(status).toBe(2);
 });
 
 test('a check that looks at nothing fails', () => {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'README.md'), '# Nothing\n');
+  mkdirSync(path.join(folder, 'theme'));
+  writeFileSync(path.join(folder, 'theme/texts.ts'), 'export const texts = {};\n');
   const { status, lines } = check();
   expect(lines).toContain('links looked at no links');
   expect(status).toBe(1);

@@ -22,7 +22,7 @@ test('the facts about options are those of the installed package', async () => {
     const count = Object.keys(fresh.options).length;
     console.log(`${count} options`);
     expect(count).toBeGreaterThan(0);
-    const mentions = readOwnSite().pages.flatMap(mentionsIn);
+    const mentions = (await readOwnSite()).pages.flatMap(mentionsIn);
     expect(staleFacts(committed as unknown as OptionFactsFile, fresh, mentions)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

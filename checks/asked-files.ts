@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { globSync } from 'tinyglobby';
+import { otherLanguage } from './site-sources.ts';
+
+/** The files that names stand for, in both languages, and what is told of names that stand for none. */
+export interface Asked {
+  files: string[];
+  unknown: string[];
+}
+
+/** Names are paths of files and folders, or pages: `config/lib/dts`, also as an address, `/zh/config/lib/dts#usage`. */
+export function askedFiles(names: readonly string[]): Asked {
+  const asked: Asked = { files: [], unknown: [] };
+  for (const name of names) {
+    const found = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
+    if (found) asked.files.push(...found.flatMap((file) => [file, otherLanguage(file)]));
+    else asked.unknown.push(`there is no file or page ${name}${nearest(name)}`);
+  }
+  return asked;
+}
+
+/** The file at a path, or those in a folder; none, where nothing is there. */
+function filesAt(file: string): string[] | undefined {
+  if (!existsSync(file || '.')) return undefined;
+  return statSync(file || '.').isDirectory()
+    ? globSync(`${file || '.'}/**/*`, { ignore: ['**/node_modules/**'] })
+    : [file];
+}
+
+/** A name without what paths and addresses add to it; that of a folder's first page ends in a slash. */
+function pageOf(name: string): string {
+  return name
+    .replace(/#.*$/, '')
+    .replace(/^\/?(?:docs\/(?:en|zh)\/|zh\/)?/, '')
+    .replace(/(?:\.(?:mdx|md|html))$/, '');
+}
+
+function filesOfPage(page: string): string[] | undefined {
+  const name = page === '' || page.endsWith('/') ? `${page}index` : page;
+  const pages = ['en', 'zh'].map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
+  return pages.length > 0 ? pages : filesAt(`docs/en/${name}`);
+}
+
+/** Pages with the same last word, or else the one with the most similar name. */
+function nearest(name: string): string {
+  const wanted = pageOf(name);
+  const pages = globSync('docs/{en,zh}/**/*.mdx').map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
+  const last = (page: string) => page.replace(/\/$/, '').split('/').at(-1);
+  const same = [...new Set(pages)].filter((page) => page !== '' && last(page) === last(wanted)).sort();
+  const near = same.length > 0 ? same.join(' or ') : closest(wanted, pages);
+  return near ? ` — did you mean ${near}?` : '';
+}
