@@ -9,6 +9,12 @@ import type { YamlValue } from './yaml-values.ts';
 export const languages = ['en', 'zh'] as const;
 export type Lang = (typeof languages)[number];
 
+/** Why a page cannot be read: its text is no MDX, or its frontmatter is no YAML. */
+export interface PageFault extends Place {
+  message: string;
+  isOfFrontmatter: boolean;
+}
+
 /** One MDX file of `docs/en` or `docs/zh`. */
 export interface Page {
   /** The path from the root of the repository. */
@@ -19,9 +25,9 @@ export interface Page {
   /** Whether other pages include it, and no address shows it. */
   isFragment: boolean;
   text: string;
-  /** The syntax tree, shared: leave it as it is. Empty where the text is no MDX, see `fault`. */
+  /** The syntax tree, shared: leave it as it is. Empty where the text is no MDX. */
   root: Root;
-  fault?: (Place & { message: string }) | undefined;
+  fault?: PageFault | undefined;
   /** What stands between the first dashes, as YAML reads it. */
   frontmatter: Readonly<Record<string, unknown>>;
   /** The same, as single values with their places. */

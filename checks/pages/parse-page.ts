@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const parsed = new Map<string, Root>();
 
 /** A text that is no MDX. */
-export class PageFault extends Error implements Place {
+export class NoMdx extends Error implements Place {
   readonly line: number;
   readonly column: number;
 
@@ -33,6 +33,6 @@ export function parsePage(text: string): Root {
     parsed.set(text, root);
     return root;
   } catch (error) {
-    throw new PageFault(error);
+    throw new NoMdx(error);
   }
 }

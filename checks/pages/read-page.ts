@@ -3,8 +3,9 @@ import { visit } from 'unist-util-visit';
 import { fencesOf } from '../fences/fences-of.ts';
 import { headingsOf } from './headings.ts';
 import { linksOf } from './links.ts';
-import { type Lang, languages, type Page } from './page.ts';
-import { PageFault, parsePage } from './parse-page.ts';
+import { locate } from './locate.ts';
+import { type Lang, languages, type Page, type PageFault } from './page.ts';
+import { NoMdx, parsePage } from './parse-page.ts';
 import { proseOf } from './prose.ts';
 import { valuesOf } from './yaml-values.ts';
 
@@ -15,12 +16,17 @@ export function readPage(file: string, text: string): Page {
     try {
       return { root: parsePage(text) };
     } catch (fault) {
-      if (fault instanceof PageFault) return { root: { type: 'root', children: [] }, fault };
-      throw fault;
+      if (!(fault instanceof NoMdx)) throw fault;
+      const { message, line, column } = fault;
+      return { root: { type: 'root', children: [] }, fault: { message, line, column, isOfFrontmatter: false } };
     }
   });
   const yaml = once(() => frontmatterOf(parsed().root));
   const values = once(() => valuesOf(yaml().text, yaml().offset));
+  const frontmatterFault = once((): PageFault | undefined => {
+    const { fault } = values();
+    return fault && { message: fault.message, ...locate(text, fault.offset), isOfFrontmatter: true };
+  });
   const headings = once(() => headingsOf(parsed().root, text));
   const fences = once(() => fencesOf(file, parsed().root));
   const links = once(() => linksOf(parsed().root, values().values));
@@ -35,7 +41,7 @@ export function readPage(file: string, text: string): Page {
       return parsed().root;
     },
     get fault() {
-      return parsed().fault;
+      return parsed().fault ?? frontmatterFault();
     },
     get frontmatter() {
       return values().content;

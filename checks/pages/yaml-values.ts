@@ -12,8 +12,15 @@ export interface YamlValue {
 }
 
 /** The content of a YAML or JSON text, as a whole and as single values; empty where it cannot be read. */
-export function valuesOf(text: string, offset = 0): { content: Record<string, unknown>; values: YamlValue[] } {
-  const document = parseDocument(text);
+export interface YamlContent {
+  content: Record<string, unknown>;
+  values: YamlValue[];
+  fault?: { message: string; offset: number };
+}
+
+/** Reads a YAML or JSON text that begins at an offset of its file. */
+export function valuesOf(text: string, offset = 0): YamlContent {
+  const document = parseDocument(text, { prettyErrors: false });
   const values: YamlValue[] = [];
   const walk = (node: unknown, path: (string | number)[]): void => {
     if (isMap(node)) {
@@ -26,7 +33,18 @@ export function valuesOf(text: string, offset = 0): { content: Record<string, un
       values.push({ path, value: node.value, from: from + offset, to: to + offset, isQuoted });
     }
   };
-  if (document.errors.length > 0) return { content: {}, values: [] };
-  walk(document.contents, []);
-  return { content: (document.toJS() as Record<string, unknown> | null) ?? {}, values };
+  const unreadable = (message: string, at: number): YamlContent => {
+    return { content: {}, values: [], fault: { message: message.split('\n')[0] ?? '', offset: offset + at } };
+  };
+  const [error] = document.errors;
+  if (error) return unreadable(error.message, error.pos[0]);
+  try {
+    const content = (document.toJS() as Record<string, unknown> | null) ?? {};
+    walk(document.contents, []);
+    return { content, values };
+  } catch (unresolved) {
+    const { message } = unresolved as Error;
+    // An alias, `*name`, of which nothing is the anchor.
+    return unreadable(message, Math.max(0, text.indexOf(`*${/alias.*: (\S+)$/.exec(message)?.[1] ?? ''}`)));
+  }
 }

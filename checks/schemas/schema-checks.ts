@@ -3,6 +3,7 @@ import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { jsonFault } from '../structure/json-fault.ts';
 import { frontmatterFaults } from './frontmatter-faults.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { jsonSchemaText } from './json-schema.ts';
@@ -58,6 +59,8 @@ export const navigationFitsSchema: Check = {
     for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isAsked)) {
       looked();
       const text = site.files.read(file) ?? '';
+      // The check "json" tells of it.
+      if (jsonFault(text)) continue;
       yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
       for (const { path, value, from } of valuesOf(text).values) {
         const key = path.at(-1);

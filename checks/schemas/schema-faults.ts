@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import { valuesOf } from '../pages/yaml-values.ts';
 import { keysAt } from './schema-keys.ts';
 
 /** How many letters of a key may be wrong for another key to be what was meant. */
@@ -22,19 +23,29 @@ export function schemaFaults(
   schema: v.GenericSchema,
   offset = 0,
 ): Finding[] {
-  const document = parseDocument(yaml, { prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const what = `it cannot be read: ${error.message.split('\n')[0]}`;
-    return [findingAt(source, offset + error.pos[0], what, 'mend its syntax')];
-  }
-  const { issues = [] } = v.safeParse(schema, document.toJS() ?? {});
+  const { content, fault: unreadable } = valuesOf(yaml, offset);
+  if (unreadable)
+    return [
+      findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, howToMend(unreadable.message)),
+    ];
+  const { contents } = parseDocument(yaml, { prettyErrors: false });
+  const { issues = [] } = v.safeParse(schema, content);
   return issues
     .flatMap((issue) => innermost(issue))
     .map(({ keys, issue }) => {
       const { what, how } = fault(keys, issue, schema);
-      return findingAt(source, offset + offsetOf(document.contents, keys), what, how);
+      return findingAt(source, offset + offsetOf(contents, keys), what, how);
     });
+}
+
+/** What to do about the mistakes that are made in YAML. */
+function howToMend(message: string): string {
+  if (/Nested mappings|Implicit keys|Unresolved alias|reserved character|flow indicator/.test(message))
+    return 'put the value into double quotes';
+  if (/Map keys must be unique/.test(message)) return 'leave one of the two out';
+  if (/followed by map values/.test(message)) return 'write a colon and a value behind the key';
+  if (/same column|indent/i.test(message)) return 'indent the lines of one list alike';
+  return 'mend its syntax';
 }
 
 /** Where a value fits no part of a union, what is wrong inside of it says more. */

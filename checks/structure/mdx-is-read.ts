@@ -1,12 +1,33 @@
-import type { Check } from '../check.ts';
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import { offsetOf } from '../pages/locate.ts';
+import type { Page } from '../pages/page.ts';
+import { BARE_ID, mdxFault, unclosedBrace } from './mdx-fault.ts';
 
 export const mdxIsRead: Check = {
   name: 'mdx',
   looksAt: 'pages',
   *run(site, looked) {
-    for (const { file, fault } of site.askedPages) {
+    for (const page of site.askedPages) {
       looked();
-      if (fault) yield { file, line: fault.line, column: fault.column, what: fault.message, how: 'mend the MDX' };
+      if (page.fault && !page.fault.isOfFrontmatter) yield* faultsOf(page, page.fault);
     }
   },
 };
+
+/** The parser stops at the first fault; all ids that lack their backslash are told at once. */
+function* faultsOf(page: Page, { message, line, column }: NonNullable<Page['fault']>): Generator<Finding> {
+  const ids = [...page.text.matchAll(BARE_ID)].map(({ 0: heading, 1: id = '', index }) => {
+    const from = index + heading.lastIndexOf(id);
+    const fix = { from, to: from + id.length, text: `\\${id}` };
+    return findingAt(page, from, `MDX reads the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
+  });
+  if (ids.length > 0) return yield* ids;
+  const { what, how } = mdxFault(message);
+  const offset = offsetOf(page.text, { line, column });
+  if (/end of file in expression/.test(message)) yield findingAt(page, unclosedBrace(page.text), what, how);
+  // The parser names the sign behind the one that was meant otherwise.
+  else if (/before (?:local )?name|closing slash/.test(message))
+    yield findingAt(page, page.text.lastIndexOf('<', offset), what, how);
+  else yield { file: page.file, line, column, what, how };
+}

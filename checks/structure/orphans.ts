@@ -3,12 +3,16 @@ import { findingIn } from '../findings.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { includedBy } from './anchors.ts';
+import { jsonFault } from './json-fault.ts';
 
 export const pagesAreFound: Check = {
   name: 'orphan-pages',
   looksAt: 'pages',
   *run(site, looked) {
-    const listed = new Set(site.files.list('docs/{en,zh}/**/_{nav,meta}.json').flatMap((file) => listedIn(file, site)));
+    const navigation = site.files.list('docs/{en,zh}/**/_{nav,meta}.json');
+    // A file that cannot be read may name any page; the check "json" tells of it.
+    if (navigation.some((file) => jsonFault(site.files.read(file) ?? ''))) return looked(navigation.length);
+    const listed = new Set(navigation.flatMap((file) => listedIn(file, site)));
     const included = new Set(site.pages.flatMap(includedBy));
     for (const { file, route, isFragment } of site.pages) {
       looked();

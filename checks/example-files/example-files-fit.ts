@@ -1,0 +1,24 @@
+import type { Check } from '../check.ts';
+import { findingIn } from '../findings.ts';
+import { jsonFault } from '../structure/json-fault.ts';
+import { parseExample } from './example-spec.ts';
+import { EXAMPLE_FILES } from './read-examples.ts';
+
+export const exampleFilesFit: Check = {
+  name: 'example-files',
+  looksAt: 'examples',
+  *run(site, looked) {
+    for (const file of site.files.list(EXAMPLE_FILES).filter(site.isAsked)) {
+      looked();
+      const text = site.files.read(file) ?? '';
+      // The check "json" tells of it.
+      if (jsonFault(text)) continue;
+      try {
+        parseExample(text, file);
+      } catch (error) {
+        const faults = (error as Error).message.split('\n').map((line) => line.replace(`${file} — `, ''));
+        for (const fault of faults) yield findingIn(file, fault, 'examples/README.md has every field');
+      }
+    }
+  },
+};
