@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { drift } from './drift/drift.ts';
+import { exampleFilesFit } from './example-files/example-files-fit.ts';
 import {
   commandsAreRun,
   fencesAreProven,
@@ -10,6 +11,7 @@ import {
 import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
 import { errorsAreShown, languagesListTheSameMessages, messagesAreAnswered } from './messages/message-checks.ts';
+import { namedOptionsAreSpelt } from './options/misspelt-options.ts';
 import {
   languagesShowTheSameFacts,
   libOptionsAreDocumented,
@@ -20,13 +22,17 @@ import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } fr
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { imagesAreThere } from './structure/images.ts';
+import { jsonIsRead } from './structure/json-is-read.ts';
+import { linksSayWhereTheyLead } from './structure/link-texts.ts';
 import { linksLead } from './structure/links.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
+import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
+import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
@@ -36,6 +42,8 @@ import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
   mdxIsRead,
+  jsonIsRead,
+  namesAreKnown,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
   descriptionsFit,
@@ -44,6 +52,7 @@ export const checks: readonly Check[] = [
   pagesAreRoutes,
   pagesAreFound,
   linksLead,
+  linksSayWhereTheyLead,
   imagesAreThere,
   toolsLead,
   imagesAreUsed,
@@ -53,11 +62,13 @@ export const checks: readonly Check[] = [
   fencesAreProven,
   fewFencesGoUnchecked,
   languagesShowTheSameCode,
+  exampleFilesFit,
   commandsAreRun,
   snippetsHaveTheirErrors,
   libOptionsHavePages,
   libOptionsAreDocumented,
   mentionedOptionsExist,
+  namedOptionsAreSpelt,
   languagesShowTheSameFacts,
   messagesAreAnswered,
   languagesListTheSameMessages,
@@ -65,6 +76,7 @@ export const checks: readonly Check[] = [
   textsAreComplete,
   textsAreUsed,
   codeKnowsNoLanguage,
+  textsAreInTheDictionary,
   wordsAreSpelt,
   dictionaryIsUsed,
   noForbiddenWords,

@@ -1,27 +1,40 @@
 import type { Finding } from '../check.ts';
+import { align } from './align.ts';
 import type { Fence } from './fences-of.ts';
 import type { FenceKind } from './judge-fence.ts';
 
 /** A fence that was found to be allowed. */
 export type JudgedFence = Fence & { kind: FenceKind };
 
-/** Where two language's pages differ in their fences; they are compared in order, and only the first difference is told. */
+/** Where two languages' pages differ in their fences: those that one of them lacks, and those that show something else. */
 export function fenceDifferences(en: JudgedFence[], zh: JudgedFence[], pages: [string, string]): Finding[] {
-  for (let index = 0; index < Math.max(en.length, zh.length); index += 1) {
-    const [a, b] = [en[index], zh[index]];
-    const extra = a ? (b ? undefined : a) : b;
-    if (extra) {
-      const other = a ? pages[1] : pages[0];
-      const what = `fence ${index + 1} (${nameOf(extra)}) has no partner in ${other}`;
-      return [{ ...placeOf(extra), what, how: 'add it there, or remove it here' }];
+  const findings: Finding[] = [];
+  let [lastEn, lastZh]: (JudgedFence | undefined)[] = [];
+  for (const [a, b] of align(en, zh, distance)) {
+    const [alone, other, last] = a ? [b ? undefined : a, pages[1], lastZh] : [b, pages[0], lastEn];
+    if (alone) {
+      const what = `${nameOf(alone)} has no partner in ${other}`;
+      const place = last ? `behind the one in line ${last.line}` : 'before all others';
+      findings.push({ ...placeOf(alone), what, how: `add it there, ${place}, or remove it here` });
+    } else if (a && b) {
+      const trait = traits.find((one) => traitOf(a, one) !== traitOf(b, one));
+      if (trait) findings.push(differenceOf(a, b, trait));
     }
-    const differing = a && b && traits.find((trait) => traitOf(a, trait) !== traitOf(b, trait));
-    if (differing) {
-      const what = `fence ${index + 1} has another ${differing} than ${a.page}:${a.line}: ${short(traitOf(b, differing))} instead of ${short(traitOf(a, differing))}`;
-      return [{ ...placeOf(b), what, how: 'make both the same; only comments may differ' }];
-    }
+    [lastEn, lastZh] = [a ?? lastEn, b ?? lastZh];
   }
-  return [];
+  return findings;
+}
+
+function differenceOf(a: JudgedFence, b: JudgedFence, trait: (typeof traits)[number]): Finding {
+  const what = `the fence has another ${trait} than ${a.page}:${a.line}: ${short(traitOf(b, trait))} instead of ${short(traitOf(a, trait))}`;
+  return { ...placeOf(b), what, how: 'make both the same; only comments may differ' };
+}
+
+/** Fences of the same kind and title are one that was changed; others are rather two. */
+function distance(a: JudgedFence, b: JudgedFence): number {
+  if (traits.every((trait) => traitOf(a, trait) === traitOf(b, trait))) return 0;
+  const isChanged = a.kind === b.kind && a.lang === b.lang && (a.title ?? '') === (b.title ?? '');
+  return isChanged ? 0.5 : 1.5;
 }
 
 const traits = ['kind', 'lang', 'title', 'file', 'error', 'code'] as const;
@@ -58,7 +71,8 @@ function placeOf({ page: file, line, column }: Fence) {
 }
 
 function nameOf({ lang, title, embeds }: Fence): string {
-  return title ?? embeds ?? (lang || 'no language');
+  const name = title ?? embeds;
+  return name ? `the fence "${name}"` : `the ${lang || 'nameless'} fence`;
 }
 
 function short(text: string): string {

@@ -1,9 +1,38 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 
-/** `lang === 'zh'`, whatever the variable's name and the order. */
-const COMPARISON =
-  /\b\w*(?:lang|language|locale)\w*\)?\s*[!=]==?\s*['"`](?:en|zh)['"`]|['"`](?:en|zh)['"`]\s*[!=]==?\s*\w|\.startsWith\(['"`]\/zh/gi;
+const LANG = String.raw`\b(?:\w+\??\.)*(?:use(?:Lang|Locale)\(\)|\w*(?:lang|Lang|language|Language|locale|Locale))\)?`;
+const QUOTED = String.raw`(['"\x60])/?(?:en|zh)(?:-[A-Za-z]+)?/?\1`;
+
+/** What asks for the language, in all code: a comparison, or a method of the name of the language. */
+const EVERYWHERE = [
+  new RegExp(String.raw`${LANG}(?:\??\.\w+\([^()]*\))?\s*[!=]==?\s*${QUOTED}`, 'g'),
+  new RegExp(String.raw`${QUOTED}\s*[!=]==?\s*${LANG}`, 'g'),
+  new RegExp(
+    String.raw`${LANG}\??\.(?:startsWith|endsWith|includes|indexOf|match|search|slice|substring|charAt|at|localeCompare)\([^)]*\)`,
+    'g',
+  ),
+  new RegExp(String.raw`${LANG}\[\d+\]`, 'g'),
+  /\.startsWith\(['"`]\/zh[^)]*\)/g,
+];
+
+/** In what readers see, also the name of a language by itself, both side by side, and patterns of it. */
+const IN_THEME = [
+  new RegExp(QUOTED, 'g'),
+  /\ben\b['"]?\s*:[^\n]*[,\n]\s*['"]?zh\b['"]?\s*:[^\n,}]*/g,
+  /\/\^?\(?(?:zh|en)\b[^/\n]*\/[a-z]*(?=\.(?:test|exec)|[),])/g,
+  /\bis(?:Zh|En|English)\b/g,
+];
+
+/** What has to know the languages, as it stands. */
+const MAY: Record<string, RegExp> = {
+  'theme/texts.ts': /[\s\S]+/,
+  // The tools of the stack have an address of their own in each language.
+  'theme/tool-stack/read-tool.ts':
+    /type Language = [^;]+|CHINESE_PATH\.test\(pathname\) \? 'zh' : 'en'|\{ en: .*\}\[language\]/g,
+  // The languages whose addresses begin with their name.
+  'theme/not-found/NotFoundLayout.tsx': /site\.lang, \['zh'\]/g,
+};
 
 export const codeKnowsNoLanguage: Check = {
   name: 'language-in-code',
@@ -12,13 +41,32 @@ export const codeKnowsNoLanguage: Check = {
     for (const file of site.files.list('{theme,plugins,deploy}/**/*.{ts,tsx}').filter(site.isAsked)) {
       looked();
       const text = site.files.read(file) ?? '';
-      for (const { 0: code, index } of text.matchAll(COMPARISON))
-        yield findingAt(
-          { file, text },
-          index,
-          `\`${code}\``,
-          'read a text with useText: theme/texts.ts has both languages',
-        );
+      const code = blank(MAY[file] ? blank(text, MAY[file]) : text, COMMENT);
+      for (const [index, found] of firstOfEachPlace(code, file.startsWith('theme/'))) {
+        const how = 'read a text with useText: theme/texts.ts has both languages';
+        yield findingAt({ file, text }, index, `\`${found.trim()}\``, how);
+      }
     }
   },
 };
+
+const COMMENT = /(?<=^|\s)\/\/.*|\/\*[\s\S]*?\*\//g;
+
+/** A text with spaces where a pattern is found. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
+}
+
+/** What is found, by its place; of what overlaps, only the first is told. */
+function firstOfEachPlace(code: string, isTheme: boolean): [index: number, found: string][] {
+  const found = [...EVERYWHERE, ...(isTheme ? IN_THEME : [])]
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map(({ 0: text, index }): [number, string] => [index, text.split('\n')[0] ?? ''])
+    .sort(([one, a], [other, b]) => one - other || b.length - a.length);
+  let end = 0;
+  return found.filter(([index, text]) => {
+    if (index < end) return false;
+    end = index + text.length;
+    return true;
+  });
+}

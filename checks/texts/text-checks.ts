@@ -1,8 +1,11 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import { languages } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 const FILE = 'theme/texts.ts';
+
+const NAMES = { en: 'English', zh: 'Chinese' };
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join(' ');
 
@@ -17,9 +20,14 @@ export const textsAreComplete: Check = {
   looksAt: 'texts',
   *run(site, looked) {
     const source = { file: FILE, text: site.files.read(FILE) ?? '' };
-    for (const [key, { en, zh }] of Object.entries(site.texts)) {
+    for (const [key, text] of Object.entries(site.texts)) {
       looked();
       const at = placeOf(key, source.text);
+      const { en, zh } = text ?? {};
+      const missing = languages.filter((lang) => typeof text?.[lang] !== 'string');
+      for (const lang of missing)
+        yield findingAt(source, at, `"${key}" has no text in ${NAMES[lang]}`, `write it: ${lang}: '…'`);
+      if (en === undefined || zh === undefined || missing.length > 0) continue;
       if (en.trim() === '' || zh.trim() === '')
         yield findingAt(source, at, `"${key}" is empty`, 'write both languages');
       if (placeholdersOf(en) !== placeholdersOf(zh))
@@ -38,6 +46,7 @@ export const textsAreUsed: Check = {
   looksAt: 'texts',
   *run(site, looked) {
     const source = { file: FILE, text: site.files.read(FILE) ?? '' };
+    if (!site.isAsked(FILE)) return;
     const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} satisfies/.exec(source.text)?.[1] ?? '';
     const { quoted, begun } = keysInUse(site);
     for (const key of Object.keys(site.texts)) {

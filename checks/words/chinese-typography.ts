@@ -1,6 +1,10 @@
 import { lintFor } from 'autocorrect-node';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import type { Page } from '../pages/page.ts';
+import { chineseSigns } from './chinese-signs.ts';
+import { type Masked, maskedBlocks } from './masked-blocks.ts';
+import { wordsOfSite } from './words-of-site.ts';
 
 /** Sources that hold Chinese words beside pages. */
 const WORDS_IN_CODE = ['theme/texts.ts', 'theme/tool-stack/tools.ts'];
@@ -11,24 +15,39 @@ export const chineseIsSet: Check = {
   *run(site, looked) {
     for (const page of site.askedPages.filter(({ lang }) => lang === 'zh')) {
       looked();
-      yield* typographyFaults(page, 'page.md');
+      yield* typographyFaults(page, 'page.md', wordsOfPage(page));
     }
+    const texts = wordsOfSite({ ...site, askedPages: [] }).filter(({ lang }) => lang === 'zh');
     for (const file of WORDS_IN_CODE.filter((code) => site.isAsked(code) && site.files.exists(code))) {
       looked();
-      yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts');
+      const own = texts.filter((words) => words.file === file);
+      yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
     }
   },
 };
 
-/** Spaces between Chinese and Latin letters, and full-width signs in Chinese sentences. */
-function* typographyFaults(source: { file: string; text: string }, kind: string): Generator<Finding> {
+/** The blocks of a page, and the words of its frontmatter and of components. */
+function wordsOfPage(page: Page): Masked[] {
+  const others = page.prose.filter(({ kind, text }) => kind !== 'text' && !/^["'].*["']$/s.test(text));
+  return [...maskedBlocks(page), ...others];
+}
+
+/** Our own rules first: where they tell of a line, what another program says of it may be about the same signs. */
+function* typographyFaults(
+  source: { file: string; text: string },
+  kind: string,
+  words: readonly Masked[],
+): Generator<Finding> {
+  const own = words.flatMap((run) => chineseSigns(source, run));
+  yield* own;
   const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   for (const { l, old, new: better } of lintFor(source.text, kind).lines) {
     const from = source.text.indexOf(old, starts[l - 1]);
     if (from === -1) continue;
     const [at, was, is] = difference(old, better);
     const fix = { from, to: from + old.length, text: better };
-    yield findingAt(source, from + at, `"${was}"`, `write "${is}"`, fix);
+    const finding = findingAt(source, from + at, `"${was}"`, `write "${is}"`, fix);
+    if (!own.some(({ line }) => line === finding.line)) yield finding;
   }
 }
 

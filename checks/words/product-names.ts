@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import { wordsOfSite } from './words-of-site.ts';
 
 /** Names as their owners write them. */
 const NAMES = [
@@ -84,16 +85,14 @@ export const namesAreSpelt: Check = {
   name: 'product-names',
   looksAt: 'runs of words',
   *run(site, looked) {
-    for (const page of site.askedPages) {
-      looked(page.prose.length);
-      for (const { text, from } of page.prose) {
-        for (const { 0: word, index } of text.matchAll(NAME)) {
-          const name = wanted.get(word.toLowerCase()) ?? word;
-          // Words that stand alone are the title of a section about a package or a value.
-          if (word === name || word === text || ALSO_WORDS.includes(word)) continue;
-          const fix = { from: from + index, to: from + index + word.length, text: name };
-          yield findingAt(page, from + index, `"${word}"`, `write ${name}`, fix);
-        }
+    for (const { file, source, text, from, key } of wordsOfSite(site)) {
+      looked();
+      for (const { 0: word, index } of text.matchAll(NAME)) {
+        const name = wanted.get(word.toLowerCase()) ?? word;
+        // Words that stand alone on a page are the title of a section about a package or a value.
+        if (word === name || (word === text && key === undefined) || ALSO_WORDS.includes(word)) continue;
+        const fix = { from: from + index, to: from + index + word.length, text: name };
+        yield findingAt({ file, text: source }, from + index, `"${word}"`, `write ${name}`, fix);
       }
     }
   },

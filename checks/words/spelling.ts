@@ -1,6 +1,8 @@
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import { misspeltWords } from './misspelt-words.ts';
+import { meantBy } from './swapped-letters.ts';
+import { wordsOfSite } from './words-of-site.ts';
 
 /** Letters, with an apostrophe inside. What stands in a path, a flag or a name with dots is code. */
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
@@ -16,16 +18,23 @@ export const wordsAreSpelt: Check = {
   name: 'spelling',
   looksAt: 'words',
   async *run(site, looked): AsyncGenerator<Finding> {
-    const words = site.askedPages.flatMap(({ file, text, prose }) =>
-      prose.flatMap((run) => wordsIn(run.text, run.from).map((found): Word => ({ file, text, ...found }))),
+    const words = wordsOfSite(site).flatMap(({ file, source, text, from }) =>
+      wordsIn(text, from).map((found): Word => ({ file, text: source, ...found })),
     );
     looked(words.length);
     const misspelt = await misspeltWords(new Set(words.map(({ word }) => word)));
     for (const { file, text, from, word } of words) {
+      const meant = meantBy(word);
+      if (meant) {
+        const written = /^[A-Z]/.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+        const fix = { from, to: from + word.length, text: written };
+        yield findingAt({ file, text }, from, `"${word}" is misspelt`, `write ${written}`, fix);
+        continue;
+      }
       const suggestions = misspelt.get(word);
       if (!suggestions) continue;
-      const meant = suggestions.length > 0 ? `write ${suggestions.join(' or ')}, ` : '';
-      const how = `${meant}or add it to checks/words/dictionary.txt`;
+      const better = suggestions.length > 0 ? `write ${suggestions.join(' or ')}, ` : '';
+      const how = `${better}or add it to checks/words/dictionary.txt`;
       yield findingAt({ file, text }, from, `"${word}" is no word that the dictionaries know`, how);
     }
   },
@@ -38,7 +47,8 @@ export const dictionaryIsUsed: Check = {
   looksAt: 'words of our own',
   *run(site, looked) {
     if (!site.isAsked(DICTIONARY)) return;
-    const used = site.pages.flatMap(({ prose }) => prose.map(({ text }) => text.toLowerCase())).join('\n');
+    const everything = wordsOfSite({ ...site, askedPages: site.pages, isAsked: () => true });
+    const used = everything.map((words) => words.text.toLowerCase()).join('\n');
     const text = site.files.read(DICTIONARY) ?? '';
     let from = 0;
     for (const word of text.split('\n')) {

@@ -1,19 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Check } from '../../checks/check.ts';
 import { formatFinding } from '../../checks/findings.ts';
 import { checks } from '../../checks/registry.ts';
 import { runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
 import { breakages } from './small-site/breakages.ts';
-import { facts, files, writeSmallSite } from './small-site/small-site.ts';
+import { enShare } from './small-site/files-to-break.ts';
+import { breakSmallSite, facts, files, mendSmallSite, writeSmallSite } from './small-site/small-site.ts';
 
 let folder: string;
 
 test.beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(path.resolve('.cache/small-site-'));
+  writeSmallSite(folder);
 });
 
 test.afterAll(() => {
@@ -21,14 +24,28 @@ test.afterAll(() => {
 });
 
 test('a site without faults has no findings, and every check looks at something', async () => {
-  writeSmallSite(folder);
   const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts));
   expect(outcomes.flatMap(({ findings }) => findings.map(formatFinding))).toEqual([]);
   expect(outcomes.filter(({ looked }) => looked === 0).map(({ check }) => check.name)).toEqual([]);
 });
 
+test('a check that stumbles is a finding that names it and the page', async () => {
+  const stumbles: Check = {
+    name: 'stumbles',
+    looksAt: 'pages',
+    *run({ askedPages }) {
+      for (const { text } of askedPages) if (text.includes('Two libraries')) throw new TypeError('no words\n  at …');
+    },
+  };
+  const { findings } = await runCheck(stumbles, readSite(filesOnDisk(folder), facts));
+  expect(findings.map(formatFinding)).toEqual([
+    `${enShare}:1:1 — the check "stumbles" could not read this: no words — mend that file; if nothing is wrong with it, the check is`,
+  ]);
+});
+
 test('every check is broken below', () => {
   const broken = new Set(breakages.map(({ check }) => check));
+  console.log(`${breakages.length} ways to break ${broken.size} checks`);
   expect(checks.filter(({ name }) => !broken.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
@@ -42,9 +59,10 @@ for (const { check: name, title, edits, known = {}, tells } of breakages) {
         return [file, files[file]!.replace(from, () => to)];
       }),
     );
-    writeSmallSite(folder, others);
     const check = checks.find((one) => one.name === name)!;
+    breakSmallSite(folder, others);
     const { findings } = await runCheck(check, readSite(filesOnDisk(folder), { ...facts, ...known }));
+    mendSmallSite(folder, others);
     expect(findings.map(formatFinding)).toEqual(tells);
   });
 }

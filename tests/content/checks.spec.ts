@@ -7,6 +7,8 @@ import { runCheck } from '../../checks/run-checks.ts';
 /** What each check promises. */
 const promises: Record<string, string> = {
   mdx: 'every page is MDX',
+  json: 'every navigation file, every example file and every record is JSON',
+  components: 'every component and every name in braces is one that the page knows',
   frontmatter: '[E-02] the frontmatter of every page fits its schema',
   'editor-schemas': 'editors know the same schemas',
   descriptions: 'every page has a description of the length that a search result shows',
@@ -15,6 +17,7 @@ const promises: Record<string, string> = {
   routes: '[R-07, R-08] the pages of both languages are the routes of the site and no other',
   'orphan-pages': 'every page is named by a navigation file, and every hidden one is included by a page',
   links: 'every link of pages, navigation and frontmatter leads to a page and a heading',
+  'link-texts': 'every link says where it leads',
   images: 'every image is there, with a text in its place',
   'tool-switcher': '[D-10] every tool of the switcher has addresses that can be opened and a logo that is there',
   'orphan-images': 'every file of docs/public is used',
@@ -24,28 +27,31 @@ const promises: Record<string, string> = {
   fences: 'every code fence shows a file of an example, or is checked another way',
   'unchecked-fences': 'few fences go unchecked',
   'fence-pairs': 'both languages show the same code in the same order',
+  'example-files': 'every example file says what the runner reads',
   commands: 'every command of the tool that a page shows is one that an example runs',
   snippets: 'every TypeScript snippet has the type errors it announces, and no others',
   'option-pages': 'every lib option has its page in both languages',
   'documented-options': 'every lib option is documented, but for a list that only gets shorter',
   options: 'every fact that a page shows belongs to an option that exists',
+  'option-names': 'every path of an option in code is one, letter for letter',
   'option-pairs': 'both languages of a page show the same facts in the same order',
   messages: 'the answer that a message links to shows the message',
   'message-pairs': 'both languages list the same messages with the same answers',
   errors: 'every error that an example prints is shown by a page',
   texts: '[I-03] no text of the dictionary is empty, and both languages name the same placeholders',
   'used-texts': '[I-03] every text of the dictionary is shown',
-  'language-in-code': '[I-03] no code compares the language',
+  'language-in-code': '[I-03] no code asks which language it is',
+  'texts-in-code': '[I-03] no component has words of its own',
   spelling: 'every English word is one',
   dictionary: 'the list of our own words holds none that no page has',
-  'forbidden-words': 'no page tells readers how hard they may find a thing',
+  'forbidden-words': 'no page and no text tells readers how hard they may find a thing',
   'product-names': 'names are written as their owners write them',
   'chinese-typography': 'Chinese sentences have their spaces and signs',
   drift: 'no section has changed in one language since somebody compared the two',
   unfinished: 'no page has places that are to be filled in',
 };
 
-const site = readOwnSite();
+const site = await readOwnSite();
 
 for (const check of checks) {
   test(promises[check.name] ?? `the check "${check.name}" needs a promise in checks.spec.ts`, async () => {

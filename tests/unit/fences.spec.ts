@@ -76,11 +76,11 @@ test('two languages may differ in comments and in nothing else', () => {
   const code = fence('ts title="a.ts"', 'a(); // now\n/* b */ b("//c");');
   expect(compare([code], [fence('ts title="a.ts"', 'a(); // 现在\nb("//c");')])).toBe('');
   expect(compare([code, code], [code])).toContain(
-    'en.mdx:6:1 — fence 2 (a.ts) has no partner in zh.mdx — add it there',
+    'en.mdx:6:1 — the fence "a.ts" has no partner in zh.mdx — add it there, behind the one in line 1',
   );
-  expect(compare([code], [code, code])).toContain('zh.mdx:6:1 — fence 2 (a.ts) has no partner in en.mdx');
+  expect(compare([code], [code, code])).toContain('zh.mdx:6:1 — the fence "a.ts" has no partner in en.mdx');
   expect(compare([code], [fence('tsx title="a.ts"', 'a();')])).toContain(
-    'zh.mdx:1:1 — fence 1 has another lang than en.mdx:1: "tsx" instead of "ts"',
+    'zh.mdx:1:1 — the fence has another lang than en.mdx:1: "tsx" instead of "ts"',
   );
   expect(compare([code], [fence('ts title="b.ts"', 'a();')])).toContain('another title');
   expect(compare([code], [fence('ts title="a.ts"', 'a(); // now\nb("//d");')])).toContain('another code');

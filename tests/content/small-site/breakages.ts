@@ -4,14 +4,20 @@ import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInStructure } from './breakages/structure.ts';
+import { brokenInSyntax } from './breakages/syntax.ts';
+import { brokenInTheme } from './breakages/theme.ts';
+import { brokenInTypography } from './breakages/typography.ts';
 import { brokenInWords } from './breakages/words.ts';
 
 /** Every way in which the small site is broken, and what is then told. */
 export const breakages: readonly Breakage[] = [
+  ...brokenInSyntax,
   ...brokenInStructure,
   ...brokenInLinks,
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInWords,
+  ...brokenInTypography,
+  ...brokenInTheme,
   ...brokenInDrift,
 ];

@@ -13,6 +13,7 @@ export const facts: SiteFacts = {
   },
   routes: ['/', '/guide/basic/start', '/guide/advanced/share', '/guide/faq/features', '/config/lib/mode'],
   hiddenRoutes: ['/guide/start/components/ESM'],
+  components: ['OptionFacts'],
   options: ['mode'],
   libOptions: ['mode'],
 };
@@ -56,12 +57,30 @@ export const files: Readonly<Record<string, string>> = {
   'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };
 
-/** Writes the site into a folder, with some files in place of its own; null leaves one out. */
-export function writeSmallSite(folder: string, others: Readonly<Record<string, string | null>> = {}): void {
+/** Files with what they hold instead; null for those that are not there. */
+export type Others = Readonly<Record<string, string | null>>;
+
+/** Writes the site into a folder, with some files in place of its own. */
+export function writeSmallSite(folder: string, others: Others = {}): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const [file, text] of Object.entries({ ...files, ...others })) {
-    if (text === null) continue;
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+  writeFiles(folder, { ...files, ...others });
+}
+
+/** Writes some files in place of those of the site that is in a folder. */
+export function breakSmallSite(folder: string, others: Others): void {
+  writeFiles(folder, others);
+}
+
+/** Undoes it. */
+export function mendSmallSite(folder: string, others: Others): void {
+  writeFiles(folder, Object.fromEntries(Object.keys(others).map((file) => [file, files[file] ?? null])));
+}
+
+function writeFiles(folder: string, texts: Others): void {
+  for (const [file, text] of Object.entries(texts)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (text === null) rmSync(target, { force: true });
+    else writeFileSync(target, text);
   }
 }

@@ -31,8 +31,44 @@ export const brokenInCode: readonly Breakage[] = [
     title: 'code that differs',
     edits: { [enStart]: ['const one: number', 'const two: number'] },
     tells: [
-      'docs/zh/guide/basic/start.mdx:20:1 — fence 2 has another code than docs/en/guide/basic/start.mdx:20: "export const one: number = 1;" instead of "export const two: number = 1;" — make both the same; only comments may differ',
+      'docs/zh/guide/basic/start.mdx:20:1 — the fence has another code than docs/en/guide/basic/start.mdx:20: "export const one: number = 1;" instead of "export const two: number = 1;" — make both the same; only comments may differ',
     ],
+  },
+  {
+    check: 'fence-pairs',
+    title: 'a fence that is missing in the middle',
+    edits: { [zhMode]: ['```ts title="src/index.ts" file="<root>/examples/share/src/index.ts"\n```\n\n', ''] },
+    tells: [
+      'docs/en/config/lib/mode.mdx:13:1 — the fence "src/index.ts" has no partner in docs/zh/config/lib/mode.mdx — add it there, before all others, or remove it here',
+    ],
+  },
+  {
+    check: 'fence-pairs',
+    title: 'a fence of one language before all others',
+    edits: { [enStart]: ['## Build it', '```sh\nnpx rslib\n```\n\n## Build it'] },
+    tells: [
+      'docs/en/guide/basic/start.mdx:13:1 — the sh fence has no partner in docs/zh/guide/basic/start.mdx — add it there, before all others, or remove it here',
+    ],
+  },
+  {
+    check: 'commands',
+    title: 'a quote that is never closed',
+    edits: { [enStart]: ['node use.mjs', 'node "use.mjs'] },
+    tells: [
+      'docs/en/guide/basic/start.mdx:17:1 — no example runs `node "use.mjs` — add it as a step of the example it belongs to, or show a command that one has',
+    ],
+  },
+  {
+    check: 'option-names',
+    title: 'a misspelt option in inline code',
+    edits: { [enMode]: ['The mode decides', 'The option `lib.mod` decides'] },
+    tells: ['docs/en/config/lib/mode.mdx:7:13 — there is no option lib.mod — did you mean lib.mode?'],
+  },
+  {
+    check: 'option-names',
+    title: 'a misspelt key in a snippet',
+    edits: { [enStart]: ['export const one: number = 1;', "export const one = {\n  lib: [{ moed: 'x' }],\n};"] },
+    tells: ['docs/en/guide/basic/start.mdx:22:11 — there is no option lib.moed — did you mean lib.mode?'],
   },
   {
     check: 'commands',

@@ -59,6 +59,28 @@ export const brokenInLinks: readonly Breakage[] = [
     tells: ['docs/en/_nav.json:1:33 — no page is at /guide/basic/ — did you mean /guide/basic/start?'],
   },
   {
+    check: 'link-texts',
+    title: 'a link without words',
+    edits: { [enShare]: ['[Start]', '[]'] },
+    tells: ['docs/en/guide/advanced/share.mdx:17:3 — a link without words — write what is there: [what is there](…)'],
+  },
+  {
+    check: 'link-texts',
+    title: 'a link that says nothing',
+    edits: { [enShare]: ['[the option]', '[click here]'] },
+    tells: [
+      'docs/en/guide/advanced/share.mdx:13:5 — the link says "click here" — say what is there, such as the title of the page',
+    ],
+  },
+  {
+    check: 'link-texts',
+    title: 'a Chinese link that says nothing',
+    edits: { [zhShare]: ['[这个选项]', '[点击这里]'] },
+    tells: [
+      'docs/zh/guide/advanced/share.mdx:13:2 — the link says "点击这里" — say what is there, such as the title of the page',
+    ],
+  },
+  {
     check: 'images',
     title: 'an image that is not there',
     edits: { [enShare]: ['(/hero.svg)', '(/heroes.svg)'] },

@@ -6,7 +6,9 @@ export const brokenInStructure: readonly Breakage[] = [
     check: 'mdx',
     title: 'an open tag',
     edits: { [enStart]: ['<ESM />', '<ESM>'] },
-    tells: ['docs/en/guide/basic/start.mdx:11:1 — Expected a closing tag for `<ESM>` (11:1-11:6) — mend the MDX'],
+    tells: [
+      'docs/en/guide/basic/start.mdx:11:1 — the tag <ESM> is never closed — close it with </ESM> or as <ESM />; for a sign that readers see, write it in `…` or as \\<',
+    ],
   },
   {
     check: 'frontmatter',
@@ -94,7 +96,7 @@ export const brokenInStructure: readonly Breakage[] = [
     title: 'a page that is no route',
     edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
     tells: [
-      'docs/en/guide/extra.mdx:1:1 — /guide/extra is no route of the site — add a line to tests/routes.ts, or remove the page',
+      'docs/en/guide/extra.mdx:1:1 — /guide/extra is no route of the site — add a line to checks/structure/routes.ts, or remove the page',
     ],
   },
   {
