@@ -4,7 +4,7 @@ import type { Outcome } from './run-checks.ts';
 const WIDTH = 110;
 
 /** A number with its word: `1 finding`, `2 findings`. */
-export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** How much each check looked at, in lines that a terminal holds. */
 export function detailsOf(outcomes: readonly Outcome[]): string[] {

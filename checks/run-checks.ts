@@ -28,7 +28,7 @@ export async function runCheck(check: Check, site: SiteSources): Promise<Outcome
 }
 
 /** What is told where a check, or what it needs, could not be run. */
-export function failureOf({ name }: { name: string }, file: string, error: unknown): Finding {
+function failureOf({ name }: { name: string }, file: string, error: unknown): Finding {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const how = 'mend that file; if nothing is wrong with it, the check is';
   return findingIn(file, `the check "${name}" could not read this: ${reason.trim()}`, how);

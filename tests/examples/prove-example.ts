@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from '../../checks/fences/with-lock.ts';
 import { cacheKey } from './cache-key.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
-import { withLock } from '../../checks/fences/with-lock.ts';
 import { cacheFolder, readExample, resultsFolder } from './places.ts';
 import { runExample } from './run-example.ts';
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import type { ExampleSpec } from '../../checks/example-files/example-spec.ts';
 import { drawTree } from './draw-tree.ts';
 import { listFiles } from './list-files.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
 import { cacheFolder, examplesFolder, notCopied, readExample, repo } from './places.ts';
 import { isShownHere, runStep } from './run-step.ts';
-import type { ExampleSpec } from '../../checks/example-files/example-spec.ts';
 
 /** The files for expected/ that a run produced, those that it could not produce, and what went wrong. */
 export interface Run {

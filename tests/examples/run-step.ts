@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { StepSpec } from '../../checks/example-files/example-spec.ts';
 import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './normalise.ts';
 import { repo } from './places.ts';
 import { type Ending, runCommand } from './run-command.ts';
-import type { StepSpec } from '../../checks/example-files/example-spec.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
 /** The normalised output of a step, and what went otherwise than example.json says. */

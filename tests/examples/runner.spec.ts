@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parseExample } from '../../checks/example-files/example-spec.ts';
+import { splitCommand } from '../../checks/example-files/split-command.ts';
 import { drawTree } from './draw-tree.ts';
 import { lineDiff } from './line-diff.ts';
 import { collapseRebuilds, hideHashes, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';
 import { isShownHere } from './run-step.ts';
-import { parseExample } from '../../checks/example-files/example-spec.ts';
-import { splitCommand } from '../../checks/example-files/split-command.ts';
 
 const folders = { root: '/home/me/repo/.cache/examples/x', repo: '/home/me/repo' };
 const log = (text: string) => normaliseLog(text, folders);

@@ -3,6 +3,8 @@ import { brokenInCode } from './breakages/code.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInLinks } from './breakages/links.ts';
+import { brokenInMdx } from './breakages/mdx.ts';
+import { brokenInOptions } from './breakages/options.ts';
 import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
 import { brokenInTheme } from './breakages/theme.ts';
@@ -12,10 +14,12 @@ import { brokenInWords } from './breakages/words.ts';
 /** Every way in which the small site is broken, and what is then told. */
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
+  ...brokenInMdx,
   ...brokenInStructure,
   ...brokenInLinks,
   ...brokenInHeadings,
   ...brokenInCode,
+  ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
   ...brokenInTheme,
