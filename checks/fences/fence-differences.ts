@@ -1,5 +1,5 @@
 import type { Finding } from '../check.ts';
-import { align } from './align.ts';
+import { align } from '../pages/align.ts';
 import type { Fence } from './fences-of.ts';
 import type { FenceKind } from './judge-fence.ts';
 

@@ -1,5 +1,6 @@
 import type { Check, Finding } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
+import { align } from '../pages/align.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
 import { unshownErrors } from './unshown-errors.ts';
@@ -28,18 +29,22 @@ export const languagesListTheSameMessages: Check = {
   looksAt: 'messages',
   *run(site, looked) {
     const [english, chinese] = [rowsOf(site, 'en'), rowsOf(site, 'zh')];
-    const shown = (row?: MessageRow) => (row ? `\`${row.message}\` → ${row.target}` : 'no row');
-    for (let at = 0; at < Math.max(english.length, chinese.length); at += 1) {
+    for (const [en, zh] of align(english, chinese, differ)) {
       looked();
-      const [en, zh] = [english[at], chinese[at]];
       const row = zh ?? en;
-      if (row && shown(en) !== shown(zh)) return yield differenceOf(row, shown(zh ? en : zh));
+      if (row && !(en && zh && shown(en) === shown(zh))) yield differenceOf(row, zh ? en : zh);
     }
   },
 };
 
-function differenceOf({ page, line, column, message }: MessageRow, other: string): Finding {
-  const what = `the other language has ${other} where this page has \`${message}\``;
+const shown = ({ message, target }: MessageRow) => `\`${message}\` → ${target}`;
+/** Rows with the same message, or with the same answer, are one that was changed. */
+const differ = (one: MessageRow, other: MessageRow) =>
+  shown(one) === shown(other) ? 0 : one.message === other.message || one.target === other.target ? 0.5 : 1.5;
+
+function differenceOf(row: MessageRow, other?: MessageRow): Finding {
+  const what = `the other language has ${other ? shown(other) : 'no row'} where this page has ${shown(row)}`;
+  const { page, line, column } = row;
   return { file: page.file, line, column, what, how: 'list the same messages with the same answers in the same order' };
 }
 

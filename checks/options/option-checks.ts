@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
+import { align } from '../pages/align.ts';
 import { languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
@@ -76,19 +77,24 @@ export const mentionedOptionsExist: Check = {
   },
 };
 
+const shown = ({ component, name }: Mention) => `<${component}> of ${name}`;
+/** Facts of another option are rather facts that one language lacks. */
+const differ = (one: Mention, other: Mention) => (shown(one) === shown(other) ? 0 : 1.5);
+
 export const languagesShowTheSameFacts: Check = {
   name: 'option-pairs',
   looksAt: 'pairs of pages',
   *run(site, looked) {
     for (const { en, zh } of pairsOf(site)) {
       looked();
-      const [here, there] = [mentionsIn(en), mentionsIn(zh)];
-      const shown = (mention?: Mention) => (mention ? `<${mention.component}> of ${mention.name}` : 'no facts');
-      const at = here.findIndex((mention, index) => shown(mention) !== shown(there[index]));
-      if (at === -1 && here.length === there.length) continue;
-      const { line, column } = there[at === -1 ? here.length : at] ?? { line: 1, column: 1 };
-      const what = `${shown(there[at === -1 ? here.length : at])} where ${en.file} has ${shown(here[at])}`;
-      yield { file: zh.file, line, column, what, how: 'show the same facts in the same order' };
+      for (const [here, there] of align(mentionsIn(en), mentionsIn(zh), differ)) {
+        const mention = there ?? here;
+        if (!mention || (here && there && shown(here) === shown(there))) continue;
+        const { file, line, column } = mention;
+        const other = there ? en.file : zh.file;
+        const where = here && there ? `where ${other} has ${shown(here)}` : `has no partner in ${other}`;
+        yield { file, line, column, what: `${shown(mention)} ${where}`, how: 'show the same facts in the same order' };
+      }
     }
   },
 };

@@ -27,6 +27,11 @@ test('the dev server tells what to mend while a page is written', async () => {
     expect(output).not.toContain(`${page}:7:4`);
     writeFileSync(path.join(folder, page), files[page]!.replace('共享一个文件', '轻松共享一个文件'));
     await expect.poll(() => output, { timeout: 30_000 }).toContain(`${page}:7:4 — "轻松" — leave it out`);
+    // What the compiler cannot read is told in plain words too, beside its own message.
+    writeFileSync(path.join(folder, page), files[page]!.replace('共享一个文件', '共享<b>一个文件'));
+    await expect
+      .poll(() => output, { timeout: 30_000 })
+      .toContain(`${page}:7:6 — the tag <b> is never closed — close it`);
   } finally {
     server.kill();
     await ended;

@@ -95,7 +95,15 @@ export const brokenInCode: readonly Breakage[] = [
     title: 'a message of one language',
     edits: { [enFaq]: ['`No mode …', '`No …'] },
     tells: [
-      'docs/zh/guide/faq/features.mdx:18:1 — the other language has `No … was found.` → #missing-mode where this page has `No mode … was found.` — list the same messages with the same answers in the same order',
+      'docs/zh/guide/faq/features.mdx:18:1 — the other language has `No … was found.` → #missing-mode where this page has `No mode … was found.` → #missing-mode — list the same messages with the same answers in the same order',
+    ],
+  },
+  {
+    check: 'message-pairs',
+    title: 'a row of one language in the middle',
+    edits: { [enFaq]: ['| `No mode …', '| `No site … was found.` | [Questions](#questions) |\n| `No mode …'] },
+    tells: [
+      'docs/en/guide/faq/features.mdx:18:1 — the other language has no row where this page has `No site … was found.` → #questions — list the same messages with the same answers in the same order',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const brokenInOptions: readonly Breakage[] = [
     title: 'facts of one language',
     edits: { [zhMode]: ['<OptionFacts name="mode" />', ''] },
     tells: [
-      'docs/zh/config/lib/mode.mdx:1:1 — no facts where docs/en/config/lib/mode.mdx has <OptionFacts> of mode — show the same facts in the same order',
+      'docs/en/config/lib/mode.mdx:9:1 — <OptionFacts> of mode has no partner in docs/zh/config/lib/mode.mdx — show the same facts in the same order',
     ],
   },
   {
