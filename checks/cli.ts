@@ -25,7 +25,12 @@ if (unknown.length > 0) {
   console.error([...unknown, USAGE].join('\n'));
   process.exitCode = 2;
 } else {
-  report(await checkAndFix(names.length > 0 ? asked.files : undefined));
+  try {
+    report(await checkAndFix(names.length > 0 ? asked.files : undefined));
+  } catch (error) {
+    console.error(`the checks could not run: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  }
 }
 
 async function checkAndFix(files?: readonly string[]): Promise<Run> {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Check, Finding } from './check.ts';
-import { readOwnFacts, TEXTS_FILE } from './own-facts.ts';
+import { readOwnFacts, UnreadableFile } from './own-facts.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
@@ -21,22 +22,22 @@ export async function checkOwnSite(checks: readonly Check[], asked?: readonly st
   try {
     site = await readOwnSite(asked);
   } catch (error) {
-    const unread = { name: 'texts', looksAt: 'texts', run: () => [] };
-    return { outcomes: [{ check: unread, looked: 1, findings: [unreadableTexts(error)] }], files: 1 };
+    if (!(error instanceof UnreadableFile)) throw error;
+    const check = { name: 'needed-files', looksAt: 'needed files', run: () => [] };
+    return { outcomes: [{ check, looked: 1, findings: [findingOf(error)] }], files: 1 };
   }
   const outcomes = await runChecks(checks, site);
   return { outcomes, files: site.files.readSoFar().filter(site.isAsked).length };
 }
 
-/** The parser tells the place in its words, a module that throws in its stack. */
-function unreadableTexts(error: unknown): Finding {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [, line = '1', column = '0'] = /texts\.ts:(\d+):(\d+)/.exec(`${message}\n${stack}`) ?? [];
+/** A parser tells the place in its words, a module that throws in its stack. */
+function findingOf({ file, cause: { message, stack = '' } }: UnreadableFile): Finding {
+  const place = new RegExp(`${path.basename(file)}:(\\d+):(\\d+)`).exec(`${message}\n${stack}`);
   const reason = message
     .split('\n')[0]
     ?.replace(/^ParseError: /, '')
     .trim();
-  const what = `the dictionary cannot be read: ${reason}`;
   // The parser counts columns from 0.
-  return { file: TEXTS_FILE, line: Number(line), column: Number(column) + 1, what, how: 'mend its syntax' };
+  const [line, column] = place ? [Number(place[1]), Number(place[2]) + 1] : [1, 1];
+  return { file, line, column, what: `it cannot be read: ${reason}`, how: 'mend it: no check can do without' };
 }

@@ -55,8 +55,8 @@ test('a dictionary that cannot be read is the finding', () => {
     'theme/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
   });
   const { status, lines } = check('config/lib/mode');
-  expect(lines[0]).toMatch(/^theme\/texts\.ts:2:\d+ — the dictionary cannot be read: .* — mend its syntax$/);
-  expect(lines.slice(1)).toEqual(['1 finding in 1 of 1 file: texts 1']);
+  expect(lines[0]).toMatch(/^theme\/texts\.ts:2:\d+ — it cannot be read: .* — mend it: no check can do without$/);
+  expect(lines.slice(1)).toEqual(['1 finding in 1 of 1 file: needed-files 1']);
   expect(status).toBe(1);
 });
 

@@ -17,6 +17,12 @@ export const brokenInOptions: readonly Breakage[] = [
     ],
   },
   {
+    check: 'documented-options',
+    title: 'a list of left-out options that names a documented one',
+    edits: { 'checks/options/undocumented-options.json': '["mode"]\n' },
+    tells: ['checks/options/undocumented-options.json:1:1 — mode is documented now — remove it'],
+  },
+  {
     check: 'options',
     title: 'an option that does not exist',
     edits: { [enMode]: ['name="mode"', 'name="mod"'] },
