@@ -18,6 +18,11 @@ export interface YamlContent {
   fault?: { message: string; offset: number };
 }
 
+/** Where the quote begins that nothing closes: the parser tells where the text ends. */
+function openQuote(message: string, text: string): number | undefined {
+  return /^Missing closing/.test(message) ? /(?<=[:\-[{,] *)(["'])(?:(?!\1).)*$/m.exec(text)?.index : undefined;
+}
+
 /** Reads a YAML or JSON text that begins at an offset of its file. */
 export function valuesOf(text: string, offset = 0): YamlContent {
   const document = parseDocument(text, { prettyErrors: false });
@@ -37,7 +42,7 @@ export function valuesOf(text: string, offset = 0): YamlContent {
     return { content: {}, values: [], fault: { message: message.split('\n')[0] ?? '', offset: offset + at } };
   };
   const [error] = document.errors;
-  if (error) return unreadable(error.message, error.pos[0]);
+  if (error) return unreadable(error.message, openQuote(error.message, text) ?? error.pos[0]);
   try {
     const content = (document.toJS() as Record<string, unknown> | null) ?? {};
     walk(document.contents, []);

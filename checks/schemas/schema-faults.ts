@@ -42,6 +42,7 @@ export function schemaFaults(
 function howToMend(message: string): string {
   if (/Nested mappings|Implicit keys|Unresolved alias|reserved character|flow indicator/.test(message))
     return 'put the value into double quotes';
+  if (/^Missing closing/.test(message)) return 'close the quote on its line';
   if (/Map keys must be unique/.test(message)) return 'leave one of the two out';
   if (/followed by map values/.test(message)) return 'write a colon and a value behind the key';
   if (/same column|indent/i.test(message)) return 'indent the lines of one list alike';

@@ -32,7 +32,9 @@ export const brokenInStructure: readonly Breakage[] = [
     check: 'frontmatter',
     title: 'YAML that is none',
     edits: { [enStart]: ['description: ', 'description: "'] },
-    tells: ['docs/en/guide/basic/start.mdx:3:1 — it cannot be read: Missing closing "quote — mend its syntax'],
+    tells: [
+      'docs/en/guide/basic/start.mdx:2:14 — it cannot be read: Missing closing "quote — close the quote on its line',
+    ],
   },
   {
     check: 'descriptions',
