@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { globSync } from 'tinyglobby';
+import type { SiteFacts } from '../checks/site-sources.ts';
 import { optionAnchor } from '../theme/option-facts/option-anchor.ts';
+import { near } from './near.ts';
 import type { Request } from './read-request.ts';
 
 /** The skeletons of pages, by the first folders of their groups. */
@@ -28,29 +29,38 @@ export function readItems(file: string): unknown[] {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
 }
 
-/** The kind of the pages in a group; throws where there is no such group. */
+/** The kind of the pages in a group; throws where there is no such group, with those that there are. */
 export function kindOf(group: string, root: string): Kind {
   const groups = readGroups(root);
-  if (!groups.includes(group))
-    throw new Error(
-      `there is no group "${group}" — did you mean ${closest(group, groups)}? There are ${groups.join(', ')}`,
-    );
+  if (!groups.includes(group)) {
+    const meant = near(group, groups);
+    const inside = groups.filter((one) => one.startsWith(`${group}/`));
+    const how = meant ? `did you mean ${meant}?` : `there are ${(inside.length > 0 ? inside : groups).join(', ')}`;
+    throw new Error(`no group "${group}" — ${how}`);
+  }
   const found = KINDS.find(({ folder }) => group.startsWith(folder));
   if (!found) throw new Error(`pages of ${group} have no skeleton — add one to scaffold/`);
   return found.kind;
 }
 
+/** The options of which pages are made. */
+export type Options = Pick<SiteFacts, 'options' | 'libOptions'>;
+
 /** What takes the places in a skeleton. */
-export function wordsOf({ name, example }: Request, kind: Kind, options: readonly string[]): Record<string, string> {
+export function wordsOf({ name, example }: Request, kind: Kind, facts: Options): Record<string, string> {
   if (kind === 'guide') {
     const words = name.replaceAll('-', ' ');
     return { title: words.charAt(0).toUpperCase() + words.slice(1), example };
   }
-  const known = options.filter((option) => !/[.[]/.test(option));
+  const isLib = kind === 'option';
+  const known = (isLib ? facts.libOptions : facts.options)
+    .filter((option) => !/[.[]/.test(option))
+    .filter((option) => isLib || !facts.libOptions.includes(option));
   const option = known.find((one) => optionAnchor(one) === name);
   if (option) return { option, example };
-  const near = closest(name, known.map(optionAnchor));
-  throw new Error(
-    `the tool has no option "${name}" — did you mean ${near}? Of a new version, read the options by npm run facts`,
-  );
+  const names = known.map(optionAnchor);
+  const meant = near(name, names);
+  const how = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}.`;
+  const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
+  throw new Error(`${whose} "${name}" — ${how} Those of a new version are read by npm run facts`);
 }

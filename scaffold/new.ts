@@ -9,16 +9,22 @@ import { readRequest } from './read-request.ts';
 import { writeExample } from './write-example.ts';
 import { writePlan } from './write-plan.ts';
 
+const OPTIONS = { options: Object.keys(facts.options), libOptions: facts.libOptions };
+
+/** The exit codes of what a signal has ended. */
+const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
 /** The example comes first, since what it prints is known only once it has been built; it goes if anything fails. */
 async function scaffold(words: readonly string[]): Promise<string[]> {
   const request = readRequest(words);
-  const plan = planPage(request, Object.keys(facts.options), repo);
+  const plan = planPage(request, OPTIONS, repo);
   const folder = path.join(examplesFolder, request.example);
   const undo = () => rmSync(folder, { recursive: true, force: true });
-  process.once('SIGINT', () => {
-    undo();
-    process.exit(130);
-  });
+  for (const [signal, code] of Object.entries(ENDED_BY))
+    process.once(signal, () => {
+      undo();
+      process.exit(code);
+    });
   try {
     writeExample(request.example, examplesFolder);
     console.log(`building examples/${request.example} …`);

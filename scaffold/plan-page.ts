@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../checks/drift/ledger.ts';
-import { readSections } from '../checks/drift/sections.ts';
 import { addRoute } from './add-route.ts';
-import { kindOf, readItems, wordsOf } from './groups.ts';
+import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import type { Request } from './read-request.ts';
 
 /** Files with what they will hold, by their paths from the root. */
@@ -12,21 +10,22 @@ export type Plan = Map<string, string>;
 /**
  * What has to be written for a page in both languages, beside its example.
  *
- * @param options the dotted names of the tool's options
+ * @param facts the dotted names of the tool's options
  * @param root the root of the repository
  * @throws where the page cannot be, with the reason; nothing is written
  */
-export function planPage(request: Request, options: readonly string[], root: string): Plan {
+export function planPage(request: Request, facts: Options, root: string): Plan {
   const { group, name, example } = request;
   const kind = kindOf(group, root);
-  const words = wordsOf(request, kind, options);
+  for (const file of ['en', 'zh'].map((lang) => `docs/${lang}/${group}/${name}.mdx`))
+    if (existsSync(path.join(root, file)))
+      throw new Error(`${file} is there already — edit it, or choose another name`);
+  const words = wordsOf(request, kind, facts);
   if (existsSync(path.join(root, 'examples', example)))
     throw new Error(`examples/${example} is there already — name another one with --example`);
   const plan: Plan = new Map();
   for (const lang of ['en', 'zh']) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
-    if (existsSync(path.join(root, file)))
-      throw new Error(`${file} is there already — edit it, or choose another name`);
     plan.set(
       file,
       fill(readFileSync(path.join(import.meta.dirname, 'skeletons', `${kind}.${lang}.mdx`), 'utf8'), words),
@@ -39,15 +38,7 @@ export function planPage(request: Request, options: readonly string[], root: str
   }
   const routes = 'checks/structure/routes.ts';
   plan.set(routes, addRoute(readFileSync(path.join(root, routes), 'utf8'), group, name));
-  plan.set(LEDGER, ledgerWith(`${group}/${name}.mdx`, plan, root));
   return plan;
-}
-
-/** The two skeletons say the same, so the ledger may say so. */
-function ledgerWith(page: string, plan: Plan, root: string): string {
-  const [en, zh] = ['en', 'zh'].map((lang) => readSections(plan.get(`docs/${lang}/${page}`) ?? ''));
-  const ledger = JSON.parse(readFileSync(path.join(root, LEDGER), 'utf8')) as Ledger;
-  return en && zh ? ledgerText(withCompared(ledger, page, [...en.keys()], en, zh)) : ledgerText(ledger);
 }
 
 function fill(skeleton: string, words: Readonly<Record<string, string>>): string {

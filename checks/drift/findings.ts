@@ -9,9 +9,20 @@ export const fileOf = (page: string, lang: string) => `docs/${lang}/${page}`;
 /** How the command that marks sections as compared names a page or one section of it. */
 export const placeOf = (page: string, id?: string) => page.replace(/\.mdx$/, '') + (id === undefined ? '' : `#${id}`);
 
-/** What a writer has to do about the sections of one page. */
+/** What a writer has to do about the sections of one page; about a page that the ledger does not have, one thing. */
 export function findingsOf(page: string, pair: Pair, ledger: Ledger): Finding[] {
-  return compare(pair, ledger[page]).map((drift) => findingOf(page, pair, drift));
+  const drifts = compare(pair, ledger[page]);
+  const told = ledger[page] ? drifts : drifts.filter(({ kind }) => kind !== 'new');
+  const findings = told.map((drift) => findingOf(page, pair, drift));
+  return told.length === drifts.length ? findings : [...findings, newPage(page)];
+}
+
+function newPage(page: string): Finding {
+  return {
+    ...{ file: fileOf(page, 'zh'), line: 1, column: 1 },
+    what: `the page and ${fileOf(page, 'en')} were never compared`,
+    how: `when both are written, see that they say the same, then npm run reviewed -- ${placeOf(page)}`,
+  };
 }
 
 function findingOf(page: string, pair: Pair, drift: Drift): Finding {

@@ -115,6 +115,16 @@ test('a section that changed in both languages, and one that nobody compared, wa
   ]);
 });
 
+test('a page that nobody has compared is one finding, whatever it holds, until the command has seen it', () => {
+  expect(told(english, chinese, {})).toEqual([
+    'docs/zh/guide/x.mdx:1 — the page and docs/en/guide/x.mdx were never compared — when both are written, see that they say the same, then npm run reviewed -- guide/x',
+  ]);
+  expect(told(`${english}\n## Alone\n`, chinese, {})).toEqual([
+    expect.stringContaining('the section #alone is missing in docs/zh/guide/x.mdx'),
+    expect.stringContaining('the page and docs/en/guide/x.mdx were never compared'),
+  ]);
+});
+
 test('a section that one language lacks, a renamed one, and one that both lost are told apart', () => {
   const without = chinese.replace(/## 用法[^#]*\{#usage\}\n\n写这个词。\n\n/, '');
   expect(told(english, without)).toEqual([

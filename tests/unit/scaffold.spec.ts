@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
@@ -8,7 +8,8 @@ import { readRequest } from '../../scaffold/read-request.ts';
 import { writePlan } from '../../scaffold/write-plan.ts';
 
 const root = path.resolve('.');
-const plan = (...words: string[]) => planPage(readRequest(words), Object.keys(facts.options), root);
+const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
+const plan = (...words: string[]) => planPage(readRequest(words), options, root);
 
 test('a page of each kind is planned in both languages, with its entries in the navigation and the routes', () => {
   for (const [place, title] of [
@@ -21,14 +22,12 @@ test('a page of each kind is planned in both languages, with its entries in the 
     expect([...files.keys()]).toEqual([
       ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
       'checks/structure/routes.ts',
-      'checks/drift/compared.json',
     ]);
     expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
     for (const text of files.values()) expect(text).not.toMatch(/\{\{\w+\}\}(?!')/);
     const meta = files.get(`docs/en/${group}/_meta.json`) ?? '';
     expect(files.get(`docs/zh/${group}/_meta.json`)).toBe(meta);
     expect((JSON.parse(meta) as string[]).at(-1)).toBe(path.posix.basename(place));
-    expect(Object.keys(JSON.parse(files.get('checks/drift/compared.json') ?? '{}'))).toContain(`${place}.mdx`);
   }
 });
 
@@ -44,11 +43,16 @@ for (const [words, message] of [
   [['config/lib/'], /"" is no name/],
   [['zh/guide/basic/x'], /names a folder of a language — leave it out/],
   [['guide/basic/index'], /the name "index" is taken/],
-  [['config/lbi/wasm'], /no group "config\/lbi" — did you mean config\/lib\?/],
+  [['config/lbi/wasm'], /no group "config\/lbi" — did you mean config\/lib\?$/],
   [['guide/start/components/x'], /the name "components" is taken/],
-  [['guide/wasm'], /no group "guide"/],
+  [['guide/wasm'], /no group "guide" — there are guide\/advanced, (guide\/\w+(, |$)){5}$/],
+  [['recipes/wasm'], /no group "recipes" — there are config\/lib, .*, guide\/start$/],
   [['config/lib/dts'], /docs\/en\/config\/lib\/dts\.mdx is there already/],
+  [['guide/basic/cli'], /docs\/en\/guide\/basic\/cli\.mdx is there already/],
+  [['guide/start/index'], /the name "index" is taken/],
   [['config/lib/wsam'], /no option "wsam" — did you mean wasm\?/],
+  [['config/lib/performance'], /a lib has no option "performance" — there are format, /],
+  [['config/rsbuild/dts'], /Rsbuild has no group of options "dts" — there are custom-logger, dev, (?!.*dts)/],
   [['guide/basic/first-build'], /examples\/first-build is there already — name another one with --example/],
   [['guide/basic/x', '--example'], /--example names no example/],
   [['guide/basic/x', '--example', '../y'], /"\.\.\/y" is no name/],
@@ -74,19 +78,25 @@ test('a route goes behind the last one of its group, on its line where that has 
   expect(() => addRoute(list(room), 'guide/faq', 'x')).toThrow(/lists no page of guide\/faq/);
 });
 
-test('where one file cannot be written, none is', () => {
+test('where one file cannot be written, whether soon or late, all are as they were', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/scaffold-'));
   try {
+    mkdirSync(path.join(folder, 'taken/by-a-folder'), { recursive: true });
     writeFileSync(path.join(folder, 'old.json'), 'old');
-    const files = new Map([
-      ['new.mdx', 'new'],
-      ['old.json', 'changed'],
-      ['no-such-folder/x.mdx', 'new'],
-    ]);
-    expect(() => writePlan(files, folder)).toThrow(/ENOENT/);
-    expect(existsSync(path.join(folder, 'new.mdx'))).toBe(false);
-    expect(readFileSync(path.join(folder, 'old.json'), 'utf8')).toBe('old');
+    for (const [last, fault] of [
+      ['no-such-folder/x.mdx', /ENOENT/],
+      ['taken', /EISDIR|ENOTEMPTY|EPERM/],
+    ] as const) {
+      const files = new Map([
+        ['new.mdx', 'new'],
+        ['old.json', 'changed'],
+        [last, 'new'],
+      ]);
+      expect(() => writePlan(files, folder)).toThrow(fault);
+      expect(readdirSync(folder).sort()).toEqual(['old.json', 'taken']);
+      expect(readFileSync(path.join(folder, 'old.json'), 'utf8')).toBe('old');
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }
