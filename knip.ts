@@ -9,7 +9,7 @@ export default {
     'tests/site/trial/{Records,components/*}.tsx',
     'tests/search/stock/page-data.ts',
     // Started by git, and by the dev server, in a process of their own.
-    'checks/{staged/cli,watch}.ts',
+    'checks/{staged/{cli,judge-content},watch}.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
     // What examples bring into their libraries has to be installed.

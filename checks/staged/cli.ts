@@ -1,26 +1,32 @@
 /** What git runs before a commit; `git commit --no-verify` goes without. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { judgeStagedState } from './judge-staged-state.ts';
-import { stagedFiles } from './staged-files.ts';
+import path from 'node:path';
+import { judgeCode } from './judge-code.ts';
+import { stagedChanges } from './staged-changes.ts';
+import { writeStagedTree } from './staged-tree.ts';
 
-const files = stagedFiles();
-const badlyWritten = judgeStagedState(files);
-if (badlyWritten) {
-  const names = files.map((file) => `'${file}'`).join(' ');
-  console.error(`${badlyWritten}\nNot committed — mend what is named above; most of it mends itself:`);
-  console.error(`  npx biome check --write --no-errors-on-unmatched ${names}\nand stage it again with git add.`);
+const changes = stagedChanges();
+if (changes.length > 0) {
+  const folder = writeStagedTree();
+  const files = changes.filter(({ isGone }) => !isGone).map(({ file }) => file);
+  const badlyWritten = judgeCode(files, folder);
+  if (badlyWritten) {
+    console.error(`${badlyWritten}\nMost of this mends itself:`);
+    const names = files.map((file) => `'${file}'`).join(' ');
+    console.error(`  npx biome check --write --no-errors-on-unmatched --files-ignore-unknown=true ${names}`);
+  }
+  const isGood = judgeContent(folder) && !badlyWritten;
+  if (!isGood) console.error('Not committed — mend what is named above, and stage it again with git add.');
+  process.exitCode = isGood ? 0 : 1;
 }
 
-// What pages say is judged as it stands on the disk, beside the other pages.
-const pages = files.filter((file) => /^docs\/.*\.(mdx|json)$/.test(file) && existsSync(file));
-const told = pages.length > 0 ? judgePages(pages) : true;
-process.exitCode = badlyWritten || !told ? 1 : 0;
-
-function judgePages(names: readonly string[]): boolean {
-  const { status } = spawnSync('npm', ['run', '--silent', '--if-present', 'check', '--', ...names], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** By the checks as they are staged too, in a process of their own. */
+function judgeContent(folder: string): boolean {
+  const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
+  const { status } = spawnSync(process.execPath, [jiti, 'checks/staged/judge-content.ts'], {
+    cwd: folder,
+    input: JSON.stringify(changes),
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
   return status === 0;
 }

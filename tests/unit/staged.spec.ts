@@ -3,31 +3,22 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
+import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
+
+/** What the checks consist of, beside the site that they look at. */
+const CHECKS = [
+  ...['package.json', 'biome.json', 'checks', 'tests/examples'],
+  ...['theme/option-facts/option-anchor.ts', 'theme/address/safe-decode.ts'],
+];
+const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
+const routes = `export const routes = ${JSON.stringify(facts.routes)};
+export const hiddenRoutes = ${JSON.stringify(facts.hiddenRoutes)};
+`;
 
 const GOOD = "export const name = 'rslib';\n";
 const BAD = 'export const name="rslib"\n';
-
-/** A folder with what a clone has once its packages are installed, and the hook that the installation sets. */
-function installedClone(run: (folder: string) => void, { git = true } = {}): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
-  try {
-    for (const file of ['package.json', 'biome.json', 'checks/staged']) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      cpSync(file, path.join(folder, file), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-    if (git) {
-      ok(folder, 'git', 'init', '--quiet');
-      ok(folder, 'git', 'config', 'user.name', 'Writer');
-      ok(folder, 'git', 'config', 'user.email', 'writer@example.org');
-    }
-    ok(folder, 'npm', 'run', 'prepare');
-    if (git) ok(folder, 'git', 'add', 'package.json', 'biome.json', 'checks');
-    run(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const page = (lang: string, name: string) => `docs/${lang}/${name}.mdx`;
 
 /** Runs a program as a writer would: not as part of a commit, an installation or a test that is under way. */
 function runIn(folder: string, ...[program = '', ...args]: string[]) {
@@ -37,45 +28,103 @@ function runIn(folder: string, ...[program = '', ...args]: string[]) {
   return { status, said: stdout + stderr };
 }
 
-function ok(folder: string, ...command: string[]): void {
+function ok(folder: string, ...command: string[]): string {
   const { status, said } = runIn(folder, ...command);
   expect(status, `${command.join(' ')}\n${said}`).toBe(0);
+  return said;
 }
 
-const commit = (folder: string) => runIn(folder, 'git', 'commit', '--quiet', '-m', 'change');
+test.describe('a clone whose packages are installed', () => {
+  // One clone, at one path: the code of the checks is compiled once for it.
+  test.describe.configure({ mode: 'serial' });
+  const clone = path.resolve('.cache/clone');
+  const read = (file: string) => readFileSync(path.join(clone, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(path.join(clone, file), text);
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    expect(read(file)).toMatch(from);
+    write(file, read(file).replace(from, to));
+  };
+  const stage = () => ok(clone, 'git', 'add', '--all');
+  const commit = () => runIn(clone, 'git', 'commit', '--quiet', '-m', 'change');
 
-test('a badly written file is not committed, and the writer is told how to mend it', () => {
-  installedClone((folder) => {
-    writeFileSync(path.join(folder, 'name.ts'), BAD);
-    ok(folder, 'git', 'add', 'name.ts');
-    const { status, said } = commit(folder);
+  test.beforeAll(() => {
+    writeSmallSite(clone, {
+      'tests/routes.ts': routes,
+      'plugins/option-facts/option-facts.json': JSON.stringify(options),
+      '.gitignore': 'node_modules\n.cache\n',
+      'docs/en/404.mdx': '# Not found\n',
+      'docs/zh/404.mdx': '# 页面不存在\n',
+    });
+    for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true });
+    write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
+    write('checks/drift/compared.json', files['checks/drift/compared.json']!);
+    symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');
+    ok(clone, 'git', 'init', '--quiet');
+    ok(clone, 'git', 'config', 'user.name', 'Writer');
+    ok(clone, 'git', 'config', 'user.email', 'writer@example.org');
+    stage();
+    ok(clone, 'git', 'commit', '--quiet', '-m', 'start');
+    ok(clone, 'npm', 'run', 'prepare');
+  });
+  test.afterEach(() => void runIn(clone, 'git', 'reset', '--quiet', '--hard'));
+  test.afterAll(() => rmSync(clone, { recursive: true }));
+
+  test('a commit is refused with all that it breaks, in files that it changes and in others', () => {
+    write('name.ts', BAD);
+    edit(page('en', 'config/lib/mode'), 'The mode decides', 'One mode decides');
+    edit(page('en', 'config/lib/mode'), '## Usage', '## How to use it');
+    edit('theme/texts.ts', "'nav.guide'", "'nav.guides'");
+    edit('examples/share/src/index.ts', 'one', 'two');
+    for (const lang of ['en', 'zh']) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
+    stage();
+    // What lies on the disk is not what is committed.
+    for (const file of [page('en', 'config/lib/mode'), 'theme/texts.ts']) write(file, files[file]!);
+    write('name.ts', GOOD);
+    const { status, said } = commit();
     expect(status).not.toBe(0);
-    expect(said).toContain('name.ts');
-    const remedy = /npx (biome check --write .*)/.exec(said)?.[1] ?? '';
-    ok(folder, 'npx', ...remedy.replaceAll("'", '').split(' '), '--vcs-enabled=false');
-    ok(folder, 'git', 'add', 'name.ts');
-    expect(commit(folder).status).toBe(0);
-    expect(readFileSync(path.join(folder, 'name.ts'), 'utf8')).toBe(GOOD);
+    for (const told of [
+      'name.ts',
+      `npx biome check --write --no-errors-on-unmatched --files-ignore-unknown=true 'docs/en/config/lib/mode.mdx'`,
+      'docs/zh/config/lib/mode.mdx:5:1 — the beginning of the page was not changed with docs/en/config/lib/mode.mdx:5',
+      'docs/en/guide/advanced/share.mdx:13:5 — docs/en/config/lib/mode.mdx has no heading with the id usage',
+      'docs/zh/guide/advanced/share.mdx:17:3 — no page is at /guide/basic/start',
+      'docs/en/_nav.json:1:33 — no page is at /guide/basic/start',
+      'docs/en/_nav.json:1:12 — the label "nav.guide" is no text',
+      'docs/zh/guide/basic/start.mdx:1:1 — a route of the site has no page',
+      'checks/drift/compared.json:1:1 — guide/basic/start.mdx is no page any more',
+      'theme/texts.ts:2:3 — nothing shows the text "nav.guides"',
+      'examples/share/example.json:1:1 — the example was not run as it is staged — npm run examples -- share --update',
+      'Not committed — mend what is named above',
+    ])
+      expect(said).toContain(told);
+    expect(ok(clone, 'git', 'show', ':name.ts')).toBe(BAD);
+    expect(read('name.ts')).toBe(GOOD);
+  });
+
+  test('what is staged is committed by what it says itself, and no line of it or on the disk is changed', () => {
+    const [en, zh] = [page('en', 'guide/advanced/share'), page('zh', 'guide/advanced/share')];
+    edit(en, 'Two libraries share', 'Three libraries share');
+    edit(zh, '两个库共享', '三个库共享');
+    markReviewed(['guide/advanced/share'], clone);
+    write('name.ts', GOOD);
+    stage();
+    const staged = read(en);
+    write('name.ts', BAD);
+    edit(en, /# Share code[\s\S]*/, 'TODO: all of it');
+    expect(commit()).toEqual({ status: 0, said: '' });
+    expect(ok(clone, 'git', 'show', 'HEAD:name.ts')).toBe(GOOD);
+    expect(ok(clone, 'git', 'show', `HEAD:${en}`)).toBe(staged);
+    expect(read('name.ts')).toBe(BAD);
+    expect(read(en)).toContain('TODO');
   });
 });
 
-test('what is staged is judged, not what lies on the disk, and no line of either is changed', () => {
-  installedClone((folder) => {
-    const file = path.join(folder, 'name.ts');
-    writeFileSync(file, BAD);
-    ok(folder, 'git', 'add', 'name.ts');
-    writeFileSync(file, GOOD);
-    expect(commit(folder).status).not.toBe(0);
-    expect(runIn(folder, 'git', 'show', ':name.ts').said).toBe(BAD);
-
-    ok(folder, 'git', 'add', 'name.ts');
-    writeFileSync(file, BAD);
-    expect(commit(folder)).toMatchObject({ status: 0 });
-    expect(runIn(folder, 'git', 'show', 'HEAD:name.ts').said).toBe(GOOD);
-    expect(readFileSync(file, 'utf8')).toBe(BAD);
-  });
-});
-
-test('a folder without git is installed without a hook, and commits nothing else', () => {
-  installedClone((folder) => expect(existsSync(path.join(folder, '.git'))).toBe(false), { git: false });
+test('a folder without git is installed without a hook', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'folder-'));
+  cpSync('package.json', path.join(folder, 'package.json'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(path.resolve('node_modules/.bin'), path.join(folder, 'node_modules/.bin'), 'junction');
+  ok(folder, 'npm', 'run', 'prepare');
+  expect(existsSync(path.join(folder, '.git'))).toBe(false);
+  rmSync(folder, { recursive: true });
 });

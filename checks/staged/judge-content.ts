@@ -1,0 +1,42 @@
+/** Runs in the folder of what is staged, with the changes as its input, and tells what they break. */
+import { readFileSync } from 'node:fs';
+import { fencesAreProven } from '../fences/fence-checks.ts';
+import { formatFinding } from '../findings.ts';
+import { ownFacts } from '../own-facts.ts';
+import { checks } from '../registry.ts';
+import { findingsOf, runChecks } from '../run-checks.ts';
+import { navigationFitsSchema } from '../schemas/schema-checks.ts';
+import { readSite } from '../site-sources.ts';
+import { filesOnDisk } from '../source-files.ts';
+import { imagesAreThere } from '../structure/images.ts';
+import { linksLead } from '../structure/links.ts';
+import { languagesHaveTheSameFiles, pagesAreRoutes } from '../structure/mirror.ts';
+import { imagesAreUsed, pagesAreFound } from '../structure/orphans.ts';
+import { textsAreComplete, textsAreUsed } from '../texts/text-checks.ts';
+import { hurtFiles, touchedFiles } from './hurt-files.ts';
+import type { StagedChange } from './staged-changes.ts';
+import { unrunExamples } from './unrun-examples.ts';
+
+/** Checks that parse no page: they look at the whole site, since a change in one file breaks another one. */
+const OF_THE_WHOLE = [
+  ...[languagesHaveTheSameFiles, pagesAreRoutes, pagesAreFound, imagesAreUsed],
+  ...[navigationFitsSchema, textsAreComplete, textsAreUsed],
+];
+
+/** Checks of what a page shows and leads to, which may be gone though the page did not change. */
+const OF_THE_HURT = [linksLead, imagesAreThere, fencesAreProven];
+
+const changes = JSON.parse(readFileSync(0, 'utf8')) as StagedChange[];
+const files = filesOnDisk(process.cwd());
+const touched = touchedFiles(changes);
+const hurt = hurtFiles(changes, files).filter((file) => !touched.includes(file));
+const ofTheTouched = checks.filter((check) => !OF_THE_WHOLE.includes(check));
+const outcomes = [
+  ...(await runChecks(OF_THE_WHOLE, readSite(files, ownFacts))),
+  ...(await runChecks(ofTheTouched, readSite(files, ownFacts, touched))),
+  ...(await runChecks(OF_THE_HURT, readSite(files, ownFacts, hurt))),
+];
+const findings = [...findingsOf(outcomes), ...unrunExamples(changes)];
+for (const finding of findings) console.error(formatFinding(finding));
+if (findings.some(({ fix }) => fix)) console.error('Some of it is mended by: npm run check -- --fix');
+process.exitCode = findings.length > 0 ? 1 : 0;

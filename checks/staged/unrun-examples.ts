@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheKey } from '../../tests/examples/cache-key.ts';
+import { resultsFolder } from '../../tests/examples/places.ts';
+import type { Finding } from '../check.ts';
+import { findingIn } from '../findings.ts';
+import type { StagedChange } from './staged-changes.ts';
+
+/** Examples that nobody has run as they are now: what pages show of them may not be what they do. */
+export function unrunExamples(changes: readonly StagedChange[]): Finding[] {
+  const names = new Set(changes.flatMap(({ file }) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
+  return [...names].flatMap((name) => {
+    const spec = `examples/${name}/example.json`;
+    const result = path.join(resultsFolder, `${name}.txt`);
+    const isProven = existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name);
+    const what = 'the example was not run as it is staged';
+    return existsSync(spec) && !isProven ? [findingIn(spec, what, `npm run examples -- ${name} --update`)] : [];
+  });
+}
