@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
+import { texts } from '../../theme/texts.ts';
+
+const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+
+test('what CONTRIBUTING tells to run, to open and to import is there', () => {
+  const scripts = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
+  const paths = [...guide.matchAll(/(?<![\w/.])(?:checks|docs|examples|plugins|tests|theme)\/[\w./-]*\w/g)];
+  const places = paths.map(([place]) => place.replace(/\/(?=$)/, ''));
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
+  const [, symbol = '', file = ''] = /import \{ (\w+) \} from '\.\.\/([\w-]+)'/.exec(guide) ?? [];
+  expect(readFileSync(`theme/${file}.ts`, 'utf8')).toContain(`function ${symbol}(`);
+});
+
+test('the text that CONTRIBUTING shows is one of the dictionary, with its words', () => {
+  const [, key = '', words = ''] = /text\('(\w+)'.*\/\/ '(.*)' and its Chinese/.exec(guide) ?? [];
+  expect(texts[key as keyof typeof texts].en).toBe(words);
+});
+
+test('continuous integration runs what README and CONTRIBUTING tell to run', () => {
+  const recipe = readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1) ?? '';
+  expect(recipe).toBe('npm ci && npm test');
+  expect(readFileSync('README.md', 'utf8')).toContain(`${recipe}    # runs everything`);
+  expect(readFileSync('.github/workflows/test.yml', 'utf8')).toMatch(/- run: \.ci\/run$/m);
+  expect(guide).toMatch(/^npm test +# everything/m);
+});
