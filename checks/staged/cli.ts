@@ -10,11 +10,7 @@ if (changes.length > 0) {
   const folder = writeStagedTree();
   const files = changes.filter(({ isGone }) => !isGone).map(({ file }) => file);
   const badlyWritten = judgeCode(files, folder);
-  if (badlyWritten) {
-    console.error(`${badlyWritten}\nMost of this mends itself:`);
-    const names = files.map((file) => `'${file}'`).join(' ');
-    console.error(`  npx biome check --write --no-errors-on-unmatched --files-ignore-unknown=true ${names}`);
-  }
+  if (badlyWritten) console.error(`${badlyWritten}\nMost of this mends itself: npx biome check --write --staged`);
   const isGood = judgeContent(folder) && !badlyWritten;
   if (!isGood) console.error('Not committed — mend what is named above, and stage it again with git add.');
   process.exitCode = isGood ? 0 : 1;

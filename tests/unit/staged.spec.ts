@@ -84,7 +84,7 @@ test.describe('a clone whose packages are installed', () => {
     expect(status).not.toBe(0);
     for (const told of [
       'name.ts',
-      `npx biome check --write --no-errors-on-unmatched --files-ignore-unknown=true 'docs/en/config/lib/mode.mdx'`,
+      'npx biome check --write --staged',
       'docs/zh/config/lib/mode.mdx:5:1 — the beginning of the page was not changed with docs/en/config/lib/mode.mdx:5',
       'docs/en/guide/advanced/share.mdx:13:5 — docs/en/config/lib/mode.mdx has no heading with the id usage',
       'docs/zh/guide/advanced/share.mdx:17:3 — no page is at /guide/basic/start',
@@ -98,6 +98,9 @@ test.describe('a clone whose packages are installed', () => {
     ])
       expect(said).toContain(told);
     expect(ok(clone, 'git', 'show', ':name.ts')).toBe(BAD);
+    expect(read('name.ts')).toBe(GOOD);
+    write('name.ts', BAD);
+    ok(clone, 'npx', 'biome', 'check', '--write', '--staged');
     expect(read('name.ts')).toBe(GOOD);
   });
 
