@@ -1,7 +1,8 @@
 /** Runs in the folder of what is staged, with the changes as its input, and tells what they break. */
 import { readFileSync } from 'node:fs';
-import { fencesAreProven } from '../fences/fence-checks.ts';
+import { fencesAreProven, fewFencesGoUnchecked } from '../fences/fence-checks.ts';
 import { formatFinding } from '../findings.ts';
+import { errorsAreShown } from '../messages/message-checks.ts';
 import { ownFacts } from '../own-facts.ts';
 import { checks } from '../registry.ts';
 import { findingsOf, runChecks } from '../run-checks.ts';
@@ -26,16 +27,23 @@ const OF_THE_WHOLE = [
 /** Checks of what a page shows and leads to, which may be gone though the page did not change. */
 const OF_THE_HURT = [linksLead, imagesAreThere, fencesAreProven];
 
+/** Checks that read the fences of all pages; here, of those that a change is about, or that have an unchecked one. */
+const OF_FENCES = [errorsAreShown, fewFencesGoUnchecked];
+
 const changes = JSON.parse(readFileSync(0, 'utf8')) as StagedChange[];
 const files = filesOnDisk(process.cwd());
 const touched = touchedFiles(changes);
 const hurt = hurtFiles(changes, files).filter((file) => !touched.includes(file));
-const ofTheTouched = checks.filter((check) => !OF_THE_WHOLE.includes(check));
-const outcomes = [
-  ...(await runChecks(OF_THE_WHOLE, readSite(files, ownFacts))),
-  ...(await runChecks(ofTheTouched, readSite(files, ownFacts, touched))),
-  ...(await runChecks(OF_THE_HURT, readSite(files, ownFacts, hurt))),
+const site = readSite(files, ownFacts, touched);
+const near = new Set([...touched, ...hurt]);
+const pages = site.pages.filter(({ file, text }) => near.has(file) || text.includes('unchecked='));
+const runs = [
+  { checks: OF_THE_WHOLE, site: readSite(files, ownFacts) },
+  { checks: OF_THE_HURT, site: readSite(files, ownFacts, hurt) },
+  { checks: OF_FENCES, site: { ...site, pages } },
+  { checks: checks.filter((check) => ![...OF_THE_WHOLE, ...OF_FENCES].includes(check)), site },
 ];
+const outcomes = (await Promise.all(runs.map((run) => runChecks(run.checks, run.site)))).flat();
 const findings = [...findingsOf(outcomes), ...unrunExamples(changes)];
 for (const finding of findings) console.error(formatFinding(finding));
 if (findings.some(({ fix }) => fix)) console.error('Some of it is mended by: npm run check -- --fix');
