@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fencesAreProven, fewFencesGoUnchecked } from '../fences/fence-checks.ts';
 import { formatFinding } from '../findings.ts';
 import { errorsAreShown } from '../messages/message-checks.ts';
-import { ownFacts } from '../own-facts.ts';
+import { readOwnFacts } from '../own-facts.ts';
+import { checkOwnSite } from '../own-site.ts';
 import { checks } from '../registry.ts';
-import { findingsOf, runChecks } from '../run-checks.ts';
+import { findingsOf, type Outcome, runChecks } from '../run-checks.ts';
 import { navigationFitsSchema } from '../schemas/schema-checks.ts';
-import { readSite } from '../site-sources.ts';
+import { readSite, type SiteFacts } from '../site-sources.ts';
 import { filesOnDisk } from '../source-files.ts';
 import { imagesAreThere } from '../structure/images.ts';
 import { linksLead } from '../structure/links.ts';
@@ -31,20 +32,26 @@ const OF_THE_HURT = [linksLead, imagesAreThere, fencesAreProven];
 const OF_FENCES = [errorsAreShown, fewFencesGoUnchecked];
 
 const changes = JSON.parse(readFileSync(0, 'utf8')) as StagedChange[];
-const files = filesOnDisk(process.cwd());
-const touched = touchedFiles(changes);
-const hurt = hurtFiles(changes, files).filter((file) => !touched.includes(file));
-const site = readSite(files, ownFacts, touched);
-const near = new Set([...touched, ...hurt]);
-const pages = site.pages.filter(({ file, text }) => near.has(file) || text.includes('unchecked='));
-const runs = [
-  { checks: OF_THE_WHOLE, site: readSite(files, ownFacts) },
-  { checks: OF_THE_HURT, site: readSite(files, ownFacts, hurt) },
-  { checks: OF_FENCES, site: { ...site, pages } },
-  { checks: checks.filter((check) => ![...OF_THE_WHOLE, ...OF_FENCES].includes(check)), site },
-];
-const outcomes = (await Promise.all(runs.map((run) => runChecks(run.checks, run.site)))).flat();
+const facts = await readOwnFacts().catch(() => undefined);
+// Where the dictionary cannot be read, that is what is told, and nothing else.
+const outcomes = facts ? await judge(facts) : (await checkOwnSite([])).outcomes;
 const findings = [...findingsOf(outcomes), ...unrunExamples(changes)];
 for (const finding of findings) console.error(formatFinding(finding));
 if (findings.some(({ fix }) => fix)) console.error('Some of it is mended by: npm run check -- --fix');
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+async function judge(facts: SiteFacts): Promise<Outcome[]> {
+  const files = filesOnDisk(process.cwd());
+  const touched = touchedFiles(changes);
+  const hurt = hurtFiles(changes, files).filter((file) => !touched.includes(file));
+  const site = readSite(files, facts, touched);
+  const near = new Set([...touched, ...hurt]);
+  const pages = site.pages.filter(({ file, text }) => near.has(file) || text.includes('unchecked='));
+  const runs = [
+    { checks: OF_THE_WHOLE, site: readSite(files, facts) },
+    { checks: OF_THE_HURT, site: readSite(files, facts, hurt) },
+    { checks: OF_FENCES, site: { ...site, pages } },
+    { checks: checks.filter((check) => ![...OF_THE_WHOLE, ...OF_FENCES].includes(check)), site },
+  ];
+  return (await Promise.all(runs.map((run) => runChecks(run.checks, run.site)))).flat();
+}

@@ -9,7 +9,7 @@ import { facts, files, writeSmallSite } from '../content/small-site/small-site.t
 /** What the checks consist of, beside the site that they look at. */
 const CHECKS = [
   ...['package.json', 'biome.json', 'checks', 'tests/examples'],
-  ...['theme/option-facts/option-anchor.ts', 'theme/address/safe-decode.ts'],
+  ...['theme/option-facts/option-anchor.ts', 'theme/mdx/get-custom-mdx-component.ts', 'theme/address/safe-decode.ts'],
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
 const routes = `export const routes = ${JSON.stringify(facts.routes)};
@@ -49,13 +49,13 @@ test.describe('a clone whose packages are installed', () => {
 
   test.beforeAll(() => {
     writeSmallSite(clone, {
-      'tests/routes.ts': routes,
       'plugins/option-facts/option-facts.json': JSON.stringify(options),
       '.gitignore': 'node_modules\n.cache\n',
       'docs/en/404.mdx': '# Not found\n',
       'docs/zh/404.mdx': '# 页面不存在\n',
     });
     for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true });
+    write('checks/structure/routes.ts', routes);
     write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
     write('checks/drift/compared.json', files['checks/drift/compared.json']!);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');
