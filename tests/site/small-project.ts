@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { LEDGER, type Ledger, ledgerText } from '../../checks/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
 /** What of the repository goes into the copy; pages are its own, so that the server starts soon. */
@@ -30,6 +31,7 @@ export function createSmallProject(): SmallProject {
   for (const file of files.split('\0').filter(isCopied))
     cpSync(file, path.join(root, file), { verbatimSymlinks: true });
   linkPackages(root);
+  forgetOtherPages(path.join(root, LEDGER));
   for (const { lang } of languages) writePages(path.join(root, 'docs', lang));
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   let server: ChildProcess | undefined;
@@ -59,6 +61,13 @@ export function createSmallProject(): SmallProject {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Of all pages that were compared, the copy has one. */
+function forgetOtherPages(file: string): void {
+  const page = 'config/lib/id.mdx';
+  const { [page]: compared = {} } = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+  writeFileSync(file, ledgerText({ [page]: compared }));
 }
 
 /** Each package by itself, since Rspress writes into a folder of `node_modules`. */
