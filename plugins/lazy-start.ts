@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { READY_EVENT, startLater } from '../theme/lazy-start/start-later.ts';
+import { travelEarly } from '../theme/navigation/travel-early.ts';
 
 /** The scripts of the application, as Rsbuild writes them into the head. */
 const ENTRY_SCRIPT = /<script defer src="([^"]+)"><\/script>\n?/g;
@@ -10,7 +11,7 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 
 /**
  * Takes the application's scripts out of a page, and puts the small script there that fetches them
- * when they are wanted.
+ * when they are wanted, and stands in for them on the way.
  *
  * @param html the page, with its scripts in the head
  * @param minify shortens a script
@@ -19,7 +20,8 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 async function startLaterIn(html: string, minify: (source: string) => Promise<string>): Promise<string> {
   const files = [...html.matchAll(ENTRY_SCRIPT)].map(([, file]) => file);
   if (files.length === 0) throw new Error('lazy-start: no script of the application in a page. Look at ENTRY_SCRIPT.');
-  const source = await minify(`(${startLater})(${JSON.stringify(files)}, ${JSON.stringify(READY_EVENT)});`);
+  const ready = JSON.stringify(READY_EVENT);
+  const source = await minify(`(${travelEarly})(${ready});(${startLater})(${JSON.stringify(files)}, ${ready});`);
   if (/<\/script|<!--/i.test(source)) throw new Error('lazy-start: the script would end itself');
   return html.replace(ENTRY_SCRIPT, '').replace('</title>', () => `</title>\n<script>${source}</script>`);
 }

@@ -1,141 +1,104 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../../deploy/create-server.ts';
-import { listen } from '../../../deploy/listen.ts';
-import { publishRelease } from '../../../deploy/publish-release.ts';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
-import { searchOf } from '../search-page.ts';
-import { isSameDocument, linkTo, markDocument } from '../shell.ts';
-import { SECOND, writeSecondRelease } from './second-release.ts';
-import { expect, type ReadWritten, test, wordsOf } from './written-pages.ts';
+import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
+import { isRead, useReleases } from './releases.ts';
+import { SECOND } from './second-release.ts';
+import { expect, test } from './written-pages.ts';
 
-const REMOVED = '/config/lib/out-base';
+const MOVED = '/config/lib/out-base';
 const FIRST = '/config/lib/format';
 /** Twenty links of the sidebar, from an old tab: every option, and some again. */
-const WAY = [...libOptionRoutes, ...libOptionRoutes]
-  .filter((route) => route !== REMOVED && route !== FIRST)
-  .slice(0, 20);
+const WAY = [...libOptionRoutes, ...libOptionRoutes].filter((route) => route !== MOVED && route !== FIRST).slice(0, 20);
+const [LAST, BEFORE_LAST, THIRD_LAST] = WAY.toReversed() as [string, string, string];
 
-/** How many releases stay, with their assets. */
-const KEEP = 5;
+const OF_HOST = /request to another origin: http:\/\/127\.0\.0\.1/;
 
-let folder = '';
+/** Takes a step in the tab's history, and waits for the address alone: Playwright's own ask a document that may be gone. */
+async function takeStep(page: Page, way: 'back' | 'forward', address: string): Promise<void> {
+  await page.evaluate((name) => void setTimeout(() => history[name]()), way);
+  await expect.poll(() => page.url()).toBe(address);
+}
 
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  writeSecondRelease('dist', join(folder, 'second'), REMOVED);
-});
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const withReleases = useReleases(MOVED);
 
-/** A host of releases, with the first one published; the second replaces it as the deployed site does it. */
-async function withReleases(name: string, use: (host: { origin: string; release(): void }) => Promise<void>) {
-  const place = join(folder, name);
-  publishRelease('dist', place, '1', KEEP);
-  const server = createSiteServer({ root: join(place, 'current') });
-  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-  await use({
-    origin: `http://${host}:${port}`,
-    release: () => publishRelease(join(folder, 'second'), place, '2', KEEP),
-  });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
+for (const { assets, keep, isKept } of [
+  { assets: 'kept', keep: 5, isKept: true },
+  { assets: 'gone', keep: 1, isKept: false },
+]) {
+  test(`[X-06] a tab that was open before a release reads twenty pages, both languages, back and forward; old assets are ${assets}`, async ({
+    page,
+    written,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
+    await withReleases(keep, async ({ origin, release }) => {
+      await page.goto(origin + FIRST);
+      await hydrated(page);
+      await expect(page).not.toHaveTitle(new RegExp(SECOND));
+      let documents = 0;
+      page.on('request', (sent) => {
+        if (sent.isNavigationRequest()) documents += 1;
+      });
+      await markDocument(page);
+      release();
+      for (const route of WAY) {
+        await linkTo(page, route).click();
+        await isRead(page, origin + route, written);
+      }
+      // The first page whose script is gone is loaded as a document; that one is of the new release, and lasts.
+      expect(await isSameDocument(page)).toBe(isKept);
+      expect(documents).toBe(isKept ? 0 : 1);
 
-/** The right page is on the screen, whole. */
-async function isRead(page: Page, path: string, written: ReadWritten): Promise<void> {
-  const { title, words } = await written(path);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  const found = wordsOf(await page.locator('body').innerText());
-  expect([...words].filter((word) => !found.has(word)).length / words.size, path).toBeLessThan(0.1);
-}
+      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('link', { name: '简体中文' }).first().click();
+      await isRead(page, `${origin}/zh${LAST}`, written);
 
-test('[X-06] a tab that was open before a release reads twenty pages, both languages, back and forward; old assets are kept', async ({
-  page,
-  written,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/request to another origin: http:\/\/127\.0\.0\.1/);
-  await withReleases('reading', async ({ origin, release }) => {
-    await page.goto(origin + FIRST);
-    await hydrated(page);
-    await expect(page).not.toHaveTitle(new RegExp(SECOND));
-    let documents = 0;
-    page.on('request', (sent) => {
-      if (sent.isNavigationRequest()) documents += 1;
+      for (const route of [LAST, BEFORE_LAST, THIRD_LAST]) {
+        await page.goBack({ waitUntil: 'commit' });
+        await isRead(page, origin + route, written);
+      }
+      await page.goForward({ waitUntil: 'commit' });
+      await isRead(page, origin + BEFORE_LAST, written);
+      await page.goForward({ waitUntil: 'commit' });
+      await page.goForward({ waitUntil: 'commit' });
+      await isRead(page, `${origin}/zh${LAST}`, written);
+
+      // The application writes a title of its own, so the document is asked.
+      expect(await (await page.reload())?.text()).toContain(SECOND);
+      await isRead(page, `${origin}/zh${LAST}`, written);
     });
-    await markDocument(page);
-    release();
-    for (const route of WAY) {
-      await linkTo(page, route).click();
-      await expect(page).toHaveURL(origin + route);
-      await isRead(page, route, written);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-    expect(documents).toBe(0);
-
-    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('link', { name: '简体中文' }).first().click();
-    await expect(page).toHaveURL(`${origin}/zh${WAY.at(-1)}`);
-    await isRead(page, `/zh${WAY.at(-1)}`, written);
-
-    for (const route of [WAY.at(-1), WAY.at(-2), WAY.at(-3)] as string[]) {
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(origin + route);
-      await isRead(page, route, written);
-    }
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(origin + WAY.at(-2));
-    await isRead(page, WAY.at(-2) ?? '', written);
-    await page.goForward({ waitUntil: 'commit' });
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(`${origin}/zh${WAY.at(-1)}`);
-    await isRead(page, `/zh${WAY.at(-1)}`, written);
-
-    // The application writes a title of its own, so the document is asked.
-    expect(await (await page.reload())?.text()).toContain(SECOND);
-    await isRead(page, `/zh${WAY.at(-1)}`, written);
   });
-});
 
-test('search, a page that is gone, and a tab that nobody has touched, after a release; old assets are kept', async ({
-  page,
-  context,
-  written,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/request to another origin: http:\/\/127\.0\.0\.1/);
-  await withReleases('search', async ({ origin, release }) => {
-    const untouched = await context.newPage();
-    await untouched.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await untouched.goto(origin + FIRST);
-    const leaving = await context.newPage();
-    await leaving.goto(origin + FIRST);
-    await hydrated(leaving);
-    await page.goto(origin + FIRST);
-    await hydrated(page);
-    release();
+  test(`[X-06] the language is switched right after a release, and two quick steps lead back, and forward again; old assets are ${assets}`, async ({
+    page,
+    written,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
+    await withReleases(keep, async ({ origin, release }) => {
+      const way = [FIRST, LAST, BEFORE_LAST];
+      await page.goto(origin + FIRST);
+      await hydrated(page);
+      for (const route of way.slice(1)) {
+        await linkTo(page, route).click();
+        await isRead(page, origin + route, written);
+      }
+      release();
+      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('link', { name: '简体中文' }).first().click();
+      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
 
-    // A document is whole without its application, and links lead on.
-    await linkTo(untouched, '/config/lib/id').click();
-    await expect(untouched).toHaveURL(`${origin}/config/lib/id`);
-    await untouched.mouse.move(300, 300);
-    await untouched.mouse.move(301, 301);
-    await hydrated(untouched);
-    await isRead(untouched, '/config/lib/id', written);
-
-    await linkTo(leaving, REMOVED).click();
-    await expect(leaving).toHaveURL(origin + REMOVED);
-    await isRead(leaving, REMOVED, written);
-
-    const search = searchOf(page);
-    await search.button.click();
-    await search.field.fill('dts');
-    await search.rows.first().click();
-    await expect(page).toHaveURL(/\/config\/lib\/dts/);
-    await isRead(page, '/config/lib/dts', written);
+      await takeStep(page, 'back', origin + BEFORE_LAST);
+      await takeStep(page, 'back', origin + LAST);
+      await isRead(page, origin + LAST, written);
+      await takeStep(page, 'back', origin + FIRST);
+      await isRead(page, origin + FIRST, written);
+      for (const route of [LAST, BEFORE_LAST, `/zh${BEFORE_LAST}`]) await takeStep(page, 'forward', origin + route);
+      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
+      await linkTo(page, `/zh${LAST}`).click();
+      await isRead(page, `${origin}/zh${LAST}`, written);
+    });
   });
-});
+}

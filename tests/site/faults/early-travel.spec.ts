@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
+import { linkTo, scriptOf } from '../shell.ts';
+import { HERE, NEXT } from './fault.ts';
+import { isRead } from './releases.ts';
+import { expect, test } from './written-pages.ts';
+
+/** Opens two pages in one document and loads the second anew, so that the browser has both addresses for the new document. */
+async function openBoth(page: Page): Promise<void> {
+  await page.goto(HERE);
+  await hydrated(page);
+  await linkTo(page, NEXT).click();
+  await expect(page).toHaveURL(NEXT);
+}
+
+test('back, before a document has its application, leads to the page of the address', async ({
+  page,
+  origin,
+  written,
+}) => {
+  await openBoth(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.reload();
+  await page.goBack({ waitUntil: 'commit' });
+  await isRead(page, origin + HERE, written);
+  await page.goForward({ waitUntil: 'commit' });
+  await isRead(page, origin + NEXT, written);
+  await linkTo(page, HERE).click();
+  await isRead(page, origin + HERE, written);
+});
+
+test('back, while the application waits for the script of its page, leads to the page of the address', async ({
+  page,
+  origin,
+  written,
+  request,
+}) => {
+  await openBoth(page);
+  const script = await scriptOf(request, NEXT);
+  let asked = 0;
+  await page.route(`**${script}`, () => void (asked += 1));
+  await page.reload();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.unroute(`**${script}`);
+  await page.goBack({ waitUntil: 'commit' });
+  await isRead(page, origin + HERE, written);
+  await hydrated(page);
+  await isRead(page, origin + HERE, written);
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../../deploy/create-server.ts';
+import { listen } from '../../../deploy/listen.ts';
+import { publishRelease } from '../../../deploy/publish-release.ts';
+import { writeSecondRelease } from './second-release.ts';
+import { expect, type ReadWritten, test, wordsOf } from './written-pages.ts';
+
+/** A host of releases; `release` replaces the first one by the second, as the deployed site does it. */
+export interface ReleaseHost {
+  origin: string;
+  release(): void;
+}
+
+/**
+ * Prepares two releases of the site for the tests of a file.
+ *
+ * @param moved the address of a page that has another one in the second
+ * @returns publishes the first one on a host that keeps the assets of so many releases
+ */
+export function useReleases(moved: string) {
+  let folder = '';
+  let count = 0;
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'releases-'));
+    writeSecondRelease('dist', join(folder, 'second'), moved);
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  return async (keep: number, use: (host: ReleaseHost) => Promise<void>) => {
+    count += 1;
+    const place = join(folder, String(count));
+    publishRelease('dist', place, '1', keep);
+    const server = createSiteServer({ root: join(place, 'current') });
+    const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+    await use({
+      origin: `http://${host}:${port}`,
+      release: () => publishRelease(join(folder, 'second'), place, '2', keep),
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+/** The page of an address is on the screen, whole, and stays there. */
+export async function isRead(page: Page, address: string, written: ReadWritten): Promise<void> {
+  await expect(page).toHaveURL(address);
+  const { title, words } = await written(new URL(address).pathname);
+  await expect(async () => {
+    const text = await page.locator('body').innerText();
+    expect(text, `the title of ${address}`).toContain(title);
+    const found = wordsOf(text);
+    const missing = [...words].filter((word) => !found.has(word)).length / words.size;
+    expect(missing, `the part of the words of ${address} that is missing`).toBeLessThan(0.1);
+  }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+  await expect(page).toHaveURL(address);
+}
