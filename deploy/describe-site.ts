@@ -20,6 +20,8 @@ export interface SiteDescription {
   /** The page for what does not exist, one a language; the default language's is the last, with the prefix `''`. */
   notFound: readonly { prefix: string; file: string }[];
   policy: string;
+  /** Where it is published, with the base and without a slash at its end; see `Output`. */
+  place: string;
 }
 
 /**
@@ -28,9 +30,10 @@ export interface SiteDescription {
  * @param files every file of the output
  * @param policy the content security policy of its pages
  * @param base the path that the site was built for
+ * @param place where it is published; see `Output`
  * @throws Error where two pages differ in letter case or a slash only, which hosts cannot tell apart
  */
-export function describeSite(files: ReadonlySet<string>, policy: string, base: string): SiteDescription {
+export function describeSite(files: ReadonlySet<string>, policy: string, base: string, place = ''): SiteDescription {
   const pages = [...files]
     .filter(isPage)
     .sort()
@@ -54,7 +57,7 @@ export function describeSite(files: ReadonlySet<string>, policy: string, base: s
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, untranslated, notFound, policy };
+  return { base, pages, untranslated, notFound, policy, place };
 }
 
 /** The path that a page's own scripts say the site was built for. */

@@ -1,4 +1,5 @@
 import { cacheControl, NO_STORE } from './cache-control.ts';
+import { encode } from './resolve-address.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -32,16 +33,31 @@ export function pageHeaders(policy: string): Headers {
   };
 }
 
+/** Sent with a page's Markdown: what search engines are to show is the page. */
+export const MARKDOWN_ANSWER: Headers = { 'X-Robots-Tag': 'noindex' };
+
+/**
+ * What names the page that a Markdown file is another form of.
+ *
+ * @param address the page's address
+ */
+export function canonicalLink(address: string): string {
+  return `<${address}>; rel="canonical"`;
+}
+
 /**
  * The headers of a file of the output, but for its type and what depends on the request.
  *
  * @param file a path of the output
  * @param status what it is sent with; nobody keeps an error
+ * @param site the pages' policy, and where the site is published, with its base, without a slash at its end
  */
-export function fileHeaders(file: string, status: number, policy: string): Headers {
+export function fileHeaders(file: string, status: number, site: { policy: string; place: string }): Headers {
+  const page = encode(file.replace(/(?<=\/)index\.md$|\.md$/, ''));
   return {
     ...EVERY_ANSWER,
-    ...(file.endsWith('.html') ? pageHeaders(policy) : {}),
+    ...(file.endsWith('.html') ? pageHeaders(site.policy) : {}),
+    ...(file.endsWith('.md') ? { ...MARKDOWN_ANSWER, Link: canonicalLink(site.place + page) } : {}),
     'Cache-Control': status < 400 ? cacheControl(file) : NO_STORE,
   };
 }

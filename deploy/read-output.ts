@@ -11,6 +11,8 @@ export interface Output {
   paths: ReadonlySet<string>;
   /** The content security policy that allows what the pages hold, and no more. */
   policy: string;
+  /** Where it is published, with the base and without a slash at its end; empty where the home page names none. */
+  place: string;
   /** Answers requests whose `url` is exactly a file's path. */
   serve: RequestHandler;
 }
@@ -31,7 +33,14 @@ export function readOutput(root: string): Output {
     if (stats?.isFile()) files.set(`/${name.replaceAll(sep, '/')}`, stats);
   }
   const policy = contentPolicy(readInlineCode(pagesOf(root, files.keys())));
-  return { root, files, paths: new Set(files.keys()), policy, serve: sirv(root, { etag: true, dotfiles: false }) };
+  const place = readPlace(readFileSync(join(root, 'index.html'), 'utf8'));
+  const serve = sirv(root, { etag: true, dotfiles: false });
+  return { root, files, paths: new Set(files.keys()), policy, place, serve };
+}
+
+/** Where the home page says that it is published. */
+function readPlace(html: string): string {
+  return /<link rel="canonical" href="([^"]*?)\/?">/.exec(html)?.[1] ?? '';
 }
 
 function* pagesOf(root: string, files: Iterable<string>): Generator<[path: string, html: string]> {

@@ -1,7 +1,7 @@
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
 import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, type Headers, OVER_TLS, pageHeaders } from '../headers.ts';
+import { canonicalLink, EVERY_ANSWER, type Headers, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 
 /**
@@ -88,6 +88,7 @@ ${base ? `\t\tredir ${base} ${site.base}{site_query} 301\n\t\t@outside not path 
 			@missing not file
 			error @missing 404
 ${fileTypes()}
+${markdown(site, base)}
 			@hashed path_regexp ^${base}${ASSET_FOLDER}.*${HASHED_NAME}
 			header @hashed Cache-Control "${IMMUTABLE}"
 			file_server {
@@ -99,6 +100,7 @@ ${fileTypes()}
 	handle_errors {
 		import every
 		header Cache-Control "${NO_STORE}"
+		header -Link
 		@refused expression \`{http.error.status_code} == 405\`
 		header @refused Allow "GET, HEAD"
 		@asset path ${base}${ASSET_FOLDER}* ${ASSET_FOLDER}*
@@ -147,6 +149,22 @@ function headerRows(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `\t\t${name} "${value}"`)
     .join('\n');
+}
+
+/** A page's Markdown names the page. */
+function markdown({ place }: SiteDescription, base: string): string {
+  const link = (name: string) => canonicalLink(`${place}{re.${name}.1}`).replaceAll('"', '\\"');
+  return `			@markdown path *.md
+			header @markdown {
+${headerRows(MARKDOWN_ANSWER)}
+			}
+			@folder path_regexp folder ^${base}(.*/)index\\.md$
+			header @folder Link "${link('folder')}"
+			@leaf {
+				path_regexp leaf ^${base}(.*)\\.md$
+				not path */index.md
+			}
+			header @leaf Link "${link('leaf')}"`;
 }
 
 /** Types with their charset, which the system's own list leaves out or has not. */

@@ -1,5 +1,5 @@
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { DEFAULT_LANGUAGE, NOT_FOUND_FILE } from '../site.ts';
 
 /** CloudFront takes no function above this number of bytes. */
@@ -77,8 +77,11 @@ function handler(event) {
 `;
 }
 
-/** Writes the function for viewer responses: a 404 page came from the bucket with status 200. */
-export function cloudfrontResponse(): string {
+/**
+ * Writes the function for viewer responses: a 404 page came from the bucket with status 200, and a
+ * page's Markdown names the page.
+ */
+export function cloudfrontResponse({ place }: SiteDescription): string {
   return `// Written by npm run build from deploy/. Change that, not this.
 function handler(event) {
   var response = event.response;
@@ -86,6 +89,13 @@ function handler(event) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
     response.headers['cache-control'] = { value: 'no-store' };
+  }
+  if (/\\.md$/.test(event.request.uri) && response.statusCode < 400) {
+${Object.entries(MARKDOWN_ANSWER)
+  .map(([name, value]) => `    response.headers['${name.toLowerCase()}'] = { value: '${value}' };`)
+  .join('\n')}
+    var page = event.request.uri.replace(/(\\/)index\\.md$|\\.md$/, '$1');
+    response.headers.link = { value: '<${place}' + page + '>; rel="canonical"' };
   }
   return response;
 }

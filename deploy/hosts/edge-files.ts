@@ -1,12 +1,13 @@
 import { IMMUTABLE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 
 /**
  * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that
  * match, so that no header may stand in two of them; what has no `Cache-Control` here is asked for
- * again each time on both. Both serve over TLS only.
+ * again each time on both. Both serve over TLS only. A rule for each page's Markdown, to name the page,
+ * would be more rules than Cloudflare takes.
  */
 export function edgeHeaders({ base, policy }: SiteDescription): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -14,6 +15,7 @@ export function edgeHeaders({ base, policy }: SiteDescription): string {
   return [
     rule(`${base}*`, { ...EVERY_ANSWER, ...pageHeaders(policy), ...OVER_TLS }),
     rule(`${base.slice(0, -1)}${ASSET_FOLDER}*`, { 'Cache-Control': IMMUTABLE }),
+    rule(`${base}*.md`, MARKDOWN_ANSWER),
     '',
   ].join('\n');
 }

@@ -18,7 +18,7 @@ export function filesBeside(site: SiteDescription): Record<string, string> {
     'nginx/site.conf': nginxConf(site),
     'vercel.json': vercelJson(site),
     'cloudfront/viewer-request.js': cloudfrontRequest(site),
-    'cloudfront/viewer-response.js': cloudfrontResponse(),
+    'cloudfront/viewer-response.js': cloudfrontResponse(site),
     'cloudfront/response-headers-policy.json': cloudfrontHeaders(site),
   };
 }

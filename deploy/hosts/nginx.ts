@@ -1,7 +1,7 @@
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
 import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { canonicalLink, EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 
 const BINARY_TYPES: Readonly<Record<string, string>> = {
@@ -15,6 +15,9 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   woff: 'font/woff',
   woff2: 'font/woff2',
 };
+
+/** What `$status$uri` begins with where a file is sent: others' paths may hold anything. */
+const SENT = '~^(?:200|206|304)';
 
 /**
  * Writes a server for nginx 1.21 or newer, to be included in its `http` block.
@@ -57,6 +60,7 @@ ${locations(site)}
 /** Headers and the cases of the map that gives their value; an empty value is not sent. */
 function answerHeaders({
   policy,
+  place,
 }: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
   const always = Object.entries(EVERY_ANSWER).map(([name, value]) => [name, ['$status', ['default', value]]]);
   const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [
@@ -67,8 +71,17 @@ function answerHeaders({
     name,
     ['$https$http_x_forwarded_proto', ['~on|https', value]],
   ]);
+  const markdown = Object.entries(MARKDOWN_ANSWER).map(([name, value]) => [
+    name,
+    ['$status$uri', [`${SENT}.*\\.md$`, value]],
+  ]);
   return {
-    ...Object.fromEntries([...always, ...pages, ...tls]),
+    ...Object.fromEntries([...always, ...pages, ...tls, ...markdown]),
+    Link: [
+      '$status$uri',
+      [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${place}$site_folder`)],
+      [`${SENT}(?<site_leaf>/.*)\\.md$`, canonicalLink(`${place}$site_leaf`)],
+    ],
     'Cache-Control': [
       '$status$uri',
       ['~^[45]', NO_STORE],
@@ -82,7 +95,7 @@ function answerHeaders({
 function maps(site: SiteDescription): string {
   const base = site.base.slice(0, -1);
   const rows = (pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([match, value]) => `  "${match}" "${value}";`).join('\n');
+    pairs.map(([match, value]) => `  "${match}" "${value.replaceAll('"', '\\"')}";`).join('\n');
   const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
     `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
   return [

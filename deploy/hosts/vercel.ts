@@ -1,6 +1,6 @@
 import { HASHED_NAME, IMMUTABLE, REVALIDATE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, type Headers, OVER_TLS, pageHeaders } from '../headers.ts';
+import { canonicalLink, EVERY_ANSWER, type Headers, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 
 /** A step of Vercel's routing; see its documentation of the Build Output API. */
@@ -47,6 +47,13 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
   return [
     { src: '^/.*$', headers: everywhere(site.policy), continue: true },
     { src: `^${base}${ASSET_FOLDER}.*${HASHED_NAME}`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+    ...['(/|/.*/)index\\.md$', '(?!/index\\.md$|.*/index\\.md$)(/.*)\\.md$'].map(
+      (src): VercelRoute => ({
+        src: `^${base}${src}`,
+        headers: { ...MARKDOWN_ANSWER, Link: canonicalLink(`${site.place}$1`) },
+        continue: true,
+      }),
+    ),
     ...site.untranslated.map(
       ({ key, address }): VercelRoute => ({
         src: `^${base}${literal(key)}/?$`,

@@ -9,6 +9,11 @@ import { onEveryHost } from './on-every-host.ts';
 const lowered = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]));
 
+const markdownOf = (page: string) => ({
+  'x-robots-tag': 'noindex',
+  link: `<https://site.test${page}>; rel="canonical"`,
+});
+
 onEveryHost(({ name, base, root, at, send, sendOutside }) => {
   test('[R-01, R-02, R-06] pages and 404 pages have their status and language', async () => {
     const seen = await Promise.all(
@@ -62,6 +67,8 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ],
       [`${SCRIPT}.LICENSE.txt`, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' }],
       ['/guide/start/quick-start.md', { 'cache-control': REVALIDATE, 'content-type': 'text/markdown; charset=utf-8' }],
+      ['/guide/start/quick-start.md', markdownOf('/guide/start/quick-start')],
+      ['/guide/start/index.md', markdownOf('/guide/start/')],
       ['/logo.svg', { 'cache-control': REVALIDATE, 'content-type': 'image/svg+xml; charset=utf-8' }],
       ['/logo.png', { 'cache-control': REVALIDATE, 'content-type': 'image/png' }],
       ['/sitemap.xml', { 'content-type': 'application/xml; charset=utf-8' }],
@@ -76,6 +83,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     ] as const) {
       const { headers } = await send(target);
       expect(headers, target).toMatchObject(expected);
+      if (!target.endsWith('.md')) expect(headers, target).not.toHaveProperty('x-robots-tag');
       expect(headers, target).not.toHaveProperty('strict-transport-security');
       expect(headers.server ?? '', target).not.toMatch(/\d/);
     }

@@ -17,7 +17,12 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-type Start = (root: string, base: string) => Promise<Host | { missing: string }>;
+/** @param change alters the configuration that the build writes, for a comparison */
+type Start = (
+  root: string,
+  base: string,
+  change?: (configuration: string) => string,
+) => Promise<Host | { missing: string }>;
 
 /** The servers that answer the same, each started with what the build writes for it. */
 export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = {
@@ -27,7 +32,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
     return { port, stop: async () => void server.close().closeAllConnections() };
   },
 
-  nginx: async (root, base) => {
+  nginx: async (root, base, change = (configuration) => configuration) => {
     const found = findHostProgram('nginx');
     if ('missing' in found) return found;
     const port = await freePort();
@@ -35,7 +40,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
     const conf = nginxConf(describe(root, base), { root: resolve(root), listen: `127.0.0.1:${port}` });
     writeFileSync(
       join(folder, 'site.conf'),
-      found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf,
+      change(found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf),
     );
     writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, found.brotli));
     return run(
@@ -58,8 +63,8 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
 };
 
 function describe(root: string, base: string) {
-  const { paths, policy } = readOutput(resolve(root));
-  return describeSite(paths, policy, base);
+  const { paths, policy, place } = readOutput(resolve(root));
+  return describeSite(paths, policy, base, place);
 }
 
 /** What is around the site's own file in an nginx that writes to one folder only. */

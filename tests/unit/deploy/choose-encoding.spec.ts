@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { chooseEncoding } from '../../../deploy/choose-encoding.ts';
 import { compressOutput } from '../../../deploy/compress-output.ts';
-import { securityText } from '../../../deploy/security-text.ts';
 
 const choices: [accepted: string | undefined, chosen: string | undefined][] = [
   [undefined, undefined],
@@ -41,10 +40,4 @@ test('texts get compressed siblings, pictures and scraps do not', async () => {
   for (const name of ['a.png.gz', 'scrap.txt.br']) expect(existsSync(join(root, name)), name).toBe(false);
   expect(await compressOutput(root)).toBe(2);
   rmSync(root, { recursive: true });
-});
-
-test('security.txt holds for half a year from the build on', () => {
-  expect(securityText('https://site.test/report', new Date('2026-11-22T01:02:03.456Z'))).toBe(
-    'Contact: https://site.test/report\nExpires: 2027-05-22T01:02:03Z\nPreferred-Languages: en, zh\n',
-  );
 });

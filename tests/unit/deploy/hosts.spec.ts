@@ -17,6 +17,15 @@ import { smallSiteFiles as files } from './small-site.ts';
 
 const langOf = (file: string | undefined) => (file === undefined ? undefined : file.startsWith('/zh/') ? 'zh' : 'en');
 
+/** Pages as Markdown, and the pages that they name. */
+const markdownPages = [
+  ['/guide/start/index.md', '/guide/start/'],
+  ['/guide/start/quick-start.md', '/guide/start/quick-start'],
+] as const;
+
+const markdownHeaders = (base: string) =>
+  markdownPages.map(([, page]) => ['noindex', `<https://site.test${base.slice(0, -1)}${page}>; rel="canonical"`]);
+
 /** Runs a function of CloudFront on a request, in a realm that has nothing of Node. */
 function runFunction(
   code: string,
@@ -26,7 +35,7 @@ function runFunction(
 }
 
 for (const base of ['/', '/docs/']) {
-  const site = describeSite(files, "default-src 'none'", base);
+  const site = describeSite(files, "default-src 'none'", base, `https://site.test${base.slice(0, -1)}`);
   const at = (target: string) => base.slice(0, -1) + target;
 
   test(`[R-01, R-02, R-06, P-06] the own server below ${base} answers by the table of all hosts`, () => {
@@ -55,14 +64,17 @@ for (const base of ['/', '/docs/']) {
       if (answer.statusCode !== undefined)
         return { status: answer.statusCode, location: answer.headers.location?.value };
       const response = { statusCode: files.has(decodeURI(answer.uri ?? '')) ? 200 : 403, headers: {} };
-      const { statusCode, headers } = runFunction(cloudfrontResponse(), { request: { uri: answer.uri }, response });
-      return { status: statusCode, file: answer.uri, cache: headers['cache-control']?.value };
+      const { statusCode, headers } = runFunction(cloudfrontResponse(site), { request: { uri: answer.uri }, response });
+      const [cache, robots, link] = ['cache-control', 'x-robots-tag', 'link'].map((name) => headers[name]?.value);
+      return { status: statusCode, file: answer.uri, cache, robots, link };
     };
     expect(shown.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(shown);
     expect(moved.map(([target]) => [target, ask(target).status, ask(target).location])).toEqual(
       moved.map(([target, status, location]) => [target, status, at(location)]),
     );
     expect(ask('/nope').cache).toBe('no-store');
+    expect(markdownPages.map(([target]) => [ask(target).robots, ask(target).link])).toEqual(markdownHeaders(base));
+    expect(ask('/guide/start/')).toMatchObject({ robots: undefined, link: undefined });
     expect(ask('/static/js/index.0123456789.js')).toMatchObject({
       status: 200,
       file: '/static/js/index.0123456789.js',
@@ -87,6 +99,9 @@ for (const base of ['/', '/docs/']) {
       straight.map(([target, status, location]) => [target, status, at(location)]),
     );
     expect(straight.length).toBeGreaterThan(12);
+    const sent = markdownPages.map(([target]) => ask(target).headers);
+    expect(sent.map((headers) => [headers['X-Robots-Tag'], headers.Link])).toEqual(markdownHeaders(base));
+    expect(ask('/guide/start/').headers).not.toHaveProperty('Link');
     expect(ask('/static/js/index.0123456789.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(ask('/logo.svg')).toMatchObject({
       status: 200,

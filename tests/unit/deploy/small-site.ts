@@ -15,10 +15,11 @@ const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${`${title} `.repeat(400)}</p></html>`;
 
 const contents: Record<string, string> = {
-  '/index.html': page('en', 'Home'),
+  '/index.html': page('en', 'Home').replace('<p>', '<link rel="canonical" href="https://site.test/"><p>'),
   '/404.html': page('en', 'PAGE NOT FOUND'),
   '/guide/start/index.html': page('en', 'Start'),
   '/guide/start/quick-start.html': page('en', 'Quick start'),
+  '/guide/start/index.md': '# Start\n',
   '/guide/start/quick-start.md': '# 快速上手\n',
   '/zh/index.html': page('zh', '首页'),
   '/zh/404.html': page('zh', '找不到页面'),
