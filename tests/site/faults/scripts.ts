@@ -27,13 +27,22 @@ export const scripts: readonly Fault[] = [
   {
     name: 'the application comes at the second try',
     inject: async (page) => {
-      let tries = 0;
+      // Of each document, or the one that comes after the first link would find everything well.
+      let isFirst = true;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isFirst = true;
+      });
       const met = await answerWith(page, ROUTER, (route) => {
-        tries += 1;
-        return tries === 1 ? route.abort('connectionreset') : route.continue();
+        const isLost = isFirst;
+        isFirst = false;
+        return isLost ? route.abort('connectionreset') : route.continue();
       });
       // What a reader does again, because nothing has happened.
-      page.on('requestfailed', () => void page.mouse.move(50 + tries, 320).catch(() => {}));
+      let place = 50;
+      page.on('requestfailed', () => {
+        place += 1;
+        void page.mouse.move(place, 320).catch(() => {});
+      });
       return met;
     },
     trouble: [/Failed to load resource/],
