@@ -37,12 +37,8 @@ export const scripts: readonly Fault[] = [
         isFirst = false;
         return isLost ? route.abort('connectionreset') : route.continue();
       });
-      // What a reader does again, because nothing has happened.
-      let place = 50;
-      page.on('requestfailed', () => {
-        place += 1;
-        void page.mouse.move(place, 320).catch(() => {});
-      });
+      // What a reader tries, because nothing has happened.
+      page.on('requestfailed', () => void page.keyboard.press('Shift').catch(() => {}));
       return met;
     },
     trouble: [/Failed to load resource/],
