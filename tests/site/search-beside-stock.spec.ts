@@ -21,12 +21,17 @@ const test = base.extend<object, { plain: string }>({
   ],
 });
 
-const PAGE = '/zh/guide/start/';
-/** The first makes both searches warm for the second. */
-const QUERIES = ['类型声明文件', 'umd'] as const;
+/** One of usual length, and the longest. The first query makes both searches warm for the second. */
+const PAGES = [
+  { lang: 'zh', path: '/zh/guide/start/', queries: ['类型声明文件', 'umd'] },
+  { lang: 'en', path: '/config/lib/dts', queries: ['declaration', 'umd'] },
+] as const;
 const SLOWDOWN = 4;
 /** Milliseconds of the processor from which on a task holds readers up. */
 const LONG = 50;
+
+/** Milliseconds; the search of Rspress takes long on a slow processor that is shared. */
+const PATIENCE = 60_000;
 
 /** How often ours is opened: what else the machine does makes a task long once, but not each time. */
 const TURNS = 3;
@@ -36,7 +41,7 @@ type Cost = { opening: number[]; keystroke: number[] };
 
 type Search = { button: Locator; field: Locator; rows: Locator };
 
-const ours = (page: Page): Search => searchOf(page, 'zh');
+const ours = (page: Page, lang: 'en' | 'zh'): Search => searchOf(page, lang);
 const stock = (page: Page): Search => ({
   button: page.locator('.rp-search-button'),
   field: page.locator('.rp-search-panel__input'),
@@ -44,7 +49,12 @@ const stock = (page: Page): Search => ({
 });
 
 /** Opens search as a reader with a mouse does, and asks twice. */
-async function costOf(page: Page, address: string, { button, field, rows }: Search): Promise<Cost> {
+async function costOf(
+  page: Page,
+  address: string,
+  [first, second]: readonly [string, string],
+  { button, field, rows }: Search,
+): Promise<Cost> {
   await page.goto(address);
   await hydrated(page);
   const browser = page.context().browser();
@@ -53,13 +63,13 @@ async function costOf(page: Page, address: string, { button, field, rows }: Sear
     await button.hover();
     await button.click();
     await expect(field).toBeFocused();
-    await page.keyboard.insertText(QUERIES[0]);
-    await expect(rows.filter({ hasText: QUERIES[0] }).first()).toBeVisible();
+    await page.keyboard.insertText(first);
+    await expect(rows.filter({ hasText: first }).first()).toBeVisible({ timeout: PATIENCE });
   });
   await field.press('ControlOrMeta+a');
   const keystroke = await tasksDuring(browser, page, SLOWDOWN, async () => {
-    await page.keyboard.insertText(QUERIES[1]);
-    await expect(rows.filter({ hasText: QUERIES[1] }).first()).toBeVisible();
+    await page.keyboard.insertText(second);
+    await expect(rows.filter({ hasText: second }).first()).toBeVisible({ timeout: PATIENCE });
   });
   return { opening, keystroke };
 }
@@ -68,25 +78,30 @@ const longest = (tasks: readonly number[]) => Math.max(...tasks);
 const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + task, 0);
 const long = (tasks: readonly number[]) => tasks.filter((task) => task > LONG);
 
-test('beside the search of Rspress in the same run, opening holds a reader up less than half as long, and a keystroke does not', async ({
-  page,
-  origin,
-  plain,
-}) => {
-  const tries: Cost[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) tries.push(await costOf(page, origin + PAGE, ours(page)));
-  const [own] = tries.sort((one, two) => longest(one.opening) - longest(two.opening)) as [Cost];
-  const other = await costOf(page, plain + PAGE, stock(page));
-  for (const act of ['opening', 'keystroke'] as const) {
-    const told = [own[act], other[act]].map(
-      (tasks) =>
-        `${long(tasks).length} long tasks, ${sum(tasks).toFixed(0)} ms in all, the longest ${longest(tasks).toFixed(0)}`,
-    );
-    console.log(`${act}: ${told.join('; Rspress: ')}`);
-    expect(own[act].length).toBeGreaterThan(0);
-  }
-  expect(sum(own.opening) / sum(other.opening)).toBeLessThan(0.5);
-  expect(longest(own.opening)).toBeLessThan(longest(other.opening));
-  // One may be another's, such as a collection of garbage.
-  expect(long(own.keystroke).length).toBeLessThanOrEqual(1);
-});
+for (const { lang, path, queries } of PAGES) {
+  test(`beside the search of Rspress on ${path}, opening holds a reader up less than half as long, and a keystroke does not`, async ({
+    page,
+    origin,
+    plain,
+  }) => {
+    test.slow();
+    const tries: Cost[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      tries.push(await costOf(page, origin + path, queries, ours(page, lang)));
+    }
+    const [own] = tries.sort((one, two) => longest(one.opening) - longest(two.opening)) as [Cost];
+    const other = await costOf(page, plain + path, queries, stock(page));
+    for (const act of ['opening', 'keystroke'] as const) {
+      const told = [own[act], other[act]].map(
+        (tasks) =>
+          `${long(tasks).length} long tasks, ${sum(tasks).toFixed(0)} ms in all, the longest ${longest(tasks).toFixed(0)}`,
+      );
+      console.log(`${path} ${act}: ${told.join('; Rspress: ')}`);
+      expect(own[act].length).toBeGreaterThan(0);
+    }
+    expect(sum(own.opening) / sum(other.opening)).toBeLessThan(0.5);
+    expect(longest(own.opening)).toBeLessThan(longest(other.opening));
+    // One may be another's, such as a collection of garbage.
+    expect(long(own.keystroke).length).toBeLessThanOrEqual(1);
+  });
+}

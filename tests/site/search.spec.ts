@@ -137,19 +137,26 @@ test('keys that put Chinese letters together neither select, open nor search', a
   await expect(page).toHaveURL(PAGE);
 });
 
-test('Tab stays in the dialog, and the page behind does not scroll', async ({ page }) => {
-  const { field, dialog } = await openSearch(page, PAGE);
+test('Tab goes around in the dialog, no focus leaves it, and the page behind does not scroll', async ({ page }) => {
+  const { field, dialog, close, rows, scope } = await openSearch(page, PAGE);
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await field.fill('dts');
-  const stops = new Set<string>();
-  for (let count = 0; count < 12; count++) {
+  await expect(rows.first()).toBeVisible();
+  const last = dialog.locator('button, input:checked').last();
+  await expect(field).toBeFocused();
+  for (const next of [close, scope(texts['search.everywhere'].en), last, field]) {
     await page.keyboard.press('Tab');
-    stops.add(
-      await page.evaluate(() =>
-        document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'in' : 'out',
-      ),
-    );
+    await expect(next).toBeFocused();
   }
-  expect([...stops]).toEqual(['in']);
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  // As the browser does when a reader ends its find in the page, or a script of the page.
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .nth(1)
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(last).toBeFocused();
   await page.mouse.move(700, 870);
   await page.mouse.wheel(0, 500);
   await field.focus();
@@ -161,16 +168,25 @@ test('Tab stays in the dialog, and the page behind does not scroll', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a press beside the dialog closes it; a selection that ends there does not', async ({ page }) => {
-  const { field, dialog } = await openSearch(page, PAGE);
+test('a press beside the dialog closes it and presses nothing else; a selection that ends there does not', async ({
+  page,
+}) => {
+  const { field, dialog, button } = await openSearch(page, PAGE);
+  const behind = await page.locator('.rp-doc-layout__sidebar a[href="/guide/start/quick-start"]').boundingBox();
+  const [x, y] = [(behind?.x ?? 0) + 10, (behind?.y ?? 0) + 10];
   await field.fill('a long query to select');
   await field.hover();
   await page.mouse.down();
-  await page.mouse.move(20, 700);
+  await page.mouse.move(x, y);
   await page.mouse.up();
   await expect(dialog).toBeVisible();
-  await page.mouse.click(20, 700);
+  await page.mouse.click(x, y);
   await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(PAGE);
+  // The same press, now that nothing covers the page.
+  await page.mouse.click(x, y);
+  await expect(page).not.toHaveURL(PAGE);
 });
 
 test('the button that closes works by touch, and the dialog fills a phone', async ({ browser, origin }) => {

@@ -8,7 +8,7 @@ export function SearchHints() {
   return (
     <p className={styles.hints} aria-hidden="true">
       <Hint keys={['↑', '↓']}>{text('search.select')}</Hint>
-      <Hint keys={['↵']}>{text('search.open')}</Hint>
+      <Hint keys={['Enter']}>{text('search.open')}</Hint>
       <Hint keys={['Esc']}>{text('search.leave')}</Hint>
     </p>
   );

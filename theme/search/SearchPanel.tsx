@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useText } from '../use-text';
 import { messageOf } from './message-of';
 import { RecentSearches } from './RecentSearches';
@@ -11,27 +11,26 @@ import styles from './SearchPanel.module.css';
 import { usePanel } from './use-panel';
 
 export type PanelProps = {
+  /** Whether the dialog is open, told after it is. */
   isOpen: boolean;
   /** What the reader has typed while this was fetched. */
   typedBefore: string;
   onClose: () => void;
 };
 
-/** What the dialog of search holds. */
-export function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
+/** What the dialog of search holds. It is rendered before the dialog opens, and not again as it does. */
+export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const focus = () => input.current?.focus();
   const { state, query, field, list, box, scopes, recent, more, retry, remember } = usePanel(typedBefore);
   const hasAsked = state.asked !== '';
 
-  // The field opens at once; what stands below it comes after, in pieces between which the browser can draw.
+  // The field comes first; what stands below it in pieces, between which the browser can draw.
   const isComplete = useDeferredValue(isOpen, false);
 
-  // A dialog that opens gives the focus to its first field; this one takes over from another.
-  useLayoutEffect(() => {
-    if (input.current?.closest('dialog')?.open) input.current.focus();
-  }, []);
+  // A dialog that opens gives the focus to its first field; in one that is open, this one takes over from another.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   /** Does something and leaves the reader in the field. */
   function focusing<Values extends unknown[]>(act: (...values: Values) => unknown) {
@@ -89,4 +88,4 @@ export function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isField, isSlash, isToggle } from './hotkeys';
+import { leaveModals } from './leave-modals';
 import { fetchPanel } from './panel-code';
 import { useProvider } from './use-provider';
 
@@ -44,7 +45,7 @@ export function useOpenSearch() {
     if (stage === 'open') return close();
     warm();
     // In a task of its own, when it is rendered.
-    setTimeout(open);
+    void leaveModals().then(() => setTimeout(open));
   });
 
   useEffect(() => {

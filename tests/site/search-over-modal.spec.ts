@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts } from '../../theme/texts.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { searchOf } from './search-page.ts';
+
+/** Opens search by its hotkey while something else has the page out of use, and closes it again. */
+async function searchOver(page: Page, modal: Locator, opener: Locator): Promise<void> {
+  await opener.click();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const { field, dialog, close } = searchOf(page);
+  await expect(field).toBeFocused();
+  await expect(modal).toBeHidden();
+  await page.keyboard.type('dts');
+  await expect(field).toHaveValue('dts');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  // What is out of use takes no press.
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+}
+
+test('the hotkey opens search in the place of an open menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/guide/basic/cli');
+  await hydrated(page);
+  const name = texts['bar.menu'].en;
+  await searchOver(page, page.getByRole('dialog', { name }), page.getByRole('button', { name, exact: true }));
+});
+
+test('the hotkey opens search in the place of an enlarged image', async ({ page, trial }) => {
+  await page.goto(`${trial}/reading/images`);
+  await hydrated(page);
+  const image = page.locator('[data-zoomable]').first();
+  await searchOver(page, page.getByRole('dialog', { name: texts['zoom.name'].en }), image);
+  await expect(image).toBeVisible();
+});

@@ -1,0 +1,40 @@
+/** A group of radio buttons is one stop: the chosen one. */
+const STOPS = 'a[href], button, input:not([type="radio"]:not(:checked))';
+
+/**
+ * Keeps the focus in an element that covers the page: Tab goes around in it, and what takes the focus out
+ * otherwise, as the browser's find in the page does, loses it again.
+ *
+ * @returns what lets it go
+ */
+export function keepFocus(element: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (key !== 'Tab' || ctrlKey || metaKey || altKey || isComposing) return;
+    event.preventDefault();
+    const stops = stopsIn(element);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = shiftKey ? stops.at(Math.max(at, 0) - 1) : stops[(at + 1) % stops.length];
+    next?.focus();
+  }
+
+  function onFocus({ target, relatedTarget }: FocusEvent): void {
+    if (element.contains(target as Node)) return;
+    const before = element.contains(relatedTarget as Node | null)
+      ? (relatedTarget as HTMLElement)
+      : stopsIn(element)[0];
+    before?.focus();
+  }
+
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  return () => listening.abort();
+}
+
+function stopsIn(element: HTMLElement): HTMLElement[] {
+  const all = [...element.querySelectorAll<HTMLElement>(STOPS)];
+  return all.filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0);
+}
