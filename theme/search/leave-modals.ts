@@ -1,15 +1,12 @@
 /**
  * Closes what has taken the page out of use, such as an image shown large: a popover would be out of use below it.
  *
- * @returns when they have told those who listen that they are closed
+ * @param act is done when they have told those who listen that they are closed; where there are none, at once
  */
-export async function leaveModals(): Promise<void> {
+export function leaveModals(act: () => void): void {
   const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
-  await Promise.all(
-    modals.map((modal) => {
-      const closed = new Promise((resolve) => modal.addEventListener('close', resolve, { once: true }));
-      modal.close();
-      return closed;
-    }),
-  );
+  if (modals.length === 0) return act();
+  const closed = modals.map((modal) => new Promise((resolve) => modal.addEventListener('close', resolve)));
+  for (const modal of modals) modal.close();
+  void Promise.all(closed).then(act);
 }

@@ -45,7 +45,7 @@ export function useOpenSearch() {
     if (stage === 'open') return close();
     warm();
     // In a task of its own, when it is rendered.
-    void leaveModals().then(() => setTimeout(open));
+    leaveModals(() => setTimeout(open));
   });
 
   useEffect(() => {
