@@ -189,6 +189,15 @@ test('a press beside the dialog closes it and presses nothing else; a selection 
   await expect(page).not.toHaveURL(PAGE);
 });
 
+test('a browser without popovers opens search as a modal', async ({ page }) => {
+  await page.addInitScript('delete HTMLElement.prototype.showPopover');
+  const { field, dialog, button } = await openSearch(page, PAGE);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test('the button that closes works by touch, and the dialog fills a phone', async ({ browser, origin }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
