@@ -31,9 +31,9 @@ export function useCover(isOpen: boolean, onClose: () => void) {
     'aria-modal': true,
     // The browser tells of it before it closes; a hotkey between that and its `toggle` would not know.
     onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === ref.current && newState === 'closed') onClose();
+      if (target === ref.current && newState === 'closed' && !ref.current.open) onClose();
     },
-    // Where it is a modal after all.
+    // Where it is a modal after all, which gives the focus back between the two.
     onClose,
     // A selection that begins inside and ends beside is no click beside.
     onPointerDown: ({ target }: PointerEvent) => {
