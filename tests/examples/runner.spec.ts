@@ -106,6 +106,13 @@ test('the progress of parallel libs comes in the order of the config', () => {
   expect(log(progress.join('\n') + tables)).toContain(sorted);
 });
 
+test('an error that the declarations meet at once comes after the progress it races with', () => {
+  const raced = ['ready   built in 1s', 'error   Can not set "dts.bundle: true" when "dts.build: true"'];
+  const end = '\nerror   Failed to build.\n';
+  expect(log(raced.toReversed().join('\n') + end)).toBe(log(raced.join('\n') + end));
+  expect(log(raced.join('\n') + end)).toMatch(/^ready[^\n]*\nerror {3}Can not/);
+});
+
 test('a step may show what one major version of Node.js does', () => {
   const step = { id: 'a', run: 'rslib', exit: 0 };
   const major = Number(process.versions.node.split('.')[0]);

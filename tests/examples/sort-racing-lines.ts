@@ -7,6 +7,8 @@ const racing = [
   /^\[tsgo\]/,
   /^ready\s+declaration files/,
   /^error\s+Failed to generate declaration files/,
+  // What is found before any declaration is generated, such as options that exclude each other.
+  /^error\s+(?!Failed to build)/,
 ];
 
 /** Puts the progress lines of parallel libs, which come in another order in each run, into one order. */
