@@ -38,7 +38,7 @@ const rspressTexts = {
   promptCopiedText: { en: 'Copied', zh: '已复制' },
   promptExpandText: { en: 'Expand', zh: '展开' },
   promptCollapseText: { en: 'Collapse', zh: '收起' },
-} satisfies Record<keyof I18nText, Text>;
+} as const satisfies Record<keyof I18nText, Text>;
 
 /**
  * Every text that the site's components, navigation bar and sidebars show.
@@ -238,6 +238,9 @@ export const texts = {
     zh: '下面每一页都是 Markdown，包含示例代码，以及已发布的工具为它们写出的产物。',
   },
   'llms.whole': { en: 'All pages in one file', zh: '全部页面合为一个文件' },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export type TextKey = keyof typeof texts;
+
+/** A text as English has it; the Chinese one has the same placeholders. */
+export type EnglishText<Key extends TextKey> = (typeof texts)[Key]['en'];

@@ -1,4 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
+import type { ReadText } from './text-values';
 import type { TextKey } from './texts';
 
 /**
@@ -6,8 +7,8 @@ import type { TextKey } from './texts';
  *
  * @returns a function from a dictionary key, and the values of its `{{placeholders}}`, to the text.
  */
-export function useText(): (key: TextKey, values?: Record<string, string | number>) => string {
+export function useText(): ReadText {
   const read = useI18n<Record<TextKey, unknown>>();
-  return (key, values = {}) =>
+  return (key: TextKey, values: Readonly<Record<string, string | number>> = {}) =>
     read(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
 }

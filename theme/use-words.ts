@@ -1,4 +1,4 @@
-import type { TextKey } from './texts';
+import type { PlainTextKey } from './text-values';
 import { useText } from './use-text';
 
 /**
@@ -9,7 +9,7 @@ export function useWords(): (words: string) => string {
   const text = useText();
   return (words) => {
     try {
-      return text(words as TextKey);
+      return text(words as PlainTextKey);
     } catch {
       // Rspress's reader throws on what is no key.
       return words;

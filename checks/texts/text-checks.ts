@@ -47,7 +47,7 @@ export const textsAreUsed: Check = {
   *run(site, looked) {
     const source = { file: FILE, text: site.files.read(FILE) ?? '' };
     if (!site.isAsked(FILE)) return;
-    const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} satisfies/.exec(source.text)?.[1] ?? '';
+    const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
     const { quoted, begun } = keysInUse(site);
     for (const key of Object.keys(site.texts)) {
       looked();

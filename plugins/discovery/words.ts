@@ -1,10 +1,11 @@
+import type { PlainTextKey, ReadText } from '../../theme/text-values.ts';
 import { type TextKey, texts } from '../../theme/texts.ts';
 
-export type Words = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+export type Words = ReadText<string>;
 
 /** Reads the dictionary in a language, for what is written at build. */
 export function wordsIn(lang: string): Words {
-  return (key, values = {}) => {
+  return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];
     if (text === undefined) throw new Error(`theme/texts.ts: "${key}" has no text in ${lang}. Add it.`);
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -14,5 +15,5 @@ export function wordsIn(lang: string): Words {
 /** Words that content wrote: a key of the dictionary becomes its text, anything else stays. */
 export function contentWords(lang: string): (words: string) => string {
   const read = wordsIn(lang);
-  return (words) => (words in texts ? read(words as TextKey) : words);
+  return (words) => (words in texts ? read(words as PlainTextKey) : words);
 }

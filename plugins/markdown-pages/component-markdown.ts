@@ -3,7 +3,7 @@ import { configText } from '../../theme/output-explorer/config-text.ts';
 import outputs from '../../theme/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../../theme/output-explorer/outputs.ts';
 import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
-import type { TextKey } from '../../theme/texts.ts';
+import type { PlainTextKey } from '../../theme/text-values.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import type { DefaultCase, OptionFact } from '../option-facts/option-fact.ts';
@@ -27,7 +27,7 @@ export const componentMarkdown: Readonly<Record<string, ToMarkdown>> = {
 function factList(fact: OptionFact, words: Words): string {
   const aliases = Object.entries(fact.aliases ?? {}).map(([alias, members]) => codeSpan(`${alias} = ${members}`));
   const place = [words(`optionFacts.place.${fact.place}`), ...(fact.ignored ? [words('optionFacts.ignored')] : [])];
-  const rows: [TextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
+  const rows: [PlainTextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
   if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default)]);
   rows.push(['optionFacts.place', place.join(' ')]);
   if (fact.deprecated !== undefined) rows.push(['optionFacts.deprecated', deprecation(fact.deprecated, words)]);

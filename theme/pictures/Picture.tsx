@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { TextKey } from '../texts';
+import type { PlainTextKey } from '../text-values';
 import { useText } from '../use-text';
 import styles from './Picture.module.css';
 
 type Props = {
   /** What the drawing shows, in words, for those who can't see it. */
-  alt: TextKey;
-  caption: TextKey;
+  alt: PlainTextKey;
+  caption: PlainTextKey;
   /** Height of the drawing in its own units; it is 360 wide, and a unit is left around it for strokes. */
   height: number;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts';
+import type { PlainTextKey } from '../text-values';
 import type { SessionState } from './create-session';
 import { groupHits, type HitGroup } from './group-hits';
 import type { SearchHit } from './types';
@@ -9,7 +9,7 @@ export type ShownList = {
   /** All hits in the order of the groups. */
   hits: SearchHit[];
   /** What the rows are, where they are no results. */
-  title?: TextKey;
+  title?: PlainTextKey;
 };
 
 /**
@@ -23,7 +23,7 @@ export function shownList({ asked, answered, hits, nearest, status }: SessionSta
   return listOf(asked === '' || status === 'failed' ? popular : [], 'search.popular');
 }
 
-function listOf(hits: SearchHit[], title?: TextKey): ShownList {
+function listOf(hits: SearchHit[], title?: PlainTextKey): ShownList {
   const groups = groupHits(hits);
   return { groups, hits: groups.flatMap((group) => group.hits), title };
 }

@@ -1,5 +1,5 @@
 import type { SocialLink } from '@rspress/core';
-import type { TextKey } from '../texts';
+import type { PlainTextKey } from '../text-values';
 
 /** The icons that Rspress has. */
 const icons = [
@@ -28,7 +28,7 @@ const icons = [
  *
  * @returns the key of a text, or words that need no translation, or neither where the link has none
  */
-export function socialName({ icon, mode, content }: SocialLink): { key?: TextKey; words?: string } {
+export function socialName({ icon, mode, content }: SocialLink): { key?: PlainTextKey; words?: string } {
   // Rspress knows X by a capital letter too.
   const known = icons.find((name) => typeof icon === 'string' && name === icon.toLowerCase());
   if (known) return { key: `social.${known}` };
