@@ -39,7 +39,8 @@ function pageOf(name: string): string {
 
 function filesOfPage(page: string): string[] | undefined {
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
-  const pages = ['en', 'zh'].map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
+  const files = ['en', 'zh'].flatMap((lang) => [`docs/${lang}/${name}.mdx`, `docs/${lang}/${name}.md`]);
+  const pages = files.filter((file) => existsSync(file));
   return pages.length > 0 ? pages : filesAt(`docs/en/${name}`);
 }
 

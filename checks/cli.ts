@@ -1,5 +1,5 @@
 /** Tells what to mend: `npm run check -- [files and pages…] [--fix]`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { applyFixes, fixesByFile } from './apply-fixes.ts';
 import { askedFiles } from './asked-files.ts';
 import { formatFinding } from './findings.ts';
@@ -7,6 +7,7 @@ import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { detailsOf, lastLineOf } from './report.ts';
 import { findingsOf } from './run-checks.ts';
+import { filesOnDisk } from './source-files.ts';
 
 /** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
 const ROUNDS = 4;
@@ -38,8 +39,9 @@ async function checkAndFix(files?: readonly string[]): Promise<Run> {
   for (let round = 0; isFixing && round < ROUNDS; round += 1) {
     const fixes = fixesByFile(findingsOf(run.outcomes));
     if (fixes.size === 0) break;
+    const onDisk = filesOnDisk(process.cwd());
     for (const [file, found] of fixes) {
-      writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), found));
+      writeFileSync(file, applyFixes(onDisk.read(file) ?? '', found));
       console.log(`${file}: ${found.length} mended`);
     }
     run = await checkOwnSite(checks, files);

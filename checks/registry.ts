@@ -21,18 +21,23 @@ import {
 import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
+import { filesHaveNoMark } from './structure/byte-order-marks.ts';
 import { imagesAreThere } from './structure/images.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
 import { linksLead } from './structure/links.ts';
+import { pagesAreListedOnce } from './structure/listed-once.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
 import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
+import { stylesFollowTheText } from './styles/logical-styles.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
+import { textsAreThere } from './texts/text-keys.ts';
 import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
+import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
@@ -43,11 +48,13 @@ import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 export const checks: readonly Check[] = [
   mdxIsRead,
   jsonIsRead,
+  filesHaveNoMark,
   namesAreKnown,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
   descriptionsFit,
   navigationFitsSchema,
+  pagesAreListedOnce,
   languagesHaveTheSameFiles,
   pagesAreRoutes,
   pagesAreFound,
@@ -75,8 +82,11 @@ export const checks: readonly Check[] = [
   errorsAreShown,
   textsAreComplete,
   textsAreUsed,
+  textsAreThere,
+  textsAreTranslated,
   codeKnowsNoLanguage,
   textsAreInTheDictionary,
+  stylesFollowTheText,
   wordsAreSpelt,
   dictionaryIsUsed,
   noForbiddenWords,

@@ -3,11 +3,13 @@ import { findingAt } from '../findings.ts';
 import { offsetOf } from '../pages/locate.ts';
 import type { Page } from '../pages/page.ts';
 import { BARE_ID, mdxFault, unclosedBrace } from './mdx-fault.ts';
+import { misnamedPages } from './misnamed-pages.ts';
 
 export const mdxIsRead: Check = {
   name: 'mdx',
   looksAt: 'pages',
   *run(site, looked) {
+    yield* misnamedPages(site);
     for (const page of site.askedPages) {
       looked();
       if (page.fault && !page.fault.isOfFrontmatter) yield* faultsOf(page, page.fault);

@@ -1,15 +1,20 @@
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
 import { fileOfRoute, otherLanguage } from '../site-sources.ts';
+import { isMisnamed } from './misnamed-pages.ts';
 
 export const languagesHaveTheSameFiles: Check = {
   name: 'mirror',
   looksAt: 'files',
   *run(site, looked) {
-    for (const file of site.files.list('docs/{en,zh}/**/*')) {
+    const files = site.files.list('docs/{en,zh}/**/*');
+    // Of a page with another ending the check "mdx" tells.
+    for (const file of files.filter((one) => !isMisnamed(one))) {
       looked();
       const other = otherLanguage(file);
-      if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
+      const misnamed = files.some((one) => isMisnamed(one) && one.startsWith(other.replace(/mdx$/, '')));
+      if (!site.files.exists(other) && !misnamed)
+        yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
       else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
         yield findingIn(file, `${other} has other bytes`, 'make both files the same: their labels are keys of texts');
     }

@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 
-/** What `npm run new` writes where a writer has something to say. */
-const PLACE = /TODO\s*[:：]\s*([^\n"]*)/g;
+/** What `npm run new` writes where a writer has something to say, and what writers leave for later. */
+const PLACE = /(?<!\w)(TODO|FIXME|TBD)(?!\w)[ \t]*[:：]?[ \t]*([^\n"]*)/g;
 
 export const nothingIsLeftToFillIn: Check = {
   name: 'unfinished',
@@ -10,8 +10,10 @@ export const nothingIsLeftToFillIn: Check = {
   *run(site, looked) {
     for (const page of site.askedPages) {
       looked();
-      for (const { 1: what = '', index } of page.text.matchAll(PLACE))
-        yield findingAt(page, index, `a place to fill in: ${what.trim()}`, 'write it, and take TODO out');
+      for (const { 1: word, 2: rest = '', index } of page.text.matchAll(PLACE)) {
+        const what = rest.trim() === '' ? 'a place to fill in' : `a place to fill in: ${rest.trim()}`;
+        yield findingAt(page, index, what, `write it, and take ${word} out`);
+      }
     }
   },
 };

@@ -16,6 +16,14 @@ const NAMES = [
   'Rsdoctor',
   'Rstack',
   'GitHub',
+  'GitLab',
+  'Bluesky',
+  'Discord',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'Slack',
+  'YouTube',
   'CommonJS',
   'Storybook',
   'webpack',
@@ -80,6 +88,11 @@ const spellings = [...wanted.keys()]
   .map((name) => name.replace('.', '\\.'));
 // A name that is part of a path, a package, a flag or a longer word is none.
 const NAME = new RegExp(`(?<![\\w./@#$-])(?:${spellings.join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
+
+/** A text without the names in it. */
+export function withoutNames(text: string): string {
+  return text.replace(NAME, '');
+}
 
 export const namesAreSpelt: Check = {
   name: 'product-names',

@@ -1,12 +1,16 @@
 import type { Breakage } from './breakage.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInDrift } from './breakages/drift.ts';
+import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
+import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
 import { brokenInStructure } from './breakages/structure.ts';
+import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
+import { brokenInTexts } from './breakages/texts.ts';
 import { brokenInTheme } from './breakages/theme.ts';
 import { brokenInTypography } from './breakages/typography.ts';
 import { brokenInWords } from './breakages/words.ts';
@@ -15,13 +19,17 @@ import { brokenInWords } from './breakages/words.ts';
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
   ...brokenInMdx,
+  ...brokenInFiles,
   ...brokenInStructure,
+  ...brokenInNavigation,
   ...brokenInLinks,
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
+  ...brokenInTexts,
   ...brokenInTheme,
+  ...brokenInStyles,
   ...brokenInDrift,
 ];

@@ -1,6 +1,9 @@
+/** What search results show; each page begins it with its own words. */
 const descriptions = {
-  en: 'How a library that is built with Rslib shares its code, which option does what, and how you find out that it worked.',
-  zh: '用 Rslib 构建的库如何共享代码，每个选项各有什么作用，又怎样确认最终的产物能在使用方的项目里正常工作，不会出错。',
+  en: (what: string) =>
+    `${what}, and how a library that is built with Rslib shares its code, which option does what, and how you find out that it worked.`,
+  zh: (what: string) =>
+    `${what}：用 Rslib 构建的库如何共享代码，每个选项各有什么作用，又怎样确认最终的产物能在使用方的项目里正常工作，不会出错。`,
 };
 
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}\`\`\``;
@@ -31,7 +34,7 @@ ${body}
 `;
 
 const en = {
-  'index.mdx': home(descriptions.en, 'Samples that ran'),
+  'index.mdx': home(descriptions.en('Home'), 'Samples that ran'),
   'guide/start/components/ESM.mdx': `---
 title: ESM
 description: What ES modules are.
@@ -41,7 +44,7 @@ search: false
 ES modules are files that import each other.
 `,
   'guide/basic/start.mdx': page(
-    descriptions.en,
+    descriptions.en('Start'),
     `import ESM from '../start/components/ESM.mdx';
 
 # Start
@@ -57,7 +60,7 @@ ${fence('sh', 'npx rslib\nnode use.mjs\n')}
 ${fence('ts', 'export const one: number = 1;\n')}`,
   ),
   'guide/advanced/share.mdx': page(
-    descriptions.en,
+    descriptions.en('Sharing'),
     `# Share code
 
 Two libraries share a file.
@@ -73,7 +76,7 @@ See [the option](/config/lib/mode#usage).
 - [Start](/guide/basic/start)`,
   ),
   'guide/faq/features.mdx': page(
-    descriptions.en,
+    descriptions.en('Questions'),
     `# Questions
 
 What surprises people.
@@ -89,7 +92,7 @@ ${output}
 | \`No mode … was found.\` | [Missing mode](#missing-mode) |`,
   ),
   'config/lib/mode.mdx': page(
-    descriptions.en,
+    descriptions.en('Mode'),
     `# lib.mode
 
 The mode decides what is built.
@@ -109,7 +112,7 @@ ${output}
 };
 
 const zh = {
-  'index.mdx': home(descriptions.zh, '示例都跑过'),
+  'index.mdx': home(descriptions.zh('首页'), '示例都跑过'),
   'guide/start/components/ESM.mdx': `---
 title: ESM
 description: 什么是 ES 模块。
@@ -119,12 +122,12 @@ search: false
 ES 模块是互相导入的文件。
 `,
   'guide/basic/start.mdx': en['guide/basic/start.mdx']
-    .replace(descriptions.en, descriptions.zh)
+    .replace(descriptions.en('Start'), descriptions.zh('开始'))
     .replace('# Start', '# 开始')
     .replace('A library begins with one file.', '一个库从一个文件开始。')
     .replace('## Build it', '## 构建 \\{#build-it}'),
   'guide/advanced/share.mdx': page(
-    descriptions.zh,
+    descriptions.zh('共享'),
     `# 共享代码
 
 两个库共享一个文件。
@@ -140,13 +143,13 @@ ES 模块是互相导入的文件。
 - [开始](/guide/basic/start)`,
   ),
   'guide/faq/features.mdx': en['guide/faq/features.mdx']
-    .replace(descriptions.en, descriptions.zh)
+    .replace(descriptions.en('Questions'), descriptions.zh('问题'))
     .replace('# Questions', '# 常见问题')
     .replace('What surprises people.', '让人意外的地方。')
     .replace('## Missing mode', '## 缺少 mode \\{#missing-mode}')
     .replace('## List of messages', '## 报错列表'),
   'config/lib/mode.mdx': en['config/lib/mode.mdx']
-    .replace(descriptions.en, descriptions.zh)
+    .replace(descriptions.en('Mode'), descriptions.zh('模式'))
     .replace('The mode decides what is built.', 'mode 决定构建什么。')
     .replace('## Usage', '## 用法 \\{#usage}')
     .replace('## Related', '## 相关内容 \\{#related}')

@@ -1,5 +1,5 @@
 import type { Breakage } from '../breakage.ts';
-import { enFaq, enShare } from '../files-to-break.ts';
+import { enFaq, enShare, zhShare } from '../files-to-break.ts';
 
 export const brokenInDrift: readonly Breakage[] = [
   {
@@ -34,5 +34,20 @@ export const brokenInDrift: readonly Breakage[] = [
     tells: [
       'docs/en/guide/advanced/share.mdx:7:1 — a place to fill in: say why. Two libraries share a file. — write it, and take TODO out',
     ],
+  },
+  {
+    check: 'unfinished',
+    title: 'words for later without a colon, and none that is part of another word',
+    edits: { [enShare]: ['Two libraries', 'TODO\nFIXME Two libraries, Tbd, TODOs and todo. TBD'] },
+    tells: [
+      'docs/en/guide/advanced/share.mdx:7:1 — a place to fill in — write it, and take TODO out',
+      'docs/en/guide/advanced/share.mdx:8:1 — a place to fill in: Two libraries, Tbd, TODOs and todo. TBD share a file. — write it, and take FIXME out',
+    ],
+  },
+  {
+    check: 'unfinished',
+    title: 'one beside Chinese',
+    edits: { [zhShare]: ['两个库共享', '两个库TBD共享'] },
+    tells: ['docs/zh/guide/advanced/share.mdx:7:4 — a place to fill in: 共享一个文件。 — write it, and take TBD out'],
   },
 ];

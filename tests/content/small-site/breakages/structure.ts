@@ -48,7 +48,7 @@ export const brokenInStructure: readonly Breakage[] = [
     check: 'descriptions',
     title: 'one that is too short',
     edits: { [enStart]: [', which option does what, and how you find out that it worked', ''] },
-    tells: ['docs/en/guide/basic/start.mdx:2:14 — the description has 55 characters — write 100 to 160'],
+    tells: ['docs/en/guide/basic/start.mdx:2:14 — the description has 66 characters — write 100 to 160'],
   },
   {
     check: 'navigation-files',
