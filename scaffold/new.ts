@@ -1,38 +1,28 @@
 /** Scaffolds a page in both languages with an example that builds: `npm run new -- <group>/<name>`. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { examplesFolder, repo } from '../checks/example-files/places.ts';
 import facts from '../plugins/option-facts/option-facts.json' with { type: 'json' };
-import { examplesFolder, repo } from '../tests/examples/places.ts';
-import { proveExample } from '../tests/examples/prove-example.ts';
 import { planPage } from './plan-page.ts';
 import { readRequest } from './read-request.ts';
+import { runExample } from './run-example.ts';
 import { writeExample } from './write-example.ts';
 import { writePlan } from './write-plan.ts';
 
 const OPTIONS = { options: Object.keys(facts.options), libOptions: facts.libOptions };
-
-/** The exit codes of what a signal has ended. */
-const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /** The example comes first, since what it prints is known only once it has been built; it goes if anything fails. */
 async function scaffold(words: readonly string[]): Promise<string[]> {
   const request = readRequest(words);
   const plan = planPage(request, OPTIONS, repo);
   const folder = path.join(examplesFolder, request.example);
-  const undo = () => rmSync(folder, { recursive: true, force: true });
-  for (const [signal, code] of Object.entries(ENDED_BY))
-    process.once(signal, () => {
-      undo();
-      process.exit(code);
-    });
   try {
     writeExample(request.example, examplesFolder);
     console.log(`building examples/${request.example} …`);
-    const { problems } = await proveExample(request.example, { update: true });
-    if (problems.length > 0) throw new Error(`the example does not build:\n${problems.join('\n')}`);
+    await runExample(request.example);
     writePlan(plan, repo);
   } catch (error) {
-    undo();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return [...plan.keys(), `examples/${request.example}/`];
@@ -46,5 +36,5 @@ try {
   );
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  process.exitCode ??= 1;
 }

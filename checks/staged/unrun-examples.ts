@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheKey } from '../../tests/examples/cache-key.ts';
-import { resultsFolder } from '../../tests/examples/places.ts';
 import type { Finding } from '../check.ts';
+import { cacheKey } from '../example-files/cache-key.ts';
+import { resultsFolder } from '../example-files/places.ts';
 import { findingIn } from '../findings.ts';
 import type { StagedChange } from './staged-changes.ts';
 

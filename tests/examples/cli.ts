@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
+import { exampleNames, examplesFolder } from '../../checks/example-files/places.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
-import { exampleNames, examplesFolder } from './places.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 
 const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache]';
@@ -44,6 +44,9 @@ function print({ name, fromCache, steps, files, problems }: Proof): void {
   if (problems.length === 0) return;
   console.log([...problems, pagesToReread(name)].join('\n').replace(/^/gm, '    '));
 }
+
+// What still runs is stopped on exit, but not by a signal itself.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),

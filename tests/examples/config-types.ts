@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { cacheFolder, exampleNames, readExample, repo } from './places.ts';
+import { cacheFolder, exampleNames, readExample, repo } from '../../checks/example-files/places.ts';
 
 /**
  * Type-checks every config of every example, because Rslib itself passes over keys that it does not

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { declaredDependencies, installedVersion } from './cache-key.ts';
+import { declaredDependencies, installedVersion } from '../../checks/example-files/cache-key.ts';
+import { listFiles } from '../../checks/example-files/list-files.ts';
+import { exampleNames, examplesFolder, readExample } from '../../checks/example-files/places.ts';
 import { typeErrorsOfConfigs } from './config-types.ts';
 import { embeddingPages, pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
-import { listFiles } from './list-files.ts';
-import { exampleNames, examplesFolder, readExample } from './places.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 import { isShownHere } from './run-step.ts';
 

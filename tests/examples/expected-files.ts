@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from '../../checks/example-files/list-files.ts';
+import { examplesFolder } from '../../checks/example-files/places.ts';
 import { lineDiff } from './line-diff.ts';
-import { listFiles } from './list-files.ts';
-import { examplesFolder } from './places.ts';
 
 type Files = Map<string, Buffer>;
 

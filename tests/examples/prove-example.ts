@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheKey } from '../../checks/example-files/cache-key.ts';
+import { cacheFolder, readExample, resultsFolder } from '../../checks/example-files/places.ts';
 import { withLock } from '../../checks/fences/with-lock.ts';
-import { cacheKey } from './cache-key.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
-import { cacheFolder, readExample, resultsFolder } from './places.ts';
 import { runExample } from './run-example.ts';
 
 /** Whether an example still does what its pages show. */

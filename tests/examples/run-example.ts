@@ -2,10 +2,10 @@ import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { ExampleSpec } from '../../checks/example-files/example-spec.ts';
+import { listFiles } from '../../checks/example-files/list-files.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../checks/example-files/places.ts';
 import { drawTree } from './draw-tree.ts';
-import { listFiles } from './list-files.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo } from './places.ts';
 import { isShownHere, runStep } from './run-step.ts';
 
 /** The files for expected/ that a run produced, those that it could not produce, and what went wrong. */

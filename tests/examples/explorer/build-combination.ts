@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../../checks/example-files/list-files.ts';
+import { cacheFolder, examplesFolder, notCopied, repo } from '../../../checks/example-files/places.ts';
 import { type Choice, keyOf } from '../../../theme/output-explorer/choices.ts';
 import { configText } from '../../../theme/output-explorer/config-text.ts';
 import type { Combination } from '../../../theme/output-explorer/outputs.ts';
-import { listFiles } from '../list-files.ts';
 import { normaliseLog } from '../normalise.ts';
-import { cacheFolder, examplesFolder, notCopied, repo } from '../places.ts';
 import { runCommand } from '../run-command.ts';
 
 /** The example whose source every combination builds. */

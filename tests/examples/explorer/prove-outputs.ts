@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheKey } from '../../../checks/example-files/cache-key.ts';
+import { repo, resultsFolder } from '../../../checks/example-files/places.ts';
 import type { OutputsFile } from '../../../theme/output-explorer/outputs.ts';
-import { cacheKey } from '../cache-key.ts';
-import { repo, resultsFolder } from '../places.ts';
 import { sourceExample } from './build-combination.ts';
 import { buildOutputs } from './build-outputs.ts';
 

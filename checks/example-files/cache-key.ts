@@ -13,20 +13,24 @@ const tools = [
   '@microsoft/api-extractor',
 ];
 
-/** Files beside the runner that cannot change a run's result. */
-const notRunner = ['cli.ts', 'config-types.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'];
+/** The folders of the runner, and files in them that cannot change a run's result. */
+const runnerFolders = ['tests/examples', 'checks/example-files'];
+const notRunner = [
+  ...['cli.ts', 'config-types.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
+  ...['example-files-fit.ts', 'read-examples.ts'],
+];
 
 /** One hash of all that a run's result depends on: the example with its expected files, the runner, the tools' versions. */
 export function cacheKey(name: string): string {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0]!);
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const example = join(examplesFolder, name);
-  const runner = join(repo, 'tests', 'examples');
   addFiles(hash, example, listFiles(example, ['node_modules', 'dist', '.rstack']));
-  addFiles(
-    hash,
-    runner,
-    listFiles(runner, notRunner).filter((path) => !path.includes('/')),
-  );
+  for (const folder of runnerFolders.map((name) => join(repo, name)))
+    addFiles(
+      hash,
+      folder,
+      listFiles(folder, notRunner).filter((path) => !path.includes('/')),
+    );
   for (const tool of [...tools, ...Object.keys(declaredDependencies(name))]) {
     hash.update(`\0${tool}\0${installedVersion(tool)}`);
   }

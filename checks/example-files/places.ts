@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ExampleSpec, parseExample } from '../../checks/example-files/example-spec.ts';
+import { type ExampleSpec, parseExample } from './example-spec.ts';
 
 /** The root of the repository. */
 export const repo = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
