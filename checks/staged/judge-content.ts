@@ -15,6 +15,7 @@ import { linksLead } from '../structure/links.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from '../structure/mirror.ts';
 import { imagesAreUsed, pagesAreFound } from '../structure/orphans.ts';
 import { textsAreComplete, textsAreUsed } from '../texts/text-checks.ts';
+import { textsAreThere } from '../texts/text-keys.ts';
 import { hurtFiles, touchedFiles } from './hurt-files.ts';
 import type { StagedChange } from './staged-changes.ts';
 import { unrunExamples } from './unrun-examples.ts';
@@ -22,7 +23,7 @@ import { unrunExamples } from './unrun-examples.ts';
 /** Checks that parse no page: they look at the whole site, since a change in one file breaks another one. */
 const OF_THE_WHOLE = [
   ...[languagesHaveTheSameFiles, pagesAreRoutes, pagesAreFound, imagesAreUsed],
-  ...[navigationFitsSchema, textsAreComplete, textsAreUsed],
+  ...[navigationFitsSchema, textsAreComplete, textsAreUsed, textsAreThere],
 ];
 
 /** Checks of what a page shows and leads to, which may be gone though the page did not change. */
