@@ -4,6 +4,7 @@ import { findingAt } from '../findings.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { jsonFault } from '../structure/json-fault.ts';
+import { isThereAsMarkdown } from '../structure/misnamed-pages.ts';
 import { frontmatterFaults } from './frontmatter-faults.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { jsonSchemaText } from './json-schema.ts';
@@ -22,8 +23,9 @@ export const frontmatterFitsSchema: Check = {
 };
 
 /** Whether a name of a `_meta.json` is a page or a folder. */
-function isThere(name: string, { files }: SiteSources): boolean {
-  return files.exists(`${name}.mdx`) || files.list(`${name}/*`).length > 0;
+function isThere(name: string, site: SiteSources): boolean {
+  const page = `${name}.mdx`;
+  return site.files.exists(page) || isThereAsMarkdown(page, site) || site.files.list(`${name}/*`).length > 0;
 }
 
 /** Where editors find the same schemas. */

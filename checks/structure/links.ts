@@ -6,6 +6,7 @@ import type { Page } from '../pages/page.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { anchorsOf } from './anchors.ts';
+import { isThereAsMarkdown } from './misnamed-pages.ts';
 
 /** A link, and whose it is. */
 interface Source {
@@ -52,6 +53,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   const target = route === '' ? source.page : site.pageOf(fileOfRoute(source.lang, route));
   if (!target) {
     if (site.files.exists(`docs/public${route}`)) return;
+    if (isThereAsMarkdown(fileOfRoute(source.lang, route), site)) return;
     const known = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
     return yield refuse(`no page is at ${route || address}`, `did you mean ${closest(route, known)}?`);
   }

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
 import { fileOfRoute, otherLanguage } from '../site-sources.ts';
-import { isMisnamed } from './misnamed-pages.ts';
+import { isMisnamed, isThereAsMarkdown } from './misnamed-pages.ts';
 
 export const languagesHaveTheSameFiles: Check = {
   name: 'mirror',
@@ -12,8 +12,7 @@ export const languagesHaveTheSameFiles: Check = {
     for (const file of files.filter((one) => !isMisnamed(one))) {
       looked();
       const other = otherLanguage(file);
-      const misnamed = files.some((one) => isMisnamed(one) && one.startsWith(other.replace(/mdx$/, '')));
-      if (!site.files.exists(other) && !misnamed)
+      if (!site.files.exists(other) && !isThereAsMarkdown(other, site))
         yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
       else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
         yield findingIn(file, `${other} has other bytes`, 'make both files the same: their labels are keys of texts');
@@ -36,7 +35,8 @@ export const pagesAreRoutes: Check = {
       );
     }
     for (const file of routes.flatMap((route) => ['en', 'zh'].map((lang) => fileOfRoute(lang, route)))) {
-      if (!site.pageOf(file)) yield findingIn(file, 'a route of the site has no page', 'write it');
+      if (!site.pageOf(file) && !isThereAsMarkdown(file, site))
+        yield findingIn(file, 'a route of the site has no page', 'write it');
     }
   },
 };

@@ -17,3 +17,8 @@ export function* misnamedPages(site: SiteSources): Generator<Finding> {
 export function isMisnamed(file: string): boolean {
   return OTHER_ENDING.test(file);
 }
+
+/** Whether a page that is asked for by its right name is there as `.md`; then nothing else is wrong with its absence. */
+export function isThereAsMarkdown(file: string, { files }: SiteSources): boolean {
+  return files.exists(file.replace(/x$/, ''));
+}

@@ -36,9 +36,29 @@ export const brokenInFiles: readonly Breakage[] = [
   },
   {
     check: 'routes',
-    title: 'a route whose page has another ending',
-    edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n' },
-    tells: ['docs/en/config/lib/mode.mdx:1:1 — a route of the site has no page — write it'],
+    title: 'a route without a page, and none whose page has another ending',
+    edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n', [enShare]: null },
+    tells: ['docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it'],
+  },
+  {
+    check: 'links',
+    title: 'a link to no page, and none to a page that has another ending',
+    edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n', [enStart]: null },
+    tells: [
+      'docs/en/guide/advanced/share.mdx:17:3 — no page is at /guide/basic/start — did you mean /guide/advanced/share?',
+      'docs/en/index.mdx:13:11 — no page is at /guide/basic/start — did you mean /guide/advanced/share?',
+      'docs/en/_nav.json:1:33 — no page is at /guide/basic/start — did you mean /guide/advanced/share?',
+    ],
+  },
+  {
+    check: 'navigation-files',
+    title: 'a name of no page, and none of a page that has another ending',
+    edits: {
+      [enMode]: null,
+      'docs/en/config/lib/mode.md': '# m\n',
+      'docs/en/config/_meta.json': '["lib/mode", "lib/mood"]\n',
+    },
+    tells: ['docs/en/config/_meta.json:1:14 — there is no page "lib/mood" here — write it, or take the name out'],
   },
   {
     check: 'byte-order-marks',
