@@ -7,7 +7,7 @@
  */
 export function travelEarly(readyEvent: string): void {
   const listening = new AbortController();
-  const { signal } = listening;
+  const options = { capture: true, signal: listening.signal };
   const own = location.pathname + location.search;
   const load = () => location.reload();
 
@@ -18,9 +18,9 @@ export function travelEarly(readyEvent: string): void {
       // The application, half-way there, would load a page that nobody shows.
       event.stopImmediatePropagation();
       if (navigator.onLine) load();
-      else addEventListener('online', load, { once: true, signal });
+      else addEventListener('online', load, options);
     },
-    { capture: true, signal },
+    options,
   );
-  addEventListener(readyEvent, () => listening.abort(), { once: true });
+  addEventListener(readyEvent, () => listening.abort());
 }
