@@ -1,3 +1,5 @@
+import { PRODUCT_NAMES } from '../words/product-names.ts';
+
 /** Names that are written with capitals wherever they stand. */
 const NAMES = [
   'API Extractor',
@@ -12,35 +14,20 @@ const NAMES = [
 
 /** Words that begin with a capital although they are no abbreviation. */
 const PROPER = new Set([
-  'JavaScript',
-  'TypeScript',
-  'Node.js',
-  'Rslib',
-  'Rspack',
-  'Rsbuild',
-  'Rspress',
-  'Rsdoctor',
-  'Rstack',
+  ...PRODUCT_NAMES,
   'React',
-  'Storybook',
   'Sass',
   'Less',
-  'Babel',
   'Vite',
   'Vue',
   'Rollup',
-  'GitHub',
-  'WebAssembly',
   'Markdown',
   'Windows',
   'Linux',
   'English',
   'Chinese',
-  'CommonJS',
-  'Modern.js',
   'Docker',
   'Deno',
-  'Preact',
   'Svelte',
   'Solid',
   'I',

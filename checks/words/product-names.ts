@@ -3,7 +3,7 @@ import { findingAt } from '../findings.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Names as their owners write them. */
-const NAMES = [
+export const PRODUCT_NAMES = [
   'JavaScript',
   'TypeScript',
   'Node.js',
@@ -82,7 +82,10 @@ const ALSO_WORDS = [
   'module federation',
 ];
 
-const wanted = new Map([...NAMES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
+const wanted = new Map([
+  ...PRODUCT_NAMES.map((name) => [name.toLowerCase(), name] as const),
+  ...Object.entries(ALIASES),
+]);
 const spellings = [...wanted.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace('.', '\\.'));

@@ -7,6 +7,16 @@ const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
 const THIRD = '/guide/advanced/json-files';
 
+/** Goes from one page to the next and loads that anew, so that the page before is no longer in the document. */
+async function openNextAnew(page: Page): Promise<void> {
+  await page.goto(HERE);
+  await hydrated(page);
+  await linkTo(page, NEXT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
+  await page.reload();
+  await hydrated(page);
+}
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls as a reader does, and waits until the browser has done it. */
@@ -68,12 +78,7 @@ test('a reloaded page is where the reader was, and so is the one before it', asy
 });
 
 test('the old page stays while the page before it loads, and the last way taken wins', async ({ page, request }) => {
-  await page.goto(HERE);
-  await hydrated(page);
-  await linkTo(page, NEXT).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  await page.reload();
-  await hydrated(page);
+  await openNextAnew(page);
   await markDocument(page);
   const letGo = await holdScript(page, await scriptOf(request, HERE));
   await page.goBack();
@@ -122,12 +127,7 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   expectedTrouble,
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
-  await page.goto(HERE);
-  await hydrated(page);
-  await linkTo(page, NEXT).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  await page.reload();
-  await hydrated(page);
+  await openNextAnew(page);
   let documents = 0;
   page.on('request', (sent) => {
     if (sent.isNavigationRequest()) documents += 1;
@@ -143,12 +143,7 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
 
 test('offline, back to a page that is not here keeps the text', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
-  await page.goto(HERE);
-  await hydrated(page);
-  await linkTo(page, NEXT).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  await page.reload();
-  await hydrated(page);
+  await openNextAnew(page);
   await context.setOffline(true);
   await page.route('**/static/js/async/**', (route) => route.abort('internetdisconnected'));
   await page.goBack();
