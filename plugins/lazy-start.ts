@@ -10,8 +10,8 @@ const ENTRY_SCRIPT = /<script defer src="([^"]+)"><\/script>\n?/g;
 const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 
 /**
- * Takes the application's scripts out of a page, and puts the small script there that fetches them
- * when they are wanted, and stands in for them on the way.
+ * Takes the application's scripts out of a page, and puts the small script there that fetches and
+ * starts them when they are wanted, and stands in for them on the way.
  *
  * @param html the page, with its scripts in the head
  * @param minify shortens a script
@@ -26,9 +26,9 @@ async function startLaterIn(html: string, minify: (source: string) => Promise<st
   return html.replace(ENTRY_SCRIPT, '').replace('</title>', () => `</title>\n<script>${source}</script>`);
 }
 
-/** Names the script of a page without loading it. */
-function namePageScript(html: string): string {
-  return html.replace(PAGE_PRELOAD, '<meta name="page-script" content="$1">');
+/** Names the script of a page without loading it. An address without a page has none, so its application starts by itself. */
+function namePageScript(name: string, html: string): string {
+  return html.replace(PAGE_PRELOAD, name.endsWith('404.html') ? '' : '<meta name="page-script" content="$1">');
 }
 
 /**
@@ -52,7 +52,7 @@ export function lazyStart(): RspressPlugin {
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.html')) continue;
-          compilation.updateAsset(name, new sources.RawSource(namePageScript(asset.source().toString())));
+          compilation.updateAsset(name, new sources.RawSource(namePageScript(name, asset.source().toString())));
         }
       });
     },

@@ -25,7 +25,7 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
       for (const address of MEASURED_PAGES.flatMap((page) => [page, `/zh${page}`])) {
         // A reader of another language is sent away from a page by stock Rspress.
         const context = await browser.newContext({ locale: address.startsWith('/zh') ? 'zh-CN' : 'en-US' });
-        const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, conditionOf(site));
+        const { beforeLoad, byIdle, byFirstAct } = await visit(await context.newPage(), origin + address, kindOf(site));
         await context.close();
         const all = [...beforeLoad, ...byIdle];
         add(site, `${address} before load`, '≤ 40 kB', 'bytes', sum(beforeLoad));
@@ -33,6 +33,7 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
         add(site, `${address} requests before load`, '≤ 8', 'count', beforeLoad.length);
         add(site, `${address} by idle`, '≤ 115 kB', 'bytes', sum(all));
         add(site, `${address} scripts by idle`, '', 'bytes', sum(all, 'script'));
+        add(site, `${address} at the first act`, '', 'bytes', sum(byFirstAct));
       }
       const clicks = [];
       for (const walk of WALKS) clicks.push(...(await walkFrom(browser, site, origin + walk)));
@@ -43,9 +44,8 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
   return [...rows.values()];
 }
 
-/** Others start before the load event, so that a quiet network says enough. */
-function conditionOf({ name }: Site): (() => boolean) | undefined {
-  return name === OWN.name ? undefined : () => true;
+function kindOf({ name }: Site): 'own' | 'other' {
+  return name === OWN.name ? 'own' : 'other';
 }
 
 /** Opens all pages of a sidebar by clicks, and tells what each transferred, with what it prefetched. */
@@ -54,7 +54,7 @@ async function walkFrom(browser: Browser, site: Site, start: string): Promise<nu
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await visit(page, start, conditionOf(site));
+  await visit(page, start, kindOf(site));
   const clicks: number[] = [];
   for (const address of await addressesOf(page)) {
     responses.length = 0;

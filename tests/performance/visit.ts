@@ -1,56 +1,73 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
 /** What a visit transferred: a file, what it is for the browser, and its size as the best brotli. */
 export type Transfer = { path: string; type: string; bytes: number };
 
-/** A visit of a page with nothing in the cache. */
+/** A visit of a page with nothing in the cache. What was fetched before is not counted again. */
 export type Visit = {
   /** Until the load event. */
   beforeLoad: Transfer[];
-  /** From then until the page works and the network is quiet. */
+  /** From then until the browser is idle and the network quiet; nobody touches the page. */
   byIdle: Transfer[];
+  /** From the reader's first act until the page works and the network is quiet. */
+  byFirstAct: Transfer[];
 };
 
+/** By the hash of what was compressed. */
 const sizes = new Map<string, number>();
 
 /** How many bytes a host sends that has compressed its files in advance, as hosts do. Pictures too: ours are texts. */
 export function brotliSize(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).length;
+  const hash = createHash('sha256').update(body).digest('hex');
+  const size =
+    sizes.get(hash) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).length;
+  sizes.set(hash, size);
+  return size;
 }
+
+/** What tells, in the page, how far a visit is. Others start before the load event: a quiet network says enough. */
+const SIGNS = {
+  own: {
+    fetched: () => document.querySelector('link[rel="prefetch"]') !== null,
+    works: () => history.scrollRestoration === 'manual',
+  },
+  other: { fetched: () => true, works: () => true },
+};
 
 /**
- * Opens an address as its first reader and counts what comes.
+ * Opens an address as its first reader, moves the mouse when all is quiet, and counts what comes.
  *
  * @param page a page that has loaded nothing yet, in a context of its own
- * @param works tells, in the page, that the application has started; ours then keeps positions by itself
+ * @param kind `own` is a site of this project
  */
-export async function visit(
-  page: Page,
-  address: string,
-  works: () => boolean = () => history.scrollRestoration === 'manual',
-): Promise<Visit> {
-  const requests: Request[] = [];
+export async function visit(page: Page, address: string, kind: keyof typeof SIGNS = 'own'): Promise<Visit> {
+  const requests = new Map<string, Request>();
+  page.on('request', (request) => requests.has(request.url()) || requests.set(request.url(), request));
   let atLoad: number | undefined;
-  page.on('request', (request) => requests.push(request));
-  page.once('load', () => (atLoad = requests.length));
+  page.once('load', () => (atLoad = requests.size));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(works);
+  await page.waitForFunction(SIGNS[kind].fetched);
   await page.waitForLoadState('networkidle');
-  const transfers = await Promise.all(requests.map(measure));
-  return { beforeLoad: transfers.slice(0, atLoad), byIdle: transfers.slice(atLoad) };
+  const atIdle = requests.size;
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
+  await page.waitForFunction(SIGNS[kind].works);
+  await page.waitForLoadState('networkidle');
+  const transfers = await Promise.all([...requests.values()].map((request) => measure(request, page)));
+  return {
+    beforeLoad: transfers.slice(0, atLoad),
+    byIdle: transfers.slice(atLoad, atIdle),
+    byFirstAct: transfers.slice(atIdle),
+  };
 }
 
-async function measure(request: Request): Promise<Transfer> {
+/** Asks once more: a browser doesn't show what it has fetched in advance. */
+async function measure(request: Request, { request: client }: Page): Promise<Transfer> {
   const path = new URL(request.url()).pathname;
-  const response = await request.response();
-  if (!response) throw new Error(`${path} has no answer`);
-  let bytes = sizes.get(path);
-  if (bytes === undefined) {
-    bytes = brotliSize(await response.body());
-    sizes.set(path, bytes);
-  }
-  return { path, type: request.resourceType(), bytes };
+  const answer = await client.get(request.url());
+  const type = path.endsWith('.js') ? 'script' : request.resourceType();
+  return { path, type, bytes: brotliSize(await answer.body()) };
 }
 
 /** The bytes of all transfers, or of those of one type. */

@@ -9,7 +9,10 @@ const PAGE = '/guide/basic/cli';
 /** The addresses of the scripts that a page has asked for. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname);
+  });
   return asked;
 }
 
@@ -27,17 +30,46 @@ async function idle(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
 }
 
+/** The scripts that the document has run or is about to run. */
+const running = (page: Page) => page.locator('script[src]');
+
 for (const prefix of ['', '/zh']) {
-  test(`${prefix}${PAGE} loads without a script, and its application when the browser is idle`, async ({ page }) => {
+  test(`${prefix}${PAGE} loads without a script, fetches its application when idle, and runs it at the first act`, async ({
+    page,
+  }) => {
     const asked = watchScripts(page);
     let atLoad = -1;
     page.once('load', () => (atLoad = asked.length));
     await page.goto(prefix + PAGE);
-    await hydrated(page);
+    await expect(page.locator('link[rel="prefetch"][as="script"]')).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     expect(atLoad).toBe(0);
-    expect(asked.length).toBeGreaterThan(0);
-    await expect(page.locator('script[src]').first()).toHaveAttribute('fetchpriority', 'low');
-    expect(new Set(asked).size).toBe(asked.length);
+    const fetched = [...asked];
+    expect(fetched).toEqual([...new Set(fetched)]);
+    await expect(running(page)).toHaveCount(0);
+    await page.mouse.move(300, 300);
+    await hydrated(page);
+    const ran = await running(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+    expect(ran).toEqual(expect.arrayContaining(fetched));
+    const sizes = await page.evaluate(
+      (files) =>
+        files.map((file) => performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[]),
+      fetched,
+    );
+    for (const entries of sizes) expect(entries.map(({ transferSize }) => transferSize > 0)).toEqual([true, false]);
+  });
+}
+
+for (const [name, address] of Object.entries({
+  'a query': '/config/?filter=dts',
+  'a place on the page': `${PAGE}#build`,
+  'no page': '/guide/basic/nothing',
+})) {
+  test(`an address with ${name} starts the application when the browser is idle`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/status of 404/);
+    await page.goto(address);
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await expect(running(page)).not.toHaveCount(0);
   });
 }
 
@@ -53,7 +85,7 @@ for (const [name, value] of Object.entries({
     expect(asked).toEqual([]);
     await page.keyboard.press('Tab');
     await hydrated(page);
-    await expect(page.locator('script[src]').first()).toHaveAttribute('fetchpriority', 'high');
+    await expect(running(page).first()).toHaveAttribute('fetchpriority', 'high');
   });
 }
 
@@ -116,7 +148,7 @@ test('an application that does not come leaves a document; the next act tries ag
   const failed = page.waitForEvent('requestfailed');
   await groups.nth(0).click();
   await failed;
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(running(page)).toHaveCount(0);
   await page.unroute(SCRIPTS);
   await groups.nth(1).click();
   await hydrated(page);

@@ -5,10 +5,11 @@ export type Act = { event: Event; value?: string; checked?: boolean; caret?: num
 export const READY_EVENT = 'application-ready';
 
 /**
- * Fetches the application when it is wanted: at the reader's first act, or when the browser has loaded
- * the document and is idle, unless the reader pays for each byte. What a reader asks of a control that
- * needs the application is recorded; everything else is the browser's, at once. It stands in the head
- * as source text, so it may use nothing from outside.
+ * Starts the application at the reader's first act. Its scripts are fetched when the browser has loaded
+ * the document and is idle, unless the reader pays for each byte: who only reads spends no processor on
+ * them, who acts need not wait for the network. What a reader asks of a control that needs the
+ * application is recorded; everything else is the browser's, at once. It stands in the head as source
+ * text, so it may use nothing from outside.
  *
  * @param files the scripts of the application; they may run in any order
  * @param readyEvent `READY_EVENT`
@@ -16,22 +17,29 @@ export const READY_EVENT = 'application-ready';
 export function startLater(files: string[], readyEvent: string): void {
   const recorded: Act[] = [];
   const listening = new AbortController();
-  let isFetching = false;
+  let waiting: string[] | undefined;
 
-  function fetchFiles(fetchPriority: 'high' | 'low'): void {
-    if (isFetching) return;
-    isFetching = true;
-    const own = document.querySelector<HTMLMetaElement>('meta[name="page-script"]')?.content;
-    for (const src of own ? [...files, own] : files) {
-      if (document.querySelector(`script[src="${src}"]`)) continue;
-      const script = document.createElement('script');
+  /** What was not asked for yet. An address without a page has no script of its own. */
+  function unasked(): string[] {
+    waiting ??= files.concat(document.querySelector<HTMLMetaElement>('[name=page-script]')?.content ?? []);
+    return waiting;
+  }
+
+  function add(name: string, properties: object): HTMLElement {
+    const element = Object.assign(document.createElement(name), properties);
+    document.head.append(element);
+    return element;
+  }
+
+  function start(): void {
+    for (const src of unasked().splice(0)) {
       // The page stays a document; the next act tries again, and what was asked for is old by then.
+      const script = add('script', { src, fetchPriority: 'high' });
       script.onerror = () => {
         script.remove();
         recorded.length = 0;
-        isFetching = false;
+        unasked().push(src);
       };
-      document.head.append(Object.assign(script, { src, fetchPriority }));
     }
   }
 
@@ -53,7 +61,7 @@ export function startLater(files: string[], readyEvent: string): void {
       // What is typed after the hotkey of search is meant for its field.
       const isTyping = (recorded.at(-1)?.event as KeyboardEvent | undefined)?.key?.length === 1;
       if (!isTyping && (key !== '/' || shiftKey)) return false;
-      return !target.isContentEditable && !/^(?:input|textarea|select)$/i.test(target.tagName);
+      return !target.closest('input, textarea, select, [contenteditable]');
     }
     if (shiftKey) return false;
     return target.getAttribute('role') === 'tab' && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key);
@@ -61,7 +69,7 @@ export function startLater(files: string[], readyEvent: string): void {
 
   function record(event: Event): void {
     if (!event.isTrusted) return;
-    fetchFiles('high');
+    start();
     if (!isForApplication(event)) return;
     const { value, checked, selectionEnd: caret } = event.target as HTMLInputElement;
     recorded.push({ event, value, checked, caret });
@@ -72,24 +80,25 @@ export function startLater(files: string[], readyEvent: string): void {
   }
 
   const { signal } = listening;
+  const startAt = (type: string) => addEventListener(type, start, { once: true, signal });
   for (const type of ['click', 'input', 'keydown']) addEventListener(type, record, { capture: true, signal });
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin']) {
-    addEventListener(type, () => fetchFiles('high'), { capture: true, passive: true, once: true, signal });
-  }
-  addEventListener(
-    readyEvent,
-    async (event) => {
-      await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
-      listening.abort();
-    },
-    { once: true },
-  );
+  startAt('pointermove');
+  startAt('pointerdown');
+  addEventListener(readyEvent, async (event) => {
+    await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
+    listening.abort();
+  });
 
-  const { saveData, effectiveType } =
-    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  if (saveData || /2g|3g/.test(effectiveType ?? '')) return;
   addEventListener('load', () => {
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => fetchFiles('low'));
+    // Before, it is the browser that goes to a place in the page.
+    startAt('scroll');
+    const { saveData, effectiveType } =
+      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+    if (saveData || /2g|3g/.test(effectiveType ?? '')) return;
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      // What an address says beyond its page, and an address without one, only the application understands.
+      if (location.search + location.hash || !unasked()[files.length]) return start();
+      for (const href of unasked()) add('link', { rel: 'prefetch', as: 'script', href });
+    });
   });
 }

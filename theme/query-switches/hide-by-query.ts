@@ -8,7 +8,5 @@
 export function hideByQuery(search: string): void {
   const query = new URLSearchParams(search);
   const hidden = ['navbar', 'sidebar', 'outline', 'footer'].filter((part) => query.get(part) === '0');
-  const root = document.documentElement;
-  if (hidden.length > 0) root.dataset.hidden = hidden.join(' ');
-  else delete root.dataset.hidden;
+  document.documentElement.dataset.hidden = hidden.join(' ');
 }

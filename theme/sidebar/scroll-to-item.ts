@@ -13,9 +13,12 @@ export function scrollToItem(item: Span, box: Span): number {
   return Math.round((item.top + item.bottom - box.top - box.bottom) / 2);
 }
 
-/** Scrolls the nearest scrolling box of an item, and only that box, where the item is out of view. */
+/**
+ * Scrolls the nearest scrolling box of an item, and only that box, where the item is out of view. A box
+ * that was scrolled, if by nothing, also stays where it is when the browser's initial target changes.
+ */
 export function showItem(item: Element, boxSelector: string): void {
   const box = item.closest(boxSelector);
   const distance = box ? scrollToItem(item.getBoundingClientRect(), box.getBoundingClientRect()) : 0;
-  if (distance !== 0) box?.scrollBy({ top: distance, behavior: 'instant' });
+  box?.scrollBy({ top: distance, behavior: 'instant' });
 }
