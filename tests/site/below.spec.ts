@@ -99,6 +99,7 @@ test('[E-04] the site has its title, description, icon, logo, base and default l
   const index = await page.request.get('/guide/basic/cli');
   expect(await index.text()).toContain('<h1');
   await page.goto(`${trial}/records`);
+  await hydrated(page);
   const { site } = JSON.parse((await page.getByTestId('records').textContent()) ?? '');
   expect(site).toMatchObject({
     base: '/',

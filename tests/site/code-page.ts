@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../theme/texts.ts';
 import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 type Language = 'en' | 'zh';
 
@@ -15,5 +16,6 @@ export const buttonOf = (block: Locator, lang: Language, key: 'Copy' | 'Wrap') =
 /** Code that fits leaves the tab order when the page has come alive. */
 export const openCode = async (page: Page, address: string, lang: Language) => {
   await page.goto(address);
+  await hydrated(page);
   await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
 };

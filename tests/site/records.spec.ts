@@ -6,6 +6,7 @@ import { hydrated } from './hydrated.ts';
 
 async function recordsOf(page: Page, address: string) {
   await page.goto(address);
+  await hydrated(page);
   return JSON.parse((await page.getByTestId('records').textContent()) ?? '');
 }
 
