@@ -65,7 +65,7 @@ export default defineConfig({
       [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
     ],
     // On a busy machine a first line takes longer than the default of 500 ms, and loses its colours.
-    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses, codeAsMarkup], cache: highlightOnce() },
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses, codeAsMarkup] },
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
   },
@@ -77,6 +77,7 @@ export default defineConfig({
     liveTexts(),
     firstPaint(),
     lazyStart(),
+    highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
     safeDecodeEverywhere(),
     themeRulesEverywhere(),
     frontmatter(),

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,39 +11,66 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$
 const SMALLEST = 256;
 
 /**
- * Brotli's highest, 11, saves 2 % more and takes three times as long. Scripts, styles and search documents have it, since
- * budgets count them; of pages there are many, and each reader fetches few.
+ * Brotli's highest, 11, saves 2 % more and takes three times as long. The scripts, styles and search documents that
+ * many pages share have it; of pages and their own scripts there are many, and each reader fetches few.
  */
-const qualityOf = (file: string) => (/\.(?:css|js|json)$/.test(file) ? 11 : 10);
+const qualityOf = (file: string) => (/\.(?:css|js|json)$/.test(file) && !/[\\/]async[\\/]/.test(file) ? 11 : 10);
 
-const pack = {
-  '.br': (bytes: Buffer, file: string) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
-  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+const { brotli, zlib } = process.versions;
+
+/** By its ending: how a file is packed, and what the result depends on beside its bytes. */
+const PACKINGS: Record<
+  string,
+  { by: (file: string) => string; pack: (bytes: Buffer, file: string) => Promise<Buffer> }
+> = {
+  '.br': {
+    by: (file) => `brotli ${brotli} ${qualityOf(file)}`,
+    pack: (bytes, file) =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
+  },
+  '.gz': { by: () => `zlib ${zlib} 9`, pack: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
 };
 
 /**
  * Writes `.br` and `.gz` beside each text file of a built site.
  *
  * @param root the folder of the built site
+ * @param kept a folder of what an earlier build has packed, by the hash of what it was made of; afterwards it
+ *   holds what this one has. Without it, everything is packed anew
  * @returns the number of files that have compressed siblings
  */
-export async function compressOutput(root: string): Promise<number> {
+export async function compressOutput(root: string, kept?: string): Promise<number> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => COMPRESSIBLE.test(name))
     .map((name) => join(root, name))
     .filter((file) => statSync(file).size >= SMALLEST);
   const queue = [...files];
+  const used = new Set<string>();
+  if (kept) mkdirSync(kept, { recursive: true });
   // As many as the thread pool of Node has threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file);
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file, kept, used);
     }),
   );
+  for (const name of kept ? readdirSync(kept) : []) if (kept && !used.has(name)) rmSync(join(kept, name));
   return files.length;
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, kept: string | undefined, used: Set<string>): Promise<void> {
   const bytes = await readFile(file);
-  for (const [ending, run] of Object.entries(pack)) await writeFile(file + ending, await run(bytes, file));
+  for (const [ending, { by, pack }] of Object.entries(PACKINGS)) {
+    const name = createHash('sha256').update(by(file)).update(bytes).digest('hex') + ending;
+    const earlier = kept ? await readFile(join(kept, name)).catch(() => undefined) : undefined;
+    const packed = earlier ?? (await pack(bytes, file));
+    await writeFile(file + ending, packed);
+    used.add(name);
+    if (kept && !earlier) await keep(join(kept, name), packed);
+  }
+}
+
+/** Renamed into place: a build that is stopped leaves no half file. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
 }
