@@ -57,6 +57,17 @@ test('copying is done when the page can', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"scripts"');
 });
 
+test('an image that was clicked opens once it can, and one in a link leads on', async ({ page, trial }) => {
+  const go = await holdScripts(page);
+  await page.goto(`${trial}/reading/images`);
+  await page.getByRole('img', { name: 'A hill at dusk', exact: true }).click();
+  await go();
+  await expect(page.getByRole('dialog', { name: 'Enlarged image' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('img', { name: 'To the tabs' }).click();
+  await expect(page).toHaveURL(/\/reading\/tabs/);
+});
+
 test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { zoomOptions } from '../image-zoom/zoom-options';
 import { type Act, READY_EVENT } from './start-later';
 
 /** Where the focus went with a key, by where it was: the next key was meant for there. */
@@ -23,9 +24,15 @@ export async function carryOut(acts: Act[]): Promise<void> {
     if (!act) return;
     const { target } = act.event;
     if (!(target instanceof Element) || !target.isConnected) continue;
+    if (target.localName === 'img') await untilImagesOpen();
     if (act.event.type === 'input') fillIn(act, target);
     else repeat(act.event, target, moves);
   }
+}
+
+/** Waits as long as the application does, whose timer has been set before. */
+function untilImagesOpen(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, zoomOptions.attachDelay));
 }
 
 function repeat(act: Event, target: Element, moves: Moves): void {

@@ -47,10 +47,10 @@ export function startLater(files: string[], readyEvent: string): void {
     const target = event.target as HTMLElement;
     if (event.type === 'input') return true;
     if (event.type === 'click') {
-      const control = target.closest?.<HTMLButtonElement & { commandForElement?: Element }>(
-        'a, button, [role="button"], input, label, summary',
-      );
-      if (!control?.matches('button, [role="button"]')) return false;
+      const control: HTMLElement & Partial<HTMLButtonElement> & { commandForElement?: Element } =
+        target.closest<HTMLElement>('a, button') ?? target;
+      // An image that is no link can be enlarged.
+      if (!control.matches('button, img')) return false;
       // The browser opens these. It also hides a popover by itself, whose button may have more to do.
       return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
     }
