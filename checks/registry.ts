@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { propsAreGiven } from './components/props-are-given.ts';
 import { drift } from './drift/drift.ts';
 import { exampleFilesFit } from './example-files/example-files-fit.ts';
 import {
@@ -50,6 +51,7 @@ export const checks: readonly Check[] = [
   jsonIsRead,
   filesHaveNoMark,
   namesAreKnown,
+  propsAreGiven,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
   descriptionsFit,

@@ -10,6 +10,7 @@ const promises: Record<string, string> = {
   json: 'every navigation file, every example file and every record is JSON',
   'byte-order-marks': 'no file begins with a mark that editors do not show',
   components: 'every component and every name in braces is one that the page knows',
+  'component-props': 'every component has the props that its type asks for',
   frontmatter: '[E-02] the frontmatter of every page fits its schema',
   'editor-schemas': 'editors know the same schemas',
   descriptions: 'every page has a description of the length that a search result shows',

@@ -1,5 +1,6 @@
 import type { Breakage } from './breakage.ts';
 import { brokenInCode } from './breakages/code.ts';
+import { brokenInComponents } from './breakages/components.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
@@ -19,6 +20,7 @@ import { brokenInWords } from './breakages/words.ts';
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
   ...brokenInMdx,
+  ...brokenInComponents,
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
