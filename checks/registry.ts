@@ -44,6 +44,7 @@ import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
+import { sentencesAreTranslated } from './words/translated-sentences.ts';
 
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
@@ -94,6 +95,7 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  sentencesAreTranslated,
   drift,
   nothingIsLeftToFillIn,
 ];

@@ -53,6 +53,7 @@ const promises: Record<string, string> = {
   'forbidden-words': 'no page and no text tells readers how hard they may find a thing',
   'product-names': 'names are written as their owners write them',
   'chinese-typography': 'Chinese sentences have their spaces and signs',
+  'translated-sentences': 'no sentence of a Chinese page is in English',
   drift: 'no section has changed in one language since somebody compared the two',
   unfinished: 'no page has places that are to be filled in',
 };

@@ -13,6 +13,7 @@ import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
 import { brokenInTexts } from './breakages/texts.ts';
 import { brokenInTheme } from './breakages/theme.ts';
+import { brokenInTranslation } from './breakages/translation.ts';
 import { brokenInTypography } from './breakages/typography.ts';
 import { brokenInWords } from './breakages/words.ts';
 
@@ -30,6 +31,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
+  ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,
   ...brokenInStyles,
