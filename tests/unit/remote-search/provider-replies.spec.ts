@@ -1,21 +1,10 @@
-import { mock } from 'node:test';
 import { groupOf, links, provider } from './asked-provider.ts';
 import { expect, test } from './small-service.ts';
-
-let errors: string[];
-let warnings: string[];
-
-test.beforeEach(() => {
-  errors = [];
-  warnings = [];
-  mock.method(console, 'error', (line: string) => errors.push(line));
-  mock.method(console, 'warn', (line: string) => warnings.push(line));
-});
-test.afterEach(() => mock.restoreAll());
 
 test('[C-02] the nearest titles of the service are passed on where it has no hits, and checked like hits', async ({
   service,
   serve,
+  told,
 }) => {
   const { hits, nearest } = await provider(service).search('zzexternalszz');
   expect(hits).toEqual([]);
@@ -24,7 +13,7 @@ test('[C-02] the nearest titles of the service are passed on where it has no hit
   const reply = [{ index: 'docs', hits: [] as object[], nearest: many }];
   const apiUrl = await serve((_, response) => void response.end(JSON.stringify(reply)));
   expect((await provider(apiUrl).search('x')).nearest.map(({ link }) => link)).toEqual(['/1', '/2', '/3']);
-  expect(warnings).toEqual([expect.stringContaining('"//evil.test/"')]);
+  expect(told.warnings).toEqual([expect.stringContaining('"//evil.test/"')]);
   reply[0]?.hits.push({ title: 'T', link: '/0' });
   expect(await provider(apiUrl).search('x')).toMatchObject({ hits: [{ link: '/0' }], nearest: [] });
 });
@@ -49,7 +38,7 @@ test('[C-02] hits of the groups are joined in order, and what a hit leaves out h
   });
 });
 
-test('hits whose links leave the site are left out, and the console says so', async ({ serve }) => {
+test('hits whose links leave the site are left out, and the console says so', async ({ serve, told }) => {
   const bad = [
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -75,9 +64,9 @@ test('hits whose links leave the site are left out, and the console says so', as
       void response.end(JSON.stringify(groupOf(...[...bad, ...good].map((link) => ({ title: 'T', link }))))),
   );
   expect(links(await provider(apiUrl).search('x'))).toEqual(good);
-  expect(errors).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining(`Hits left out: ${bad.length}`)]);
-  expect(warnings[0]).toContain('"javascript:alert(1)"');
+  expect(told.errors).toEqual([]);
+  expect(told.warnings).toEqual([expect.stringContaining(`Hits left out: ${bad.length}`)]);
+  expect(told.warnings[0]).toContain('"javascript:alert(1)"');
 });
 
 test('texts are cut, highlights stay inside them, and more hits than asked for are not looked at', async ({

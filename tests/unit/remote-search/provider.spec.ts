@@ -1,16 +1,6 @@
-import { mock } from 'node:test';
 import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
 import { groupOf, links, provider } from './asked-provider.ts';
 import { expect, test } from './small-service.ts';
-
-let complaints: string[];
-
-test.beforeEach(() => {
-  complaints = [];
-  mock.method(console, 'error', (line: string) => complaints.push(line));
-  mock.method(console, 'warn', (line: string) => complaints.push(line));
-});
-test.afterEach(() => mock.restoreAll());
 
 test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({
   serve,
@@ -38,7 +28,10 @@ test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, bes
   });
 });
 
-test('[C-02] the service of deploy/ answers it, page by page and in one part of the site', async ({ service }) => {
+test('[C-02] the service of deploy/ answers it, page by page and in one part of the site', async ({
+  service,
+  told,
+}) => {
   const docs = provider(service);
   const all = await docs.search('externals');
   expect(links(all)).toContainEqual(expect.stringMatching(/^\/config\/externals/));
@@ -51,7 +44,7 @@ test('[C-02] the service of deploy/ answers it, page by page and in one part of 
   expect(new Set(links(await both.search('externals')).map((link) => link.split('#')[0]))).toEqual(
     new Set(['/zh/config/externals']),
   );
-  expect(complaints).toEqual([]);
+  expect(told).toEqual({ errors: [], warnings: [] });
 });
 
 test('[C-02] the version of the page and the part of the site are asked for, and nothing of another part is shown', async ({
@@ -84,7 +77,7 @@ test('a query of spaces asks nothing', async () => {
   expect(await provider('http://127.0.0.1:1/').search(' \n')).toEqual({ hits: [], nearest: [] });
 });
 
-test('[X-02] a newer question ends an older one without a word', async ({ serve }) => {
+test('[X-02] a newer question ends an older one without a word', async ({ serve, told }) => {
   let isAsked!: () => void;
   const firstIsAsked = new Promise<void>((resolve) => (isAsked = resolve));
   const apiUrl = await serve((request, response) => {
@@ -100,5 +93,5 @@ test('[X-02] a newer question ends an older one without a word', async ({ serve 
   const another = docs.search('slow');
   expect(await docs.search('')).toEqual({ hits: [], nearest: [] });
   expect(await another).toEqual({ hits: [], nearest: [] });
-  expect(complaints).toEqual([]);
+  expect(told).toEqual({ errors: [], warnings: [] });
 });
