@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import type { Page } from '../pages/page.ts';
 import { sectionOf, textsOf } from '../pages/sections.ts';
-import type { SourceFiles } from '../source-files.ts';
+import type { SiteSources } from '../site-sources.ts';
 import { type Masked, maskedBlocks } from './masked-blocks.ts';
 import { withoutNames } from './product-names.ts';
 
@@ -19,14 +19,15 @@ const SIGNS = 2;
 export const sentencesAreTranslated: Check = {
   name: 'translated-sentences',
   looksAt: 'Chinese sentences',
-  *run({ files, askedPages }, looked) {
-    for (const page of askedPages.filter(({ lang }) => lang === 'zh')) {
+  *run(site, looked) {
+    for (const page of site.askedPages.filter(({ lang }) => lang === 'zh')) {
       for (const { text, from } of wordsOf(page)) {
         for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
           looked();
-          const words = [...withoutNames(sentence).matchAll(LATIN)].map(String);
+          if ((sentence.match(LATIN)?.length ?? 0) < SOME) continue;
+          const words = withoutNames(sentence).match(LATIN) ?? [];
           const signs = sentence.match(HAN)?.length ?? 0;
-          if (words.length < SOME || words.length * SIGNS < signs || isMessage(page, from, words, files)) continue;
+          if (words.length < SOME || words.length * SIGNS < signs || isMessage(page, from, words, site)) continue;
           const how = 'write it in Chinese; what a program prints stands in `…`, or as a heading above the output';
           const what = `a sentence in English: ${words.slice(0, SOME).join(' ')} …`;
           yield findingAt(page, from + index + sentence.search(/\S/), what, how);
@@ -41,17 +42,16 @@ function wordsOf(page: Page): Masked[] {
   return [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
 }
 
-/** Whether words are a heading that names a message: one that its section shows, or that some example prints. */
-function isMessage(page: Page, from: number, words: readonly string[], files: SourceFiles): boolean {
+/** Whether words are a heading that names a message: one that its section shows, or another page. */
+function isMessage(page: Page, from: number, words: readonly string[], { files, pages }: SiteSources): boolean {
   const heading = page.headings.find((one) => one.from === from);
   const section = heading && sectionOf(page, heading.id);
   if (!section) return false;
   // What varies stands in between.
   const message = new RegExp(words.map((word) => `\\b${word}\\b`).join('.*'));
   const read = (file: string) => files.read(file) ?? '';
-  const shown = textsOf(page, { from: section.from + 1, to: section.to }, read);
-  return (
-    shown.some((text) => message.test(text)) ||
-    files.list('examples/*/expected/**/*.txt').some((file) => message.test(read(file)))
-  );
+  const here = textsOf(page, { from: section.from + 1, to: section.to }, read);
+  const fences = pages.filter(({ lang }) => lang === page.lang).flatMap((one) => one.fences);
+  const outputs = fences.flatMap(({ embeds }) => (embeds?.endsWith('.txt') ? embeds.replace(/^<root>\//, '') : []));
+  return here.some((text) => message.test(text)) || outputs.some((file) => message.test(read(file)));
 }
