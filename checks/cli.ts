@@ -5,7 +5,7 @@ import { askedFiles } from './asked-files.ts';
 import { formatFinding } from './findings.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
-import { detailsOf, lastLineOf } from './report.ts';
+import { blindOf, detailsOf, lastLineOf } from './report.ts';
 import { findingsOf } from './run-checks.ts';
 import { filesOnDisk } from './source-files.ts';
 
@@ -55,7 +55,7 @@ function report({ outcomes, files }: Run): void {
   if (isWhole) console.log(`${detailsOf(outcomes).join('\n')}\n`);
   const findings = findingsOf(outcomes);
   for (const finding of findings) console.log(formatFinding(finding));
-  const blind = isWhole ? outcomes.filter(({ looked }) => looked === 0) : [];
+  const blind = isWhole ? blindOf(outcomes) : [];
   for (const { check } of blind) console.log(`${check.name} looked at no ${check.looksAt}`);
   const mendable = findings.filter(({ fix }) => fix).length;
   const which = findings.length === 1 ? 'it' : `${mendable} of them`;

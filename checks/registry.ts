@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { propsAreGiven } from './components/props-are-given.ts';
 import { drift } from './drift/drift.ts';
 import { exampleFilesFit } from './example-files/example-files-fit.ts';
 import {
@@ -43,6 +44,7 @@ import { chineseIsSet } from './words/chinese-typography.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
+import { sentencesAreTranslated } from './words/translated-sentences.ts';
 
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
@@ -50,6 +52,7 @@ export const checks: readonly Check[] = [
   jsonIsRead,
   filesHaveNoMark,
   namesAreKnown,
+  propsAreGiven,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
   descriptionsFit,
@@ -92,6 +95,7 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  sentencesAreTranslated,
   drift,
   nothingIsLeftToFillIn,
 ];

@@ -18,6 +18,11 @@ export function detailsOf(outcomes: readonly Outcome[]): string[] {
   return lines;
 }
 
+/** The checks that looked at nothing; one that stumbles is told another way. */
+export function blindOf(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.filter(({ looked, hasStumbled }) => looked === 0 && !hasStumbled);
+}
+
 /** What a run comes to: how many findings of which checks, in how many of the files that were looked at. */
 export function lastLineOf(outcomes: readonly Outcome[], files: number): string {
   const findings = outcomes.flatMap((outcome) => outcome.findings);

@@ -2,12 +2,15 @@ import type { Check, Finding } from './check.ts';
 import { fileOfFailure } from './file-of-failure.ts';
 import { findingIn } from './findings.ts';
 import type { SiteSources } from './site-sources.ts';
+import { isToldAsJson } from './structure/json-is-read.ts';
 
 /** What a check found, and how much it looked at. */
 export interface Outcome {
   check: Check;
   looked: number;
   findings: Finding[];
+  /** Whether it could not go on, so that it may have looked at nothing. */
+  hasStumbled?: boolean;
 }
 
 /** Runs one check, and keeps the findings that were asked for; a check that throws is a finding too. */
@@ -18,7 +21,8 @@ export async function runCheck(check: Check, site: SiteSources): Promise<Outcome
     for await (const finding of check.run(site, (count = 1) => (looked += count))) findings.push(finding);
   } catch (error) {
     const file = await fileOfFailure(check, site);
-    return { check, looked, findings: [...findings.filter(isAsked), failureOf(check, file, error)] };
+    const told = isToldAsJson(site, file) ? [] : [failureOf(check, file, error)];
+    return { check, looked, findings: [...findings.filter(isAsked), ...told], hasStumbled: true };
   }
   return { check, looked, findings: findings.filter(isAsked) };
 

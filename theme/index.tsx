@@ -1,4 +1,5 @@
 import './index.css';
+import './focus/focus.css';
 import './code-block/tokens.css';
 import './mdx/prose.css';
 import './navigation/content-change.css';

@@ -68,7 +68,9 @@ export const mentionedOptionsExist: Check = {
   *run(site, looked) {
     for (const { file, line, column, component, name } of site.askedPages.flatMap(mentionsIn)) {
       looked();
-      if (name === undefined) {
+      // What is not there is told by the component's type.
+      if (name === undefined) continue;
+      if (name === '') {
         const how = `write <${component} ${attributeOf(component)}="…" />`;
         yield { file, line, column, what: `<${component}> names no option`, how };
       } else if (!site.options.includes(name)) {

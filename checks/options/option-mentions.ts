@@ -5,7 +5,7 @@ import type { Page } from '../pages/page.ts';
 /** One `<OptionFacts name="…" />` or `<OptionIndex of="…" />` in a page. */
 export type Mention = {
   component: string;
-  /** Undefined where the component names no option. */
+  /** Undefined where the component has no such attribute, empty where that names no option. */
   name: string | undefined;
   lang: string;
   file: string;
@@ -26,7 +26,7 @@ export function mentionsIn({ file, lang, root }: Pick<Page, 'file' | 'lang' | 'r
     const wanted = component ? ATTRIBUTES[component] : undefined;
     if (!component || !wanted) return;
     const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
-    const name = typeof found?.value === 'string' && found.value !== '' ? found.value : undefined;
+    const name = found && (typeof found.value === 'string' ? found.value : '');
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     mentions.push({ component, name, lang, file, line, column });
   });

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import type { SiteSources } from '../site-sources.ts';
 import { jsonFault } from './json-fault.ts';
 
 /** The files that writers, and commands for writers, edit. */
@@ -17,3 +18,9 @@ export const jsonIsRead: Check = {
     }
   },
 };
+
+/** Whether this check tells of a file already, over which another one stumbles. */
+export function isToldAsJson({ files, isAsked }: SiteSources, file: string): boolean {
+  const isRead = isAsked(file) && FILES.some((pattern) => files.list(pattern).includes(file));
+  return isRead && jsonFault(files.read(file) ?? '') !== undefined;
+}

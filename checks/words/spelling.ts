@@ -1,5 +1,6 @@
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import { britishFor } from './american-spelling.ts';
 import { misspeltWords } from './misspelt-words.ts';
 import { meantBy } from './swapped-letters.ts';
 import { wordsOfSite } from './words-of-site.ts';
@@ -24,11 +25,13 @@ export const wordsAreSpelt: Check = {
     looked(words.length);
     const misspelt = await misspeltWords(new Set(words.map(({ word }) => word)));
     for (const { file, text, from, word } of words) {
-      const meant = meantBy(word);
+      const british = britishFor(word);
+      const meant = meantBy(word) ?? british;
       if (meant) {
         const written = /^[A-Z]/.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
         const fix = { from, to: from + word.length, text: written };
-        yield findingAt({ file, text }, from, `"${word}" is misspelt`, `write ${written}`, fix);
+        const what = british ? 'is American; these pages are British' : 'is misspelt';
+        yield findingAt({ file, text }, from, `"${word}" ${what}`, `write ${written}`, fix);
         continue;
       }
       const suggestions = misspelt.get(word);

@@ -1,8 +1,9 @@
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
-import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { canonicalLink, EVERY_ANSWER, type Headers, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
+import { addressRows } from './caddy-addresses.ts';
+import { fileTypes, headerRows, markdownHeaders } from './caddy-headers.ts';
 
 /**
  * Writes a Caddyfile for Caddy 2.6 or newer.
@@ -38,7 +39,7 @@ ${place.address} {
 
 	# Every spelling of a page's address: the address, the file, and where a missing translation leads.
 	map {http.request.uri.path} {site_address} {site_file} {site_translation} {
-${pageRows(site, base)}
+${addressRows(site, base)}
 		default "" "" ""
 	}
 	map {http.request.uri.query} {site_query} {
@@ -88,7 +89,7 @@ ${base ? `\t\tredir ${base} ${site.base}{site_query} 301\n\t\t@outside not path 
 			@missing not file
 			error @missing 404
 ${fileTypes()}
-${markdown(site, base)}
+${markdownHeaders(site, base)}
 			@hashed path_regexp ^${base}${ASSET_FOLDER}.*${HASHED_NAME}
 			header @hashed Cache-Control "${IMMUTABLE}"
 			file_server {
@@ -125,55 +126,4 @@ function errorPage(base: string, prefix: string, file: string): string {
 					precompressed br gzip
 				}
 			}`;
-}
-
-function pageRows({ pages, untranslated }: SiteDescription, base: string): string {
-  const rows = [
-    ...pages.map(({ key, address, file }) => [spelledLike(key, base), address, file, '']),
-    ...untranslated.map(({ key, address }) => [spelledLike(key, base), '', '', address]),
-  ];
-  return rows.map(([match, ...values]) => `\t\t${match} ${values.map((value) => `"${value}"`).join(' ')}`).join('\n');
-}
-
-/** An expression that all spellings of an address match, without the base. */
-function spelledLike(key: string, base: string): string {
-  const segments = key
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => segment.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`));
-  const slash = '[/\\\\]+';
-  return `~(?i)^${base}(?:${slash}${DEFAULT_LANGUAGE})*${segments.map((segment) => slash + segment).join('')}(?:${slash}index)?(?:\\.html)?[/\\\\]*$`;
-}
-
-function headerRows(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `\t\t${name} "${value}"`)
-    .join('\n');
-}
-
-/** A page's Markdown names the page. */
-function markdown({ place }: SiteDescription, base: string): string {
-  const link = (name: string) => canonicalLink(`${place}{re.${name}.1}`).replaceAll('"', '\\"');
-  return `			@markdown path *.md
-			header @markdown {
-${headerRows(MARKDOWN_ANSWER)}
-			}
-			@folder path_regexp folder ^${base}(.*/)index\\.md$
-			header @folder Link "${link('folder')}"
-			@leaf {
-				path_regexp leaf ^${base}(.*)\\.md$
-				not path */index.md
-			}
-			header @leaf Link "${link('leaf')}"`;
-}
-
-/** Types with their charset, which the system's own list leaves out or has not. */
-function fileTypes(): string {
-  const endings = Object.keys(TEXT_TYPES).filter((ending) => ending !== 'html');
-  return endings
-    .map(
-      (ending) =>
-        `\t\t\t@${ending} path *.${ending}\n\t\t\theader @${ending} Content-Type "${TEXT_TYPES[ending]}; charset=utf-8"`,
-    )
-    .join('\n');
 }

@@ -1,9 +1,13 @@
 import { Node, type TypeNode } from 'ts-morph';
+import { declarationOf, indexedTypeOf, isOptionType } from './declared-types.ts';
+import { isFunction, listOf, splitUnion } from './printed-types.ts';
 
 const inlineLimit = 90;
 const optionTypeLimit = 140;
 const depthLimit = 5;
 const transparentGenerics = new Set(['Readonly', 'NonNullable', 'Required', 'Partial']);
+/** An object of which only the keys are shown. */
+const keyList = /\{ [\w?', ]+ \}/;
 
 /** Collects the long unions of literals that a printed type refers to by name. */
 export type Aliases = Record<string, string>;
@@ -111,58 +115,4 @@ function printReference(node: TypeNode, aliases: Aliases, print: Print): string 
   if (!isRecursive && isReadable) return expanded;
   if (splitUnion(expanded).every((member) => member.startsWith("'"))) aliases[name] = expanded;
   return plain;
-}
-
-/** The declared type of `Type['key']`. */
-export function indexedTypeOf(node: TypeNode): TypeNode | undefined {
-  if (!Node.isIndexedAccessTypeNode(node)) return undefined;
-  const key = node.getIndexTypeNode().getText().slice(1, -1);
-  const property = node.getObjectTypeNode().getType().getNonNullableType().getProperty(key)?.getDeclarations()[0];
-  return Node.isPropertySignature(property) ? property.getTypeNode() : undefined;
-}
-
-/** The declaration that a type reference points at, through imports. */
-export function declarationOf(node: TypeNode): Node | undefined {
-  if (!Node.isTypeReference(node)) return undefined;
-  const symbol = node.getTypeName().getSymbol();
-  return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
-}
-
-/** True for the option types of Rslib and Rsbuild, whose keys a reader wants to see; false for those of the bundler. */
-export function isOptionType(declaration: Node): boolean {
-  return /@(rslib|rsbuild)\/core\/dist(-types)?\/types\/config\.d\.ts$/.test(declaration.getSourceFile().getFilePath());
-}
-
-/** An object of which only the keys are shown. */
-const keyList = /\{ [\w?', ]+ \}/;
-
-function isFunction(text: string): boolean {
-  if (!text.startsWith('(')) return false;
-  let depth = 0;
-  const close = [...text].findIndex((character) => {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    return depth === 0;
-  });
-  return text.startsWith(' => ', close + 1);
-}
-
-function listOf(element: string): string {
-  return splitUnion(element).length > 1 || isFunction(element) ? `(${element})[]` : `${element}[]`;
-}
-
-/** Splits a printed union at its outermost bars; a bar after `=>` belongs to what the function returns. */
-export function splitUnion(text: string): string[] {
-  const members: string[] = [];
-  let depth = 0;
-  let member = '';
-  for (const [at, character] of [...text].entries()) {
-    if ('({[<'.includes(character)) depth += 1;
-    if (')}]'.includes(character) || (character === '>' && text[at - 1] !== '=')) depth -= 1;
-    if (character === '|' && depth === 0 && !isFunction(member.trim())) {
-      members.push(member.trim());
-      member = '';
-    } else member += character;
-  }
-  return [...members, member.trim()].filter(Boolean);
 }

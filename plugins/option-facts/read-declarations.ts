@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type JSDocableNode, Node, Project, type Type, type TypeNode, type Symbol as TypeSymbol } from 'ts-morph';
+import { declarationOf, indexedTypeOf, isOptionType } from './declared-types.ts';
 import { literalDefault } from './literal-default.ts';
 import type { DeclaredOption } from './option-fact.ts';
-import { type Aliases, declarationOf, indexedTypeOf, isOptionType, printType } from './print-type.ts';
+import { type Aliases, printType } from './print-type.ts';
 
 /** The groups of Rsbuild options that the site documents key by key. */
 const expandedGroups = new Set(['resolve', 'source', 'output', 'tools', 'performance']);

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import type { Check } from '../../checks/check.ts';
 import { formatFinding } from '../../checks/findings.ts';
 import { checks } from '../../checks/registry.ts';
-import { runCheck, runChecks } from '../../checks/run-checks.ts';
+import { blindOf } from '../../checks/report.ts';
+import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
 import { breakages } from './small-site/breakages.ts';
@@ -41,6 +42,22 @@ test('a check that stumbles is a finding that names it and the page', async () =
   const { findings } = await runCheck(stumbles, readSite(filesOnDisk(folder), facts));
   expect(findings.map(formatFinding)).toEqual([
     `${enShare}:1:1 — the check "stumbles" could not read this: no words — mend that file; if nothing is wrong with it, the check is`,
+  ]);
+});
+
+test('a record that is no JSON is told once, and by the check that stumbles where nobody asked for it', async () => {
+  const record = 'checks/drift/compared.json';
+  breakSmallSite(folder, { [record]: '{\n  "a":\n}\n' });
+  const tell = async (asked?: string[]) => {
+    const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts, asked));
+    const blind = asked ? [] : blindOf(outcomes).map(({ check }) => `${check.name} looked at nothing`);
+    return [...findingsOf(outcomes).map(formatFinding), ...blind];
+  };
+  const [whole, part] = [await tell(), await tell([enShare])];
+  mendSmallSite(folder, { [record]: null });
+  expect(whole).toEqual([`${record}:3:1 — a key without a value — write its value`]);
+  expect(part).toEqual([
+    expect.stringMatching(/^checks\/drift\/compared\.json:1:1 — the check "drift" could not read/),
   ]);
 });
 

@@ -4,7 +4,7 @@ import { readPage } from '../../checks/pages/read-page.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
 import { groupMeasurements, mergeCases } from '../../plugins/option-facts/group-cases.ts';
 import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
-import { splitUnion } from '../../plugins/option-facts/print-type.ts';
+import { splitUnion } from '../../plugins/option-facts/printed-types.ts';
 import { valueText } from '../../plugins/option-facts/value-text.ts';
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
 

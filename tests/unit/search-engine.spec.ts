@@ -1,55 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createEngine } from '../../theme/search/engine/create-engine.ts';
-import type { SearchDocument, SearchHit } from '../../theme/search/types.ts';
+import { documents, marked, page } from './search-pages.ts';
 
-/** A page of sections, each a heading and its text; the first has no heading. */
-function page(
-  routePath: string,
-  title: string,
-  sections: [heading: string, text: string][],
-  more: Partial<SearchDocument> = {},
-): SearchDocument {
-  let content = '';
-  const toc: SearchDocument['toc'] = [];
-  for (const [heading, text] of sections) {
-    if (heading) {
-      content += content && '\n\n';
-      toc.push({ id: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2, charIndex: content.length });
-      content += heading;
-    }
-    content += (content && '\n\n') + text;
-  }
-  return { id: routePath, title, content, toc, routePath, domain: routePath.split('/')[1] ?? '', ...more };
-}
-
-const documents = [
-  page('/config/lib/auto-external', 'lib.autoExternal', [
-    ['', 'Decides which packages stay imports.'],
-    ['Usage', 'Set it to false, and everything is bundled. Réglage of café options.'],
-  ]),
-  page('/config/lib/banner', 'lib.banner', [
-    ['', 'Puts text at the top of files.'],
-    ['banner.js', 'For JavaScript alone.'],
-  ]),
-  page('/guide/dts', 'Declaration files', [
-    ['', 'How to bundle types.'],
-    ['Bundle', 'Types of dependencies are bundled, by lib.dts too. autoExternal decides.'],
-  ]),
-  page(
-    '/guide/zh',
-    '类型声明文件',
-    [
-      ['', '如何生成类型。'],
-      ['打包声明', '把所有 d.ts 打包成一个文件，需要 API Extractor。'],
-    ],
-    { sounds: 'lei类 xing型 sheng声 ming明 wen文 jian件 da打 bao包' },
-  ),
-  page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
-];
 const engine = createEngine(documents);
 const linksOf = (query: string) => engine.search(query).hits.map(({ link }) => link);
-const marked = (text: string, ranges: SearchHit['highlights']['title']) =>
-  ranges.map(({ start, length }) => text.slice(start, start + length));
 
 test('an option is found by its name in every spelling, before pages that mention it', () => {
   for (const query of [
@@ -95,67 +49,6 @@ test('a Chinese title is found by its sound', () => {
     expect(linksOf(query)[0], query).toBe('/guide/zh');
   const [hit] = engine.search('leixing').hits;
   expect(marked(hit!.title, hit!.highlights.title)).toEqual(['类型']);
-});
-
-test('[E-06] a hit tells its type, title, header, link, query, group, and what matched in each text', () => {
-  const [hit] = engine.search('cafe reglage').hits;
-  expect(hit).toMatchObject({
-    type: 'content',
-    title: 'lib.autoExternal',
-    header: 'Usage',
-    link: '/config/lib/auto-external#usage',
-    query: 'cafe reglage',
-    group: 'config',
-  });
-  expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['Réglage', 'café']);
-  expect(engine.search('banner.js').hits[0]).toMatchObject({ type: 'header', link: '/config/lib/banner#banner-js' });
-  const [title] = engine.search('banner').hits;
-  expect(title).toMatchObject({ type: 'title', header: 'lib.banner', link: '/config/lib/banner' });
-  expect(marked(title!.title, title!.highlights.title)).toEqual(['banner']);
-});
-
-test('[K-01] a hundred hits without a limit, from the first on', () => {
-  const many = createEngine(
-    Array.from({ length: 150 }, (_, index) => page(`/guide/p${index}`, `Page ${index}`, [['', 'the same word']])),
-  );
-  expect(many.search('word').hits).toHaveLength(100);
-  expect(many.search('word', { limit: 7 }).hits).toEqual(many.search('word').hits.slice(0, 7));
-  expect(many.search('word', { limit: 7, offset: 7 }).hits).toEqual(many.search('word').hits.slice(7, 14));
-});
-
-const words =
-  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
-test('[K-01] an excerpt is about 100 characters long, cut at words', () => {
-  const long = createEngine([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
-  const [hit] = long.search('needle').hits;
-  expect(hit!.statement.length).toBeGreaterThan(80);
-  expect(hit!.statement.length).toBeLessThanOrEqual(102);
-  const inside = hit!.statement.replace(/^…|…$/g, '').split(' ');
-  expect(inside.every((word) => `${words} needle`.split(' ').includes(word))).toBe(true);
-  expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['needle']);
-});
-
-test('[K-01] in an excerpt a wide character counts as three', () => {
-  const han = '一二三四五六七八九十'.repeat(20);
-  const [hit] = createEngine([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
-  const shown = hit!.statement.replace(/…/g, '');
-  expect(shown).toContain('目标在此');
-  expect([...shown].length * 3).toBeGreaterThan(90);
-  expect([...shown].length * 3).toBeLessThanOrEqual(100);
-});
-
-test('an excerpt shows the part with most of the query', () => {
-  const [hit] = createEngine([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
-    'blue red green',
-  ).hits;
-  expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['red', 'green', 'blue']);
-});
-
-test('a search can be kept to one part of the site', () => {
-  expect(engine.search('bundled', { scope: 'guide' }).hits.every(({ link }) => link.startsWith('/guide/'))).toBe(true);
-  expect(engine.search('bundled', { scope: 'config' }).hits.map(({ link }) => link)).toEqual([
-    '/config/lib/auto-external#usage',
-  ]);
 });
 
 test('where nothing is found, the nearest titles are named', () => {

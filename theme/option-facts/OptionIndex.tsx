@@ -10,7 +10,7 @@ import { optionAnchor } from './option-anchor';
  *
  * A page writes `<OptionIndex of="dts" />`; the build adds `facts`.
  */
-export function OptionIndex({ facts }: { facts: Record<string, OptionFact> }) {
+export function OptionIndex({ facts }: { of: string; facts: Record<string, OptionFact> }) {
   const headings = new Set(usePage().page.toc.map(({ id }) => id));
   return (
     <dl className={`${styles.facts} ${styles.index} rp-not-doc`}>

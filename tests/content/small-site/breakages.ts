@@ -1,5 +1,6 @@
 import type { Breakage } from './breakage.ts';
 import { brokenInCode } from './breakages/code.ts';
+import { brokenInComponents } from './breakages/components.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
@@ -12,6 +13,7 @@ import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
 import { brokenInTexts } from './breakages/texts.ts';
 import { brokenInTheme } from './breakages/theme.ts';
+import { brokenInTranslation } from './breakages/translation.ts';
 import { brokenInTypography } from './breakages/typography.ts';
 import { brokenInWords } from './breakages/words.ts';
 
@@ -19,6 +21,7 @@ import { brokenInWords } from './breakages/words.ts';
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
   ...brokenInMdx,
+  ...brokenInComponents,
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
@@ -28,6 +31,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
+  ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,
   ...brokenInStyles,

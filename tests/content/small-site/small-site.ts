@@ -52,6 +52,12 @@ export const files: Readonly<Record<string, string>> = {
   'theme/texts.ts': texts,
   'theme/tool-stack/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
+  'theme/mdx/get-custom-mdx-component.ts': `import { OptionFacts } from '../option-facts/OptionFacts';\n`,
+  'theme/option-facts/OptionFacts.tsx': `import type { Fact } from './fact';
+export function OptionFacts({ name }: { name: string; isLong?: boolean } & Fact) { return name; }
+`,
+  'theme/option-facts/fact.ts': 'export type Fact = { fact: string };\n',
+  'plugins/build-props.ts': `export const buildProps = { OptionFacts: ({ name }) => ({ fact: name }) };\n`,
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
   'examples/share/src/index.ts': 'export const one = 1;\n',

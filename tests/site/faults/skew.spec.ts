@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
 import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
-import { isRead, useReleases } from './releases.ts';
+import { isRead, type ReleaseHost, useReleases } from './releases.ts';
 import { SECOND } from './second-release.ts';
-import { expect, test } from './written-pages.ts';
+import { expect, type ReadWritten, test } from './written-pages.ts';
 
 const MOVED = '/config/lib/out-base';
 const FIRST = '/config/lib/format';
@@ -20,22 +20,58 @@ async function takeStep(page: Page, way: 'back' | 'forward', address: string): P
   await expect.poll(() => page.url()).toBe(address);
 }
 
+/** A tab on a host of releases, and what its pages say. */
+type Reading = { page: Page; written: ReadWritten } & ReleaseHost;
+
+/** Clicks from page to page, and reads each. */
+async function readOn({ page, origin, written }: Reading, way: readonly string[]): Promise<void> {
+  for (const route of way) {
+    await linkTo(page, route).click();
+    await isRead(page, origin + route, written);
+  }
+}
+
+/** Chooses Chinese in the bar, and reads the page in it. */
+async function readInChinese({ page, origin, written }: Reading, route: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await isRead(page, `${origin}/zh${route}`, written);
+}
+
 test.describe.configure({ mode: 'default' });
 const withReleases = useReleases(MOVED);
 
-for (const { assets, keep, isKept } of [
+/** How many releases' assets a host keeps, and whether those of the old tab are among them. */
+type Assets = { assets: string; keep: number; isKept: boolean };
+
+type Tab = { page: Page; written: ReadWritten; expectedTrouble: RegExp[] };
+
+/** Opens the first page of the first release in a tab, and has its script ready. */
+async function inOldTab({ keep, isKept }: Assets, tab: Tab, read: (reading: Reading) => Promise<void>): Promise<void> {
+  const { page, written, expectedTrouble } = tab;
+  expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
+  await withReleases(keep, async (host) => {
+    await page.goto(host.origin + FIRST);
+    await hydrated(page);
+    await read({ page, written, ...host });
+  });
+}
+
+const hosts: readonly Assets[] = [
   { assets: 'kept', keep: 5, isKept: true },
   { assets: 'gone', keep: 1, isKept: false },
-]) {
+];
+
+for (const host of hosts) {
+  const { assets, isKept } = host;
+
   test(`[X-06] a tab that was open before a release reads twenty pages, both languages, back and forward; old assets are ${assets}`, async ({
     page,
     written,
     expectedTrouble,
   }) => {
-    expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
-    await withReleases(keep, async ({ origin, release }) => {
-      await page.goto(origin + FIRST);
-      await hydrated(page);
+    await inOldTab(host, { page, written, expectedTrouble }, async (reading) => {
+      const { origin, release } = reading;
       await expect(page).not.toHaveTitle(new RegExp(SECOND));
       let documents = 0;
       page.on('request', (sent) => {
@@ -43,17 +79,12 @@ for (const { assets, keep, isKept } of [
       });
       await markDocument(page);
       release();
-      for (const route of WAY) {
-        await linkTo(page, route).click();
-        await isRead(page, origin + route, written);
-      }
+      await readOn(reading, WAY);
       // The first page whose script is gone is loaded as a document; that one is of the new release, and lasts.
       expect(await isSameDocument(page)).toBe(isKept);
       expect(documents).toBe(isKept ? 0 : 1);
 
-      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-      await page.getByRole('link', { name: '简体中文' }).first().click();
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await readInChinese(reading, LAST);
 
       for (const route of [LAST, BEFORE_LAST, THIRD_LAST]) {
         await page.goBack({ waitUntil: 'commit' });
@@ -76,19 +107,11 @@ for (const { assets, keep, isKept } of [
     written,
     expectedTrouble,
   }) => {
-    expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
-    await withReleases(keep, async ({ origin, release }) => {
-      const way = [FIRST, LAST, BEFORE_LAST];
-      await page.goto(origin + FIRST);
-      await hydrated(page);
-      for (const route of way.slice(1)) {
-        await linkTo(page, route).click();
-        await isRead(page, origin + route, written);
-      }
+    await inOldTab(host, { page, written, expectedTrouble }, async (reading) => {
+      const { origin, release } = reading;
+      await readOn(reading, [LAST, BEFORE_LAST]);
       release();
-      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-      await page.getByRole('link', { name: '简体中文' }).first().click();
-      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
+      await readInChinese(reading, BEFORE_LAST);
 
       await takeStep(page, 'back', origin + BEFORE_LAST);
       await takeStep(page, 'back', origin + LAST);
@@ -97,8 +120,7 @@ for (const { assets, keep, isKept } of [
       await isRead(page, origin + FIRST, written);
       for (const route of [LAST, BEFORE_LAST, `/zh${BEFORE_LAST}`]) await takeStep(page, 'forward', origin + route);
       await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
-      await linkTo(page, `/zh${LAST}`).click();
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await readOn(reading, [`/zh${LAST}`]);
     });
   });
 }

@@ -1,15 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { mock } from 'node:test';
 import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
 import { expect, test } from './small-service.ts';
-
-let errors: string[];
-
-test.beforeEach(() => {
-  errors = [];
-  mock.method(console, 'error', (line: string) => errors.push(line));
-});
-test.afterEach(() => mock.restoreAll());
 
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
 const hit = { title: 'T', link: '/t' };
@@ -73,6 +64,7 @@ function breakOff(response: ServerResponse): void {
 for (const [name, answer, what, remedy] of failures) {
   test(`[X-02] ${name} is logged with its cause, its address and a remedy, and gives an empty list that says it failed`, async ({
     serve,
+    told,
   }) => {
     const apiUrl = await serve((_, response) => answer(response));
     const provider = createRemoteProvider({
@@ -82,7 +74,7 @@ for (const [name, answer, what, remedy] of failures) {
       timeout: name.includes('time') || name.includes('ends') ? 200 : undefined,
     });
     expect(await provider.search('x')).toEqual({ hits: [], nearest: [], failed: true });
-    const [line = '', ...more] = errors;
+    const [line = '', ...more] = told.errors;
     expect(more).toEqual([]);
     expect(line).toContain(what);
     expect(line).toContain(`${apiUrl}?keyword=x&limit=100&searchIndexes=docs&lang=en`);
@@ -90,7 +82,7 @@ for (const [name, answer, what, remedy] of failures) {
   });
 }
 
-test('[X-02] nobody at the address is logged too, and the next question is asked anew', async ({ serve }) => {
+test('[X-02] nobody at the address is logged too, and the next question is asked anew', async ({ serve, told }) => {
   let isBroken = true;
   const apiUrl = await serve(
     (_, response) =>
@@ -100,5 +92,5 @@ test('[X-02] nobody at the address is logged too, and the next question is asked
   expect(await provider.search('x')).toMatchObject({ failed: true });
   isBroken = false;
   expect(await provider.search('x')).toMatchObject({ hits: [{ link: '/t' }] });
-  expect(errors).toEqual([expect.stringContaining('it does not answer')]);
+  expect(told.errors).toEqual([expect.stringContaining('it does not answer')]);
 });

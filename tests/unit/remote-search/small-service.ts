@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
 import { createSearchHandler, SEARCH_PATH } from '../../../deploy/search-service/create-search-handler.ts';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
@@ -65,6 +66,8 @@ type Fixtures = {
   serve(listener: RequestListener): Promise<string>;
   /** The address of the real service, with the small site as the index `docs`. */
   service: string;
+  /** What the console is told, which it does not show then. */
+  told: { errors: string[]; warnings: string[] };
 };
 
 export const test = base.extend<Fixtures>({
@@ -95,6 +98,16 @@ export const test = base.extend<Fixtures>({
       ['more', readIndex(folder)],
     ]);
     await use(await serve(createSearchHandler({ indexes, allowedOrigins: ['https://docs.example'] })));
+  },
+
+  told: async ({}, use) => {
+    const told = { errors: [] as string[], warnings: [] as string[] };
+    const mocks = [
+      mock.method(console, 'error', (line: string) => told.errors.push(line)),
+      mock.method(console, 'warn', (line: string) => told.warnings.push(line)),
+    ];
+    await use(told);
+    for (const { mock: one } of mocks) one.restore();
   },
 });
 

@@ -31,7 +31,7 @@ export const brokenInOptions: readonly Breakage[] = [
   {
     check: 'options',
     title: 'facts of nothing',
-    edits: { [enMode]: [' name="mode"', ''] },
+    edits: { [enMode]: ['name="mode"', 'name=""'] },
     tells: ['docs/en/config/lib/mode.mdx:9:1 — <OptionFacts> names no option — write <OptionFacts name="…" />'],
   },
   {

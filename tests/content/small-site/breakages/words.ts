@@ -55,6 +55,27 @@ export const brokenInWords: readonly Breakage[] = [
   },
   {
     check: 'spelling',
+    title: 'American words, and not of code, of names and of words that look like them',
+    edits: {
+      [enShare]: [
+        'share a file',
+        'share `color`, useColor and the sizes of prizes, resized in a laboratory.\nColors, canceled behavior, analyzed, optimized and centered',
+      ],
+    },
+    tells: [
+      [1, 'Colors', 'Colours'],
+      [9, 'canceled', 'cancelled'],
+      [18, 'behavior', 'behaviour'],
+      [28, 'analyzed', 'analysed'],
+      [38, 'optimized', 'optimised'],
+      [52, 'centered', 'centred'],
+    ].map(
+      ([column, word, british]) =>
+        `docs/en/guide/advanced/share.mdx:8:${column} — "${word}" is American; these pages are British — write ${british}`,
+    ),
+  },
+  {
+    check: 'spelling',
     title: 'a misspelt text of the dictionary',
     edits: { 'theme/texts.ts': ["'Guide'", "'Giude'"] },
     known: { texts: { 'nav.guide': { en: 'Giude', zh: '指南' } } },

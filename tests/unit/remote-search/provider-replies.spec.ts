@@ -1,0 +1,98 @@
+import { groupOf, links, provider } from './asked-provider.ts';
+import { expect, test } from './small-service.ts';
+
+test('[C-02] the nearest titles of the service are passed on where it has no hits, and checked like hits', async ({
+  service,
+  serve,
+  told,
+}) => {
+  const { hits, nearest } = await provider(service).search('zzexternalszz');
+  expect(hits).toEqual([]);
+  expect(nearest).toMatchObject([{ link: '/config/externals', query: 'zzexternalszz' }]);
+  const many = ['//evil.test/', '/1', '/2', '/3', '/4'].map((link) => ({ title: 'T', link }));
+  const reply = [{ index: 'docs', hits: [] as object[], nearest: many }];
+  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(reply)));
+  expect((await provider(apiUrl).search('x')).nearest.map(({ link }) => link)).toEqual(['/1', '/2', '/3']);
+  expect(told.warnings).toEqual([expect.stringContaining('"//evil.test/"')]);
+  reply[0]?.hits.push({ title: 'T', link: '/0' });
+  expect(await provider(apiUrl).search('x')).toMatchObject({ hits: [{ link: '/0' }], nearest: [] });
+});
+
+test('[C-02] hits of the groups are joined in order, and what a hit leaves out has a default', async ({ serve }) => {
+  const apiUrl = await serve((_, response) => {
+    const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };
+    response.end(
+      JSON.stringify([
+        { index: 'docs', hits: [{ title: 'A', link: '/a' }] },
+        { index: 'blog', hits: [more] },
+      ]),
+    );
+  });
+  const highlights = { title: [], header: [], statement: [] };
+  expect(await provider(apiUrl).search('x')).toEqual({
+    hits: [
+      { type: 'title', title: 'A', header: 'A', statement: '', link: '/a', group: '', query: 'x', highlights },
+      { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', query: 'x', highlights },
+    ],
+    nearest: [],
+  });
+});
+
+test('hits whose links leave the site are left out, and the console says so', async ({ serve, told }) => {
+  const bad = [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.test/',
+    '//evil.test/x',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '\n//evil.test',
+    '/.//evil.test',
+    '/%2e%2E/evil',
+    '/a/../../x',
+    'guide/x',
+    '',
+    '?x',
+    '#x',
+    `/${'a'.repeat(3000)}`,
+  ];
+  const good = ['/', '/zh/config/lib#用法', '/a.b/..c?d=../e#/../f'];
+  const apiUrl = await serve(
+    (_, response) =>
+      void response.end(JSON.stringify(groupOf(...[...bad, ...good].map((link) => ({ title: 'T', link }))))),
+  );
+  expect(links(await provider(apiUrl).search('x'))).toEqual(good);
+  expect(told.errors).toEqual([]);
+  expect(told.warnings).toEqual([expect.stringContaining(`Hits left out: ${bad.length}`)]);
+  expect(told.warnings[0]).toContain('"javascript:alert(1)"');
+});
+
+test('texts are cut, highlights stay inside them, and more hits than asked for are not looked at', async ({
+  serve,
+}) => {
+  const highlights = {
+    title: [
+      { start: -2, length: 4 },
+      { start: 290, length: 1e308 },
+      { start: 300, length: 1 },
+      { start: 0, length: -1 },
+      { start: 1.5, length: 1 },
+    ],
+    statement: Array.from({ length: 900 }, (_, start) => ({ start, length: 1 })),
+  };
+  const hit = { title: 't'.repeat(5000), statement: 's'.repeat(5000), link: '/a', highlights };
+  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(groupOf(hit, { wrong: true }))));
+  const {
+    hits: [first, ...others],
+  } = await provider(apiUrl).search('x', { limit: 1 });
+  expect(others).toEqual([]);
+  expect([first?.title.length, first?.header.length, first?.statement.length]).toEqual([300, 300, 1000]);
+  expect(first?.highlights.title).toEqual([
+    { start: 0, length: 2 },
+    { start: 290, length: 10 },
+    { start: 1, length: 1 },
+  ]);
+  expect(first?.highlights.statement).toHaveLength(50);
+});

@@ -1,0 +1,51 @@
+import type { SearchDocument, SearchHit } from '../../theme/search/types.ts';
+
+/** A page of sections, each a heading and its text; the first has no heading. */
+export function page(
+  routePath: string,
+  title: string,
+  sections: [heading: string, text: string][],
+  more: Partial<SearchDocument> = {},
+): SearchDocument {
+  let content = '';
+  const toc: SearchDocument['toc'] = [];
+  for (const [heading, text] of sections) {
+    if (heading) {
+      content += content && '\n\n';
+      toc.push({ id: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2, charIndex: content.length });
+      content += heading;
+    }
+    content += (content && '\n\n') + text;
+  }
+  return { id: routePath, title, content, toc, routePath, domain: routePath.split('/')[1] ?? '', ...more };
+}
+
+/** A small site in three scripts. */
+export const documents = [
+  page('/config/lib/auto-external', 'lib.autoExternal', [
+    ['', 'Decides which packages stay imports.'],
+    ['Usage', 'Set it to false, and everything is bundled. Réglage of café options.'],
+  ]),
+  page('/config/lib/banner', 'lib.banner', [
+    ['', 'Puts text at the top of files.'],
+    ['banner.js', 'For JavaScript alone.'],
+  ]),
+  page('/guide/dts', 'Declaration files', [
+    ['', 'How to bundle types.'],
+    ['Bundle', 'Types of dependencies are bundled, by lib.dts too. autoExternal decides.'],
+  ]),
+  page(
+    '/guide/zh',
+    '类型声明文件',
+    [
+      ['', '如何生成类型。'],
+      ['打包声明', '把所有 d.ts 打包成一个文件，需要 API Extractor。'],
+    ],
+    { sounds: 'lei类 xing型 sheng声 ming明 wen文 jian件 da打 bao包' },
+  ),
+  page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
+];
+
+/** The parts of a text that are marked. */
+export const marked = (text: string, ranges: SearchHit['highlights']['title']) =>
+  ranges.map(({ start, length }) => text.slice(start, start + length));
