@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
 import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
-import { isRead, useReleases } from './releases.ts';
+import { isReadAt } from './is-read.ts';
+import { useReleases } from './releases.ts';
 import { SECOND } from './second-release.ts';
 import { expect, test } from './written-pages.ts';
 
@@ -45,7 +46,7 @@ for (const { assets, keep, isKept } of [
       release();
       for (const route of WAY) {
         await linkTo(page, route).click();
-        await isRead(page, origin + route, written);
+        await isReadAt(page, origin + route, written);
       }
       // The first page whose script is gone is loaded as a document; that one is of the new release, and lasts.
       expect(await isSameDocument(page)).toBe(isKept);
@@ -53,21 +54,21 @@ for (const { assets, keep, isKept } of [
 
       await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
       await page.getByRole('link', { name: '简体中文' }).first().click();
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
 
       for (const route of [LAST, BEFORE_LAST, THIRD_LAST]) {
         await page.goBack({ waitUntil: 'commit' });
-        await isRead(page, origin + route, written);
+        await isReadAt(page, origin + route, written);
       }
       await page.goForward({ waitUntil: 'commit' });
-      await isRead(page, origin + BEFORE_LAST, written);
+      await isReadAt(page, origin + BEFORE_LAST, written);
       await page.goForward({ waitUntil: 'commit' });
       await page.goForward({ waitUntil: 'commit' });
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
 
       // The application writes a title of its own, so the document is asked.
       expect(await (await page.reload())?.text()).toContain(SECOND);
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
     });
   });
 
@@ -83,22 +84,22 @@ for (const { assets, keep, isKept } of [
       await hydrated(page);
       for (const route of way.slice(1)) {
         await linkTo(page, route).click();
-        await isRead(page, origin + route, written);
+        await isReadAt(page, origin + route, written);
       }
       release();
       await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
       await page.getByRole('link', { name: '简体中文' }).first().click();
-      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
+      await isReadAt(page, `${origin}/zh${BEFORE_LAST}`, written);
 
       await takeStep(page, 'back', origin + BEFORE_LAST);
       await takeStep(page, 'back', origin + LAST);
-      await isRead(page, origin + LAST, written);
+      await isReadAt(page, origin + LAST, written);
       await takeStep(page, 'back', origin + FIRST);
-      await isRead(page, origin + FIRST, written);
+      await isReadAt(page, origin + FIRST, written);
       for (const route of [LAST, BEFORE_LAST, `/zh${BEFORE_LAST}`]) await takeStep(page, 'forward', origin + route);
-      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
+      await isReadAt(page, `${origin}/zh${BEFORE_LAST}`, written);
       await linkTo(page, `/zh${LAST}`).click();
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
     });
   });
 }
