@@ -27,10 +27,10 @@ const kinds: Record<string, Kind> = {
   'styles and pictures': { faults: styles, touchesDocuments: true },
   'search data': { faults: searchData },
   storage: { faults: storage },
-  'browser features': { faults: browserFeatures, touchesDocuments: true },
+  'browser features': { faults: browserFeatures },
   'bad addresses': { faults: badAddresses, isInAddress: true },
   'addresses that lead away': { faults: leadingAway, isInAddress: true },
-  'first visits': { faults: firstVisits, touchesDocuments: true },
+  'first visits': { faults: firstVisits },
   network: { faults: network },
   "readers' acts": { faults: readerActs },
 };
@@ -65,7 +65,7 @@ for (const [kind, { faults, touchesDocuments = false, isInAddress = false }] of 
           ? await browser.newContext(fault.browser)
           : await shared.forgetting(browser, origin);
         const place = isInAddress ? await shared.window(() => openWindow(context)) : context;
-        await judge(place, fault, { origin, written, alsoAsDocument: touchesDocuments });
+        await judge(place, fault, { origin, written, alsoAsDocument: fault.touchesDocuments ?? touchesDocuments });
         if (fault.browser) await context.close();
         count += 1;
       });
