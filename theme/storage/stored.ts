@@ -39,7 +39,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
 }
 
 /**
- * Tells of every change, by this page, by another tab, or while the page was away in the browser's cache.
+ * Tells of every change, by this page or by another tab.
  *
  * @returns the function that ends it
  */
@@ -49,14 +49,10 @@ export function subscribeStored(listener: () => void): () => void {
     else unwritten.delete(`localStorage${key}`);
     listener();
   };
-  // Nobody tells a page in the back/forward cache what changes meanwhile.
-  const fromCache = ({ persisted }: PageTransitionEvent) => persisted && listener();
   listeners.add(listener);
   window.addEventListener('storage', fromAnotherTab);
-  window.addEventListener('pageshow', fromCache);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', fromAnotherTab);
-    window.removeEventListener('pageshow', fromCache);
   };
 }

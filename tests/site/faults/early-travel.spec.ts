@@ -3,7 +3,7 @@ import { hydrated } from '../hydrated.ts';
 import { isSameDocument, linkTo, markDocument, scriptOf } from '../shell.ts';
 import { HERE, NEXT } from './fault.ts';
 import { startForwarding } from './forwarding-host.ts';
-import { AGAIN, isAt, isRead, isReadAt } from './is-read.ts';
+import { isAt, isRead, isReadAt } from './is-read.ts';
 import { expect, test } from './written-pages.ts';
 
 const THIRD = '/config/lib/banner';
