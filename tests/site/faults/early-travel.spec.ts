@@ -45,7 +45,9 @@ async function slowHost(origin: string, slow: string) {
   });
   return {
     ...host,
-    hold: () => void (isHolding = true),
+    hold() {
+      isHolding = true;
+    },
     sendRest() {
       isHolding = false;
       for (const send of held.splice(0)) send();
@@ -87,7 +89,12 @@ test('quick steps back and forth, before a document has its application, lead to
       expect(page.url()).toBe(address);
     }).toPass({ timeout: 15_000 });
   const loaded = page.waitForEvent('domcontentloaded');
-  await page.evaluate(() => void setTimeout(() => [-1, -1, 1].forEach((step) => history.go(step))));
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        for (const step of [-1, -1, 1]) history.go(step);
+      }),
+  );
   await loaded;
   await isReadWhereverItIs();
   // Still so when the application has come.
