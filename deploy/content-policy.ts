@@ -38,6 +38,15 @@ export function metaPolicy(policy: string): string {
     .join('; ');
 }
 
+/** A policy that also allows an inline script, for a page that has one more. */
+export function allowScript(policy: string, script: string): string {
+  return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
+}
+
 function hashes(texts: ReadonlySet<string>): string[] {
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+  return [...texts].map(hashOf).sort();
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,8 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isForGithubPages, withMetaPolicy } from './hosts/github-pages.ts';
+import { readBase } from './describe-site.ts';
+import { isForGithubPages, notFoundInAll, withMetaPolicy } from './hosts/github-pages.ts';
 import { readOutput } from './read-output.ts';
+import { NOT_FOUND_FILE } from './site.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const target = join(project, 'dist-hosts', 'github-pages');
@@ -17,6 +19,12 @@ for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     writeFileSync(join(target, file), withMetaPolicy(readFileSync(join(root, file), 'utf8'), policy));
   else cpSync(join(root, file), join(target, file));
 }
+// It is sent for every address that it has no file for.
+const base = readBase(readFileSync(join(root, 'index.html'), 'utf8'));
+writeFileSync(
+  join(target, NOT_FOUND_FILE),
+  notFoundInAll(base, policy, (file) => readFileSync(join(root, file), 'utf8')),
+);
 // Without this file, folders that begin with an underscore are left out.
 writeFileSync(join(target, '.nojekyll'), '');
 console.log(`GitHub Pages: ${target}`);

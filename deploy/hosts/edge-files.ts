@@ -1,7 +1,7 @@
 import { IMMUTABLE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
+import { ASSET_FOLDER, DEFAULT_LANGUAGE, languageOf } from '../site.ts';
 
 /**
  * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that
@@ -22,14 +22,20 @@ export function edgeHeaders({ base, policy }: SiteDescription): string {
 
 /**
  * Writes `_redirects` for Netlify and Cloudflare Pages, which drop endings and mend slashes by themselves.
- * There is a line for each page and none with a wildcard: `/en/*` to `/:splat` would send `/en//evil.test`
- * to `//evil.test`.
+ * There are two lines for each page, since Cloudflare tells addresses with a last slash from those
+ * without, and none with a wildcard: `/en/*` to `/:splat` would send `/en//evil.test` to `//evil.test`.
  */
 export function edgeRedirects({ base, pages, untranslated }: SiteDescription): string {
   const prefix = base.slice(0, -1);
-  const own = pages.map(({ address }) => `${prefix}/${DEFAULT_LANGUAGE}${address.slice(prefix.length)} ${address} 301`);
-  const missing = untranslated.map(({ key, address }) => `${prefix}${encodeURI(key)} ${address} 302`);
-  return [`${prefix}/${DEFAULT_LANGUAGE} ${base} 301`, ...own, ...missing, ''].join('\n');
+  const lines = (from: string, to: string, status: number) =>
+    [from, `${from}/`].map((spelling) => `${prefix}${spelling} ${to} ${status}`);
+  const own = pages
+    .filter(({ file }) => languageOf(file) === DEFAULT_LANGUAGE)
+    .flatMap(({ address }) =>
+      lines(`/${DEFAULT_LANGUAGE}${address.slice(prefix.length).replace(/\/$/, '')}`, address, 301),
+    );
+  const missing = untranslated.flatMap(({ key, address }) => lines(encodeURI(key), address, 302));
+  return [...own, ...missing, ''].join('\n');
 }
 
 /** Writes what only Netlify reads: the 404 pages of languages, which Cloudflare Pages finds by itself. */

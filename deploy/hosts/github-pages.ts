@@ -1,4 +1,6 @@
-import { metaPolicy } from '../content-policy.ts';
+import { allowScript, metaPolicy } from '../content-policy.ts';
+import { NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from '../site.ts';
+import { withLanguages } from './with-languages.ts';
 
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
@@ -17,4 +19,18 @@ export function withMetaPolicy(html: string, policy: string): string {
 /** Whether a file of the output is of use on GitHub Pages, which compresses by itself and reads no instructions. */
 export function isForGithubPages(file: string): boolean {
   return !/\.(?:gz|br)$|^_(?:headers|redirects)$/.test(file);
+}
+
+/**
+ * The one page that it sends for unknown addresses, which shows itself in the language of the address.
+ *
+ * @param read reads a file of the output by its path
+ */
+export function notFoundInAll(base: string, policy: string, read: (file: string) => string): string {
+  const others = PREFIXED_LANGUAGES.map(prefixOf).map((prefix) => ({
+    prefix: base.slice(0, -1) + prefix,
+    html: read(prefix + NOT_FOUND_FILE),
+  }));
+  const { html, script } = withLanguages(read(NOT_FOUND_FILE), others);
+  return withMetaPolicy(html, allowScript(policy, script));
 }

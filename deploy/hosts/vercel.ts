@@ -6,7 +6,17 @@ import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 /** A step of Vercel's routing; see its documentation of the Build Output API. */
 export type VercelRoute =
   | { handle: 'filesystem' }
-  | { src: string; dest?: string; status?: number; headers?: Headers; continue?: true; check?: true };
+  | {
+      src: string;
+      dest?: string;
+      status?: number;
+      headers?: Headers;
+      continue?: true;
+      /** Goes on where there is no such file, with the path or with `dest` in its place: routes are to hold for both. */
+      check?: true;
+      /** It takes all letters for small ones where nothing is said. */
+      caseSensitive?: true;
+    };
 
 /** A page's or folder's path that a redirect may hold: it begins with no slash, and has no backslash. */
 const SAFE = '([^/\\\\][^\\\\]*?)';
@@ -26,13 +36,17 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
     .filter(({ address }) => address.endsWith('/') && address !== site.base)
     .map(({ address }) => literal(address.slice(site.base.length, -1)))
     .join('|');
-  const moved = (src: string, to: string): VercelRoute => ({
+  const moved = (src: string, to: string) => ({
     src: `^${base}${src}$`,
     status: 301,
     headers: { Location: prefix + to },
   });
   const errors = site.notFound.map(
-    ({ prefix: language, file }): VercelRoute => ({ src: `^${base}${language}/.*$`, status: 404, dest: file }),
+    ({ prefix: language, file }): VercelRoute => ({
+      src: base ? `^(?:${base})?${language}/.*$` : `^${language}/.*$`,
+      status: 404,
+      dest: file,
+    }),
   );
   // Files for hosts alone, and 404 pages, have no address.
   const none = '(?:_[^/]*|[^/]*\\.(?:gz|br)|404(?:\\.html)?/?)';
@@ -65,13 +79,14 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
     ...home.map((src) => moved(src, '/')),
     moved(`/+${DEFAULT_LANGUAGE}/+(${folder})(?:/index)?(?:\\.html)?/?`, '/$1/'),
     moved(`/+${DEFAULT_LANGUAGE}/+${SAFE}(?:\\.html)?/?`, '/$1'),
-    moved(`/+(${folder})(?:/index(?:\\.html)?/?|\\.html)?`, '/$1/'),
-    { src: `^${base}/(${folder})/$`, dest: '/$1/index.html' },
+    { ...moved(`/+(${folder})(?:/index(?:\\.html)?/?|\\.html)?`, '/$1/'), caseSensitive: true },
+    { src: `^${base}/(${folder})/$`, dest: '/$1/index.html', caseSensitive: true },
     { src: `^${base}/$`, dest: '/index.html' },
     moved(`/+${SAFE}(?:\\.html/?|/)`, '/$1'),
-    ...(base ? [{ src: `^${base}(/.*)$`, dest: '$1', check: true } as const] : []),
+    ...(base ? [{ src: `^${base}(/.*\\.[^/.]+)$`, dest: '$1', check: true } as const] : []),
     { handle: 'filesystem' },
-    { src: `^${base}/(.*[^/])$`, dest: '/$1.html', check: true },
+    // Below a base a file's name has a dot, and a page's none, so that no path is for both.
+    { src: base ? `^${base}/((?:.*/)?[^/.]+)$` : '^/(.*[^/])$', dest: '/$1.html', check: true },
     ...errors,
     { src: '^/.*$', status: 404, dest: '/404.html' },
   ];

@@ -18,9 +18,9 @@ export function localizedAddress(
 ): string | undefined {
   const rest = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const segments = rest.split('/').filter(Boolean);
-  const place = versions.includes(segments[0] ?? '') ? 1 : 0;
-  if (languages.includes(segments[place] ?? '')) return undefined;
-  const language = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => languages.includes(tag));
+  const place = versions.includes(segments[0] as string) ? 1 : 0;
+  if (languages.includes(segments[place] as string)) return undefined;
+  const language = wanted.map((tag) => tag.toLowerCase().replace(/-.*/, '')).find((tag) => languages.includes(tag));
   if (language === undefined || language === defaultLanguage) return undefined;
   segments.splice(place, 0, language);
   const isFolder = pathname.endsWith('/') || segments.length === place + 1;

@@ -18,7 +18,7 @@ export function showRememberedTabs(prefix: string): void {
       for (const tab of chosen ? all : []) {
         tab.ariaSelected = String(tab === chosen);
         tab.tabIndex = tab === chosen ? 0 : -1;
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        const panel = document.getElementById(tab.getAttribute('aria-controls') as string);
         panel?.toggleAttribute('data-selected', tab === chosen);
       }
     }

@@ -1,4 +1,5 @@
 import { carryOutEarlyActs } from '../lazy-start/carry-out';
+import { loadIfElsewhere } from '../navigation/load-if-elsewhere';
 import { tolerateRefusals } from '../navigation/tolerate-refusals';
 import { watchFirstLoad } from '../navigation/watch-first-load';
 import { watchHistory } from '../navigation/watch-history';
@@ -11,6 +12,7 @@ let endKeeping = () => {};
 
 /** Starts what listens for as long as the document lives; before the router does, so before React. */
 function startShell(): void {
+  loadIfElsewhere();
   endKeeping = keepDocument();
   tolerateRefusals();
   watchHistory();

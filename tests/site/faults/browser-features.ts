@@ -52,6 +52,18 @@ const THROWING: readonly (readonly [owner: string, name: string])[] = [
   ['Document', 'startViewTransition'],
 ];
 
+/** What scripts in the head use, and so documents before their application. */
+const IN_HEAD = [
+  'matchMedia',
+  'AbortController',
+  'MutationObserver',
+  'requestIdleCallback',
+  'popoverTargetElement',
+  'languages',
+  'onLine',
+  'getEntriesByType',
+];
+
 type Part = readonly [owner: string, name: string];
 
 async function take(page: Page, [owner, name]: Part, throws: boolean): Promise<Met> {
@@ -84,12 +96,14 @@ export const browserFeatures: readonly Fault[] = [
       // With a hash, which the page keeps its heading in place for.
       address: part[1] === 'ResizeObserver' ? `${HERE}#usage` : undefined,
       inject: (page) => take(page, part, false),
+      touchesDocuments: IN_HEAD.includes(part[1]),
     }),
   ),
   ...NEEDED.map(
     (part): Fault => ({
       name: `the browser has no ${part.join('.')}`,
       inject: (page) => take(page, part, false),
+      touchesDocuments: IN_HEAD.includes(part[1]),
       works: false,
       mayBeSaid: [/is not defined/, /is not a function/, /undefined/],
     }),

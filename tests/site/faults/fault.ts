@@ -28,6 +28,11 @@ export interface Fault {
    * and then with it. `use`: it comes once the application works.
    */
   comes?: readonly ('opening' | 'use')[];
+  /**
+   * Whether links are also tried before the application is there, where it is not as with most of its
+   * kind: a fault that no script of a document meets is over for documents once one was read.
+   */
+  touchesDocuments?: boolean;
   /** Whether the application works all the same; the page is a document without. */
   works?: boolean;
   /** What the browser and the site say of it: each is heard, and nothing else. */

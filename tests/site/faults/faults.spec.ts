@@ -1,28 +1,30 @@
-import type { BrowserContext } from '@playwright/test';
 import { badAddresses, leadingAway } from './addresses.ts';
 import { browserFeatures } from './browser-features.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
 import { firstVisits } from './first-visits.ts';
-import { judge } from './judge.ts';
+import { judge, openWindow } from './judge.ts';
 import { network } from './network.ts';
 import { pageScripts } from './page-scripts.ts';
 import { readerActs } from './reader-acts.ts';
 import { scripts } from './scripts.ts';
 import { searchData } from './search-data.ts';
+import { useBrowser } from './shared-browser.ts';
 import { storage } from './storage.ts';
 import { styles } from './styles.ts';
-import { test } from './written-pages.ts';
+import { test as base } from './written-pages.ts';
 
 interface Kind {
   faults: readonly Fault[];
-  /** The fault is in the address alone: one browser meets them all, and documents without script know nothing of it. */
+  /** Whether it may touch links of a document whose application has not started. */
+  touchesDocuments?: boolean;
+  /** Whether the fault is in the address alone, so that it leaves nothing behind in a window. */
   isInAddress?: boolean;
 }
 
 const kinds: Record<string, Kind> = {
-  scripts: { faults: scripts },
-  'scripts of pages': { faults: pageScripts },
-  'styles and pictures': { faults: styles },
+  scripts: { faults: scripts, touchesDocuments: true },
+  'scripts of pages': { faults: pageScripts, touchesDocuments: true },
+  'styles and pictures': { faults: styles, touchesDocuments: true },
   'search data': { faults: searchData },
   storage: { faults: storage },
   'browser features': { faults: browserFeatures },
@@ -42,29 +44,29 @@ function inALanguage(fault: Fault, index: number): Fault {
 const idsOf = ({ ids }: Fault) => (ids ? `[${ids}] ` : '');
 const languageOf = ({ address = '' }: Fault) => (address.startsWith('/zh/') ? 'zh' : 'en');
 
-for (const [kind, { faults, isInAddress = false }] of Object.entries(kinds)) {
+/** All windows are told apart and listened to here, so that no test needs a browser context of its own. */
+const test = base.extend({ guard: async ({}, use) => use(undefined) });
+
+for (const [kind, { faults, touchesDocuments = false, isInAddress = false }] of Object.entries(kinds)) {
   test.describe(kind, () => {
     // One after the other, so that one line tells how many there were.
     test.describe.configure({ mode: 'default' });
     let count = 0;
-    let shared: BrowserContext | undefined;
-    test.afterAll(async () => {
-      await shared?.close();
-      console.log(`faults: ${count} of ${faults.length} cases of ${kind}`);
-    });
+    const shared = useBrowser(test);
+    test.afterAll(() => console.log(`faults: ${count} of ${faults.length} cases of ${kind}`));
+
     for (const fault of faults.map(inALanguage)) {
       test(`${idsOf(fault)}in ${languageOf(fault)}, the page holds where ${fault.name}`, async ({
         browser,
-        context,
         origin,
         written,
-        expectedTrouble,
       }) => {
-        if (isInAddress) shared ??= await browser.newContext();
-        const own = fault.browser && (await browser.newContext(fault.browser));
-        const judged = { origin, written, expectedTrouble, alsoAsDocument: !isInAddress };
-        await judge(own ?? shared ?? context, fault, judged);
-        await own?.close();
+        const context = fault.browser
+          ? await browser.newContext(fault.browser)
+          : await shared.forgetting(browser, origin);
+        const place = isInAddress ? await shared.window(() => openWindow(context)) : context;
+        await judge(place, fault, { origin, written, alsoAsDocument: fault.touchesDocuments ?? touchesDocuments });
+        if (fault.browser) await context.close();
         count += 1;
       });
     }

@@ -76,6 +76,7 @@ export const firstVisits: readonly Fault[] = [
   }),
   visit('a reader of Chinese comes, and storage throws', CHINESE, {
     ...stays(HERE),
+    touchesDocuments: true,
     inject: (page) =>
       breakIn(
         page,
@@ -89,6 +90,7 @@ export const firstVisits: readonly Fault[] = [
   }),
   visit('a reader of Chinese comes, and storage forgets', CHINESE, {
     ...stays(HERE),
+    touchesDocuments: true,
     inject: (page) =>
       breakIn(
         page,

@@ -1,49 +1,60 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { type Fault, HERE, type Met, NEXT } from './fault.ts';
+import { AGAIN, isAt, isRead } from './is-read.ts';
 import { type Heard, listenTo } from './listen.ts';
-import { expect, type ReadWritten, wordsOf } from './written-pages.ts';
-
-/** The part of a page's words that must be there: most of a text is the text. */
-const MOST = 0.9;
+import { expect, type ReadWritten } from './written-pages.ts';
 
 interface Judged {
   origin: string;
   written: ReadWritten;
-  expectedTrouble: RegExp[];
   /** Whether links are also tried before the application is there, which is of use where the fault may touch them. */
   alsoAsDocument: boolean;
 }
 
-/**
- * Tries a fault in a window of its own. Whatever the fault is, five things hold: the text is there to
- * read, a link leads on and back leads back, no document and no request is of another origin, nothing
- * that was slipped in runs, and the console says what is expected and nothing else.
- */
-export async function judge(context: BrowserContext, fault: Fault, judged: Judged): Promise<void> {
-  const { origin, expectedTrouble } = judged;
-  const { trouble = [], mayBeSaid = [], comes = ['opening'] } = fault;
-  const heard: Heard = { said: [], errors: [], ran: [], origins: new Set() };
-  expectedTrouble.push(...trouble, ...mayBeSaid);
+/** A window that one fault after the other is met in. */
+export interface Window {
+  page: Page;
+  heard: Heard;
+}
 
+/** Opens a window whose application starts when the reader acts, and not by itself. */
+export async function openWindow(context: BrowserContext): Promise<Window> {
+  const page = await context.newPage();
+  const heard = await listenTo(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  return { page, heard };
+}
+
+/**
+ * Tries a fault. Whatever it is, five things hold: the text is there to read, a link leads on and back
+ * leads back, no document and no request is of another origin, nothing that was slipped in runs, and
+ * the console says what is expected and nothing else.
+ *
+ * @param window the window to try it in; a fault that leaves something behind needs one of its own
+ */
+export async function judge(window: Window | BrowserContext, fault: Fault, judged: Judged): Promise<void> {
+  const { trouble = [], mayBeSaid = [], comes = ['opening'] } = fault;
+  const heard: Heard[] = [];
   for (const moment of comes) {
-    const page = await context.newPage();
-    await listenTo(page, heard);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const met = moment === 'opening' ? await meetOnOpening(page, fault, judged) : await meetInUse(page, fault, judged);
+    const own = 'heard' in window ? window : await openWindow(window);
+    own.heard.forget();
+    heard.push(own.heard);
+    const met = await (moment === 'opening' ? meetOnOpening : meetInUse)(own.page, fault, judged);
     expect(Number(await met()), 'how often the fault was met').toBeGreaterThan(0);
-    await page.close();
+    if (own === window) await own.page.unrouteAll();
+    else await own.page.close();
   }
 
-  expect(heard.ran, 'what ran of what was slipped in').toEqual([]);
-  expect([...heard.origins], 'the origins that were asked').toEqual([origin]);
-  const isExpected = (text: string) => expectedTrouble.some((pattern) => pattern.test(text));
-  expect(
-    heard.errors.filter((text) => !isExpected(text)),
-    'unexpected errors',
-  ).toEqual([]);
-  const unheard = trouble.filter((pattern) => !heard.said.some((text) => pattern.test(text)));
-  expect(unheard, `what the console did not say. It said: ${heard.said.join(' · ')}`).toEqual([]);
+  const [said, errors, ran] = (['said', 'errors', 'ran'] as const).map((name) => heard.flatMap((one) => one[name]));
+  expect(ran, 'what ran of what was slipped in').toEqual([]);
+  const origins = new Set(heard.flatMap((one) => [...one.origins]));
+  expect([...origins], 'the origins that were asked').toEqual([judged.origin]);
+  const expected = [...trouble, ...mayBeSaid];
+  const unexpected = errors?.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  expect(unexpected, 'unexpected errors').toEqual([]);
+  const unheard = trouble.filter((pattern) => !said?.some((text) => pattern.test(text)));
+  expect(unheard, `what the console did not say. It said: ${said?.join(' · ')}`).toEqual([]);
 }
 
 /** Opens the page under the fault: first it is a document that nobody has touched, then an application. */
@@ -51,7 +62,7 @@ async function meetOnOpening(page: Page, fault: Fault, judged: Judged): Promise<
   const { address = HERE, inject, works = true } = fault;
   const met = (await inject?.(page)) ?? (() => true);
   await page.goto(judged.origin + address, { waitUntil: 'domcontentloaded' });
-  if (fault.endsAt !== undefined) await expect(page).toHaveURL(judged.origin + fault.endsAt);
+  if (fault.endsAt !== undefined) await isAt(page, new URL(fault.endsAt, judged.origin).href);
   await isReadHere(page, fault, judged);
   expect(await isStarted(page), 'the application has started by itself').toBe(false);
   if (judged.alsoAsDocument) await goesOnAndBack(page, fault, judged);
@@ -62,8 +73,8 @@ async function meetOnOpening(page: Page, fault: Fault, judged: Judged): Promise<
   const touchNext = () => void touch().catch(() => {});
   page.on('domcontentloaded', touchNext);
   await touch();
-  if (works) await expect(() => hydrated(page)).toPass({ timeout: 30_000 });
-  else await expect.poll(met, 'how often the fault was met').toBeTruthy();
+  if (works) await expect(() => hydrated(page)).toPass({ timeout: 30_000, intervals: AGAIN.intervals });
+  else await expect.poll(met, { ...AGAIN, message: 'how often the fault was met' }).toBeTruthy();
   page.off('domcontentloaded', touchNext);
   await isReadHere(page, fault, judged);
   if (works) await fault.still?.(page);
@@ -73,7 +84,7 @@ async function meetOnOpening(page: Page, fault: Fault, judged: Judged): Promise<
 
 /** Opens the page, and lets the fault come when everything works. */
 async function meetInUse(page: Page, fault: Fault, judged: Judged): Promise<Met> {
-  await page.goto(judged.origin + (fault.address ?? HERE));
+  await page.goto(judged.origin + (fault.address ?? HERE), { waitUntil: 'domcontentloaded' });
   await page.mouse.move(1, 300);
   await page.mouse.move(2, 301);
   await hydrated(page);
@@ -90,34 +101,16 @@ async function goesOnAndBack(page: Page, fault: Fault, judged: Judged): Promise<
   const { next = NEXT } = fault;
   const link = page.locator(`:is(.rp-doc-layout__sidebar, main) a[href="${next}"]:visible`).first();
   await link.click({ noWaitAfter: true });
-  await expect(page, 'a link leads on').toHaveURL(judged.origin + next);
-  await isRead(page, next, judged);
+  await isAt(page, judged.origin + next);
+  await isRead(page, next, judged.written);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page, 'back leads back').not.toHaveURL(judged.origin + next);
+  await expect.poll(() => page.url(), { ...AGAIN, message: 'back leads back' }).not.toBe(judged.origin + next);
   await isReadHere(page, fault, judged);
 }
 
-function isReadHere(
-  page: Page,
-  { address = HERE, shows = address.replace(/[?#].*/, ''), most }: Fault,
-  judged: Judged,
-): Promise<void> {
-  return isRead(page, shows, judged, most);
-}
-
-/** The page's title and most of its words are on the screen, and no object has what it should not have. */
-async function isRead(page: Page, path: string, { written }: Judged, most = MOST): Promise<void> {
-  const { title, words } = await written(path);
-  await expect(async () => {
-    const [text, ofEvery] = await page.evaluate(
-      () => [document.body.innerText, Object.keys(Object.prototype)] as const,
-    );
-    const found = wordsOf(text);
-    expect(text, `the title of ${path}`).toContain(title);
-    const part = [...words].filter((word) => found.has(word)).length / words.size;
-    expect(part, `the part of the words of ${path}`).toBeGreaterThan(most);
-    expect(ofEvery, 'what every object has').toEqual([]);
-  }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+function isReadHere(page: Page, fault: Fault, judged: Judged): Promise<void> {
+  const { address = HERE, shows = address.replace(/[?#].*/, ''), most } = fault;
+  return isRead(page, shows, judged.written, most);
 }
 
 /** Whether React has taken over the page. */

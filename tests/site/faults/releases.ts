@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { listen } from '../../../deploy/listen.ts';
 import { publishRelease } from '../../../deploy/publish-release.ts';
 import { writeSecondRelease } from './second-release.ts';
-import { expect, type ReadWritten, test, wordsOf } from './written-pages.ts';
+import { test } from './written-pages.ts';
 
 /** A host of releases; `release` replaces the first one by the second, as the deployed site does it. */
 export interface ReleaseHost {
@@ -42,18 +41,4 @@ export function useReleases(moved: string) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-}
-
-/** The page of an address is on the screen, whole, and stays there. */
-export async function isRead(page: Page, address: string, written: ReadWritten): Promise<void> {
-  await expect(page).toHaveURL(address);
-  const { title, words } = await written(new URL(address).pathname);
-  await expect(async () => {
-    const text = await page.locator('body').innerText();
-    expect(text, `the title of ${address}`).toContain(title);
-    const found = wordsOf(text);
-    const missing = [...words].filter((word) => !found.has(word)).length / words.size;
-    expect(missing, `the part of the words of ${address} that is missing`).toBeLessThan(0.1);
-  }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
-  await expect(page).toHaveURL(address);
 }

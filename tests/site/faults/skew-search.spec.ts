@@ -1,7 +1,8 @@
 import { hydrated } from '../hydrated.ts';
 import { searchOf } from '../search-page.ts';
 import { LOST_SCRIPT, linkTo } from '../shell.ts';
-import { isRead, useReleases } from './releases.ts';
+import { isReadAt } from './is-read.ts';
+import { useReleases } from './releases.ts';
 import { SECOND } from './second-release.ts';
 import { expect, test } from './written-pages.ts';
 
@@ -39,11 +40,11 @@ for (const { assets, keep, isKept } of [
 
       // A document is whole without its application, and links lead on.
       await linkTo(untouched, OTHER).click();
-      await isRead(untouched, origin + OTHER, written);
+      await isReadAt(untouched, origin + OTHER, written);
       await untouched.mouse.move(300, 300);
       await untouched.mouse.move(301, 301);
       await hydrated(untouched);
-      await isRead(untouched, origin + OTHER, written);
+      await isReadAt(untouched, origin + OTHER, written);
 
       const search = searchOf(page);
       await search.button.click();
@@ -54,14 +55,14 @@ for (const { assets, keep, isKept } of [
         await page.keyboard.press('Escape');
         // The next page is of the new release, and so is its search.
         await linkTo(page, OTHER).click();
-        await isRead(page, origin + OTHER, written);
+        await isReadAt(page, origin + OTHER, written);
         await hydrated(page);
         await search.button.click();
       }
       await search.field.fill('dts');
       await search.rows.first().click();
       await expect(page).toHaveURL(/\/config\/lib\/dts/);
-      await isRead(page, page.url(), written);
+      await isReadAt(page, page.url(), written);
     });
   });
 
@@ -88,9 +89,9 @@ for (const { assets, keep, isKept } of [
 
       // The old page is of its own address: stale, and better than none.
       await linkTo(page, MOVED).click();
-      await isRead(page, origin + MOVED, written);
+      await isReadAt(page, origin + MOVED, written);
       await linkTo(page, OTHER).click();
-      await isRead(page, origin + OTHER, written);
+      await isReadAt(page, origin + OTHER, written);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(origin + MOVED);
       // The release answers 404 where the way back loads a document; both can be read, and lead on.
@@ -99,14 +100,14 @@ for (const { assets, keep, isKept } of [
       expect([reloaded?.status(), await reloaded?.text()]).toEqual([404, expect.stringContaining(SECOND)]);
       await expect(page.getByText(UNKNOWN)).toBeVisible();
       await page.getByRole('link', { name: 'Take me home' }).click();
-      await isRead(page, `${origin}/`, written);
+      await isReadAt(page, `${origin}/`, written);
 
       await linkTo(other, MOVED).click();
       await expect(other).toHaveURL(origin + MOVED);
-      if (isKept) await isRead(other, origin + MOVED, written);
+      if (isKept) await isReadAt(other, origin + MOVED, written);
       else await expect(other.getByText(UNKNOWN)).toBeVisible();
       await other.goBack({ waitUntil: 'commit' });
-      await isRead(other, origin + FIRST, written);
+      await isReadAt(other, origin + FIRST, written);
       await others.close();
     });
   });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
 import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
-import { isRead, type ReleaseHost, useReleases } from './releases.ts';
+import { isReadAt } from './is-read.ts';
+import { type ReleaseHost, useReleases } from './releases.ts';
 import { SECOND } from './second-release.ts';
 import { expect, type ReadWritten, test } from './written-pages.ts';
 
@@ -27,7 +28,7 @@ type Reading = { page: Page; written: ReadWritten } & ReleaseHost;
 async function readOn({ page, origin, written }: Reading, way: readonly string[]): Promise<void> {
   for (const route of way) {
     await linkTo(page, route).click();
-    await isRead(page, origin + route, written);
+    await isReadAt(page, origin + route, written);
   }
 }
 
@@ -35,7 +36,7 @@ async function readOn({ page, origin, written }: Reading, way: readonly string[]
 async function readInChinese({ page, origin, written }: Reading, route: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('link', { name: '简体中文' }).first().click();
-  await isRead(page, `${origin}/zh${route}`, written);
+  await isReadAt(page, `${origin}/zh${route}`, written);
 }
 
 test.describe.configure({ mode: 'default' });
@@ -88,17 +89,17 @@ for (const host of hosts) {
 
       for (const route of [LAST, BEFORE_LAST, THIRD_LAST]) {
         await page.goBack({ waitUntil: 'commit' });
-        await isRead(page, origin + route, written);
+        await isReadAt(page, origin + route, written);
       }
       await page.goForward({ waitUntil: 'commit' });
-      await isRead(page, origin + BEFORE_LAST, written);
+      await isReadAt(page, origin + BEFORE_LAST, written);
       await page.goForward({ waitUntil: 'commit' });
       await page.goForward({ waitUntil: 'commit' });
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
 
       // The application writes a title of its own, so the document is asked.
       expect(await (await page.reload())?.text()).toContain(SECOND);
-      await isRead(page, `${origin}/zh${LAST}`, written);
+      await isReadAt(page, `${origin}/zh${LAST}`, written);
     });
   });
 
@@ -115,11 +116,11 @@ for (const host of hosts) {
 
       await takeStep(page, 'back', origin + BEFORE_LAST);
       await takeStep(page, 'back', origin + LAST);
-      await isRead(page, origin + LAST, written);
+      await isReadAt(page, origin + LAST, written);
       await takeStep(page, 'back', origin + FIRST);
-      await isRead(page, origin + FIRST, written);
+      await isReadAt(page, origin + FIRST, written);
       for (const route of [LAST, BEFORE_LAST, `/zh${BEFORE_LAST}`]) await takeStep(page, 'forward', origin + route);
-      await isRead(page, `${origin}/zh${BEFORE_LAST}`, written);
+      await isReadAt(page, `${origin}/zh${BEFORE_LAST}`, written);
       await readOn(reading, [`/zh${LAST}`]);
     });
   });

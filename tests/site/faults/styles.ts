@@ -36,7 +36,7 @@ export const styles: readonly Fault[] = [
   ...faultsOf(
     'every picture',
     /\.(?:svg|png|jpe?g|webp|ico)$/,
-    { mayBeSaid: [/ERR_CONNECTION_RESET/] },
+    { mayBeSaid: [/ERR_CONNECTION_RESET/], touchesDocuments: false },
     wrongAnswers.filter(({ name }) => name === 'is gone' || name === 'breaks off' || name === 'is a web page'),
   ).map((fault) => ({ ...fault, trouble: fault.trouble?.filter((pattern) => !pattern.test('MIME type')) })),
 ];

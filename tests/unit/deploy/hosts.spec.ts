@@ -87,33 +87,36 @@ for (const base of ['/', '/docs/']) {
     }
   });
 
-  test(`[R-01, R-02, R-06, P-06] the routes for Vercel below ${base} answer by the same table, but for odd spellings`, () => {
-    const routes = vercelRoutes(site);
-    const ask = (target: string) => runVercelRoutes(routes, at(target), files);
-    // It tells letter cases apart, and what is missing is missed after one hop to its tidy address.
-    const odd = /\/\/|[A-Z]|%67|^\/(?:fr|nope|zh\/guide\/nope)\/$|^\/nope\.html$|en\/en|^\/%252e/;
-    const even = shown.filter(([target]) => !odd.test(target));
-    expect(even.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(even);
-    const straight = moved.filter(([target]) => !odd.test(target));
-    expect(straight.map(([target]) => [target, ask(target).status, ask(target).location])).toEqual(
-      straight.map(([target, status, location]) => [target, status, at(location)]),
-    );
-    expect(straight.length).toBeGreaterThan(12);
-    const sent = markdownPages.map(([target]) => ask(target).headers);
-    expect(sent.map((headers) => [headers['X-Robots-Tag'], headers.Link])).toEqual(markdownHeaders(base));
-    expect(ask('/guide/start/').headers).not.toHaveProperty('Link');
-    expect(ask('/static/js/index.0123456789.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    expect(ask('/logo.svg')).toMatchObject({
-      status: 200,
-      file: '/logo.svg',
-      headers: { 'X-Content-Type-Options': 'nosniff' },
+  for (const missChangesPath of [false, true])
+    test(`[R-01, R-02, R-06, P-06] the routes for Vercel below ${base} answer by the same table, but for odd spellings, where a file that is missed ${missChangesPath ? 'changes' : 'leaves'} the path`, () => {
+      const routes = vercelRoutes(site);
+      const ask = (target: string) => runVercelRoutes(routes, at(target), files, missChangesPath);
+      // It tells letter cases apart, and what is missing is missed after one hop to its tidy address.
+      const odd = /\/\/|[A-Z]|%67|^\/(?:fr|nope|zh\/guide\/nope)\/$|^\/nope\.html$|en\/en|^\/%252e/;
+      const even = shown.filter(([target]) => !odd.test(target));
+      expect(even.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(even);
+      const straight = moved.filter(([target]) => !odd.test(target));
+      expect(straight.map(([target]) => [target, ask(target).status, ask(target).location])).toEqual(
+        straight.map(([target, status, location]) => [target, status, at(location)]),
+      );
+      expect(straight.length).toBeGreaterThan(12);
+      const sent = markdownPages.map(([target]) => ask(target).headers);
+      expect(sent.map((headers) => [headers['X-Robots-Tag'], headers.Link])).toEqual(markdownHeaders(base));
+      expect(ask('/guide/start/').headers).not.toHaveProperty('Link');
+      expect(ask('/static/js/index.0123456789.js').headers['Cache-Control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+      expect(ask('/logo.svg')).toMatchObject({
+        status: 200,
+        file: '/logo.svg',
+        headers: { 'X-Content-Type-Options': 'nosniff' },
+      });
+      expect(ask('/_headers')).toMatchObject({ status: 404, file: '/404.html' });
+      for (const target of hostile) {
+        const { location } = ask(target.startsWith('/') ? target : `/${target}`);
+        if (location !== undefined) expect(location, target).toMatch(/^\/(?![\\/])[^\\]*$/);
+      }
     });
-    expect(ask('/_headers')).toMatchObject({ status: 404, file: '/404.html' });
-    for (const target of hostile) {
-      const { location } = ask(target.startsWith('/') ? target : `/${target}`);
-      if (location !== undefined) expect(location, target).toMatch(/^\/(?![\\/])[^\\]*$/);
-    }
-  });
 }
 
 test('what the built site gives to hosts is within their limits', () => {

@@ -13,12 +13,13 @@ const engines = new Map<string, Promise<SearchEngine>>();
  * first query that has a word which no text has.
  */
 export async function answer({ addresses, query, options }: Question): Promise<SearchResults> {
-  const text = await engineOf(addresses.text);
+  const text = await engineOf(addresses.text, 1);
   if (query === undefined) return { hits: [], nearest: [] };
   const inText = text.search(query, options);
   if (!lacksWords(inText)) return inText;
   try {
-    const code = await engineOf(addresses.code);
+    // Pages may have no code at all.
+    const code = await engineOf(addresses.code, 0);
     return betterOf(inText, code.search(query, options));
   } catch (error) {
     console.warn(error);
@@ -27,8 +28,8 @@ export async function answer({ addresses, query, options }: Question): Promise<S
 }
 
 /** A fetch that failed is not remembered. */
-async function engineOf(address: string): Promise<SearchEngine> {
-  const engine = engines.get(address) ?? fetchDocuments(address).then(createEngine);
+async function engineOf(address: string, least: number): Promise<SearchEngine> {
+  const engine = engines.get(address) ?? fetchDocuments(address, least).then(createEngine);
   engines.set(address, engine);
   try {
     return await engine;

@@ -1,21 +1,17 @@
 import type { SearchDocument } from '../types';
+import { isDocument } from './is-document';
 
 /**
  * Fetches the documents to search.
  *
+ * @param least how many there are at least: an edition without a page has no file
  * @throws where there is no such file, or what came is no list of documents
  */
-export async function fetchDocuments(address: string): Promise<SearchDocument[]> {
+export async function fetchDocuments(address: string, least: number): Promise<SearchDocument[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
   const value: unknown = await response.json();
-  if (!Array.isArray(value) || !value.every(isDocument)) throw new Error(`${address} is no list of search documents`);
+  const isList = Array.isArray(value) && value.length >= least && value.every(isDocument);
+  if (!isList) throw new Error(`${address} is no list of search documents`);
   return value;
-}
-
-/** Looks at what every engine needs; a host that answers anything with its home page fails here. */
-function isDocument(value: unknown): value is SearchDocument {
-  if (typeof value !== 'object' || value === null) return false;
-  const { title, content, routePath, toc } = value as Partial<Record<keyof SearchDocument, unknown>>;
-  return [title, content, routePath].every((text) => typeof text === 'string') && Array.isArray(toc);
 }

@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { listen } from '../../../deploy/listen.ts';
+
+/** What the site answers to an address. */
+interface Forwarded {
+  url: string;
+  bytes: Buffer;
+}
+
+/**
+ * A host of its own in front of the site, so that a test can answer otherwise, or be told something.
+ *
+ * @param instead sends another answer; the headers are sent already
+ * @returns what guards have to expect of it, beside its address
+ */
+export async function startForwarding(
+  origin: string,
+  instead: (forwarded: Forwarded, response: ServerResponse) => boolean,
+) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const {
+      'content-encoding': _,
+      'content-length': __,
+      'transfer-encoding': ___,
+      ...headers
+    } = Object.fromEntries(answer.headers);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, headers);
+    if (!instead({ url, bytes }, response)) response.end(bytes);
+  });
+  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+  return {
+    origin: `http://${host}:${port}`,
+    trouble: /request to another origin: http:\/\/127\.0\.0\.1/,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { notFoundInAll } from '../../deploy/hosts/github-pages.ts';
+import { readOutput } from '../../deploy/read-output.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+const MISSING = /status of 404/;
+
+let policy: string | undefined;
+
+/** A host that has one page for every unknown address, and sends no headers of ours. */
+async function answerAsOneHost(page: Page, base: string): Promise<void> {
+  policy ??= readOutput('dist').policy;
+  const body = notFoundInAll(base, policy, (file) => readFileSync(`dist${file}`, 'utf8'));
+  await page.route(/\/(?:nope|zhuyin)$/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+  );
+}
+
+test('[R-06] the one page for unknown addresses of GitHub Pages is in the language of the address, before and with the application', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(MISSING);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await answerAsOneHost(page, '/');
+  for (const { lang, prefix, notFound, takeMeHome } of languages) {
+    await page.goto(`${prefix}/guide/nope`);
+    const says = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    };
+    await says();
+    expect(await page.locator('meta[name="page-script"], meta[name="description"]').count()).toBe(2);
+    await page.mouse.move(1, 300);
+    await page.mouse.move(2, 301);
+    // A text that is not the application's would be an error in the console.
+    await hydrated(page);
+    await says();
+    await page.getByRole('link', { name: takeMeHome }).click();
+    await expect(page).toHaveURL(`${prefix}/`);
+  }
+});
+
+test('[E-04] below a path of the host, the language of an unknown address is read after the path', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(MISSING);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await answerAsOneHost(page, '/docs/');
+  for (const [address, lang] of [
+    ['/docs/nope', 'en'],
+    ['/docs/zh/nope', 'zh'],
+    ['/docs/zh/guide/nope', 'zh'],
+    ['/docs/zhuyin', 'en'],
+    ['/zh/nope', 'en'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', lang);
+  }
+});
+
+test('[R-06] without script, the one page for unknown addresses says it in all languages', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  await answerAsOneHost(page, '/');
+  await page.goto('/zh/nope');
+  for (const { prefix, notFound, takeMeHome } of languages) {
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await expect(page.getByRole('link', { name: takeMeHome })).toHaveAttribute('href', `${prefix}/`);
+  }
+  await context.close();
+});
