@@ -42,7 +42,7 @@ const documents = [
       ['', '如何生成类型。'],
       ['打包声明', '把所有 d.ts 打包成一个文件，需要 API Extractor。'],
     ],
-    { sounds: 'lei类 xing型 sheng声 ming明 wen文 jian件 da打 bao包' },
+    { sounds: 'lei类 xing型 sheng声 ming名明 wen文 jian件 da打 bao包' },
   ),
   page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
 ];
@@ -75,7 +75,7 @@ test('words may stand apart and in any order, and every one of them counts', () 
 test('[K-02] Latin, Chinese and Cyrillic words are found, each by an index of its own', () => {
   expect(linksOf('extractor')[0]).toBe('/guide/zh#-');
   expect(linksOf('声明')[0]).toBe('/guide/zh');
-  expect(linksOf('成一个文件')[0]).toBe('/guide/zh#-');
+  expect(linksOf('打包成一个文件')[0]).toBe('/guide/zh#-');
   expect(linksOf('йод')).toEqual(['/guide/ru']);
   expect(linksOf('иод')).toEqual([]);
   expect(linksOf('ёлка')).toEqual(['/guide/ru']);
@@ -95,6 +95,12 @@ test('a Chinese title is found by its sound', () => {
     expect(linksOf(query)[0], query).toBe('/guide/zh');
   const [hit] = engine.search('leixing').hits;
   expect(marked(hit!.title, hit!.highlights.title)).toEqual(['类型']);
+});
+
+test('Chinese is found with traditional characters, and with others of the same sound', () => {
+  expect(linksOf('類型聲明檔案')[0]).toBe('/guide/zh');
+  expect(linksOf('声名')[0]).toBe('/guide/zh');
+  expect(linksOf('名声')).toEqual([]);
 });
 
 test('[E-06] a hit tells its type, title, header, link, query, group, and what matched in each text', () => {
