@@ -195,6 +195,14 @@ test('words of any sentence count less than those that tell what is asked', () =
   expect(found.search('really different').hits[0]?.link).toBe('/guide/a');
 });
 
+test('a name counts more than the Chinese words around it', () => {
+  const two = createEngine([
+    page('/guide/verb', '一', [['', '转换很多。']]),
+    page('/guide/name', '二', [['', '关于 dts。']]),
+  ]);
+  expect(two.search('dts 转换').hits.map(({ link }) => link)).toEqual(['/guide/name', '/guide/verb']);
+});
+
 test('what readers say for a page is read phrase by phrase', () => {
   const found = createEngine([
     page('/guide/a', 'A', [['', 'One.']], { keywords: ['swap the engine', 'round wheels'] }),
