@@ -29,7 +29,7 @@ test('words may stand apart and in any order, and every one of them counts', () 
 test('[K-02] Latin, Chinese and Cyrillic words are found, each by an index of its own', () => {
   expect(linksOf('extractor')[0]).toBe('/guide/zh#-');
   expect(linksOf('声明')[0]).toBe('/guide/zh');
-  expect(linksOf('成一个文件')[0]).toBe('/guide/zh#-');
+  expect(linksOf('打包成一个文件')[0]).toBe('/guide/zh#-');
   expect(linksOf('йод')).toEqual(['/guide/ru']);
   expect(linksOf('иод')).toEqual([]);
   expect(linksOf('ёлка')).toEqual(['/guide/ru']);
@@ -49,6 +49,12 @@ test('a Chinese title is found by its sound', () => {
     expect(linksOf(query)[0], query).toBe('/guide/zh');
   const [hit] = engine.search('leixing').hits;
   expect(marked(hit!.title, hit!.highlights.title)).toEqual(['类型']);
+});
+
+test('Chinese is found with traditional characters, and with others of the same sound', () => {
+  expect(linksOf('類型聲明檔案')[0]).toBe('/guide/zh');
+  expect(linksOf('声名')[0]).toBe('/guide/zh');
+  expect(linksOf('名声')).toEqual([]);
 });
 
 test('where nothing is found, the nearest titles are named', () => {
@@ -80,6 +86,14 @@ test('words of any sentence count less than those that tell what is asked', () =
   ]);
   expect(found.search('really different colours').hits[0]?.link).toBe('/guide/b');
   expect(found.search('really different').hits[0]?.link).toBe('/guide/a');
+});
+
+test('a name counts more than the Chinese words around it', () => {
+  const two = createEngine([
+    page('/guide/verb', '一', [['', '转换很多。']]),
+    page('/guide/name', '二', [['', '关于 dts。']]),
+  ]);
+  expect(two.search('dts 转换').hits.map(({ link }) => link)).toEqual(['/guide/name', '/guide/verb']);
 });
 
 test('what readers say for a page is read phrase by phrase', () => {

@@ -41,7 +41,7 @@ export const documents = [
       ['', '如何生成类型。'],
       ['打包声明', '把所有 d.ts 打包成一个文件，需要 API Extractor。'],
     ],
-    { sounds: 'lei类 xing型 sheng声 ming明 wen文 jian件 da打 bao包' },
+    { sounds: 'lei类 xing型 sheng声 ming名明 wen文 jian件 da打 bao包' },
   ),
   page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
 ];

@@ -1,11 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { pinyin } from 'pinyin-pro';
+import { cutRun } from '../../theme/search/engine/cut-run.ts';
 import { editDistance } from '../../theme/search/engine/edit-distance.ts';
 import { foldWord } from '../../theme/search/engine/fold-word.ts';
 import { readQuery } from '../../theme/search/engine/read-query.ts';
 import { rememberLatest } from '../../theme/search/engine/remember-latest.ts';
+import { simplify, TRADITIONAL } from '../../theme/search/engine/simplify.ts';
 import { tokenise } from '../../theme/search/engine/tokenise.ts';
 import { Vocabulary } from '../../theme/search/engine/vocabulary.ts';
 
+/** Whether two characters have a sound in common, which one written in two ways has. */
+const soundsLike = (one: string, other: string) => {
+  const sounds = (character: string) => pinyin(character, { toneType: 'none', type: 'array', multiple: true });
+  return sounds(one).some((sound) => sounds(other).includes(sound));
+};
 const termsOf = (text: string) => tokenise(text).map(({ term }) => term);
 
 test('[V-04] words are compared in lower case and without accents, but Korean and Cyrillic keep theirs', () => {
@@ -106,9 +114,30 @@ test('plurals and forms of verbs find each other, and an unfinished word finds l
 test('words of questions are left out, unless there are no others', () => {
   const unitsOf = (query: string) => readQuery(query).units.map(({ text }) => text);
   expect(unitsOf('how do I output ESM and CJS')).toEqual(['output', 'esm', 'cjs']);
-  expect(unitsOf('怎么同时输出 esm 和 cjs')).toEqual(['同时输出', 'esm', 'cjs']);
+  expect(unitsOf('怎么同时输出 esm 和 cjs')).toEqual(['同时', '输出', 'esm', 'cjs']);
+  expect(unitsOf('有没有办法在 esm 里用 cjs')).toEqual(['esm', 'cjs']);
   expect(unitsOf('how to')).toEqual(['how', 'to']);
   expect(unitsOf('什么')).toEqual(['什么']);
+});
+
+test('a run of Chinese is cut at words that we know, and where the pages put no characters together', () => {
+  const pages: Record<string, number> = { 仓库: 0.9, 个仓: 0.02, 几个: 0.4, 共用: 0.5, 字段: 0.8, 响扩: 0.01, 影响: 1 };
+  const cut = (run: string) => cutRun(run, (pair) => pages[pair] ?? 0).map(({ text, start }) => `${start}${text}`);
+  expect(cut('生成类型声明文件')).toEqual(['0生成', '2类型声明', '6文件']);
+  expect(cut('几个仓库想共用配置')).toEqual(['0几个', '2仓库', '4想', '5共用', '7配置']);
+  expect(cut('字段影响扩展名')).toEqual(['0字段', '2影响', '4扩展名']);
+  expect(cut('葡萄香蕉')).toEqual(['0葡萄香蕉']);
+  expect(cut('类')).toEqual(['0类']);
+  expect(cut('')).toEqual([]);
+});
+
+test('traditional characters are read as the simplified ones, each in its place', () => {
+  expect(simplify('類型聲明檔案 dts')).toBe('类型声明档案 dts');
+  expect(simplify('類型声明, declaration')).toBe('类型声明, declaration');
+  const wrong = TRADITIONAL.filter(([traditional, simple]) => !soundsLike(traditional, simple));
+  expect(TRADITIONAL.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+  expect(new Set(TRADITIONAL.map(([traditional]) => traditional)).size).toBe(TRADITIONAL.length);
 });
 
 test('a query of any kind can be read', () => {
@@ -127,6 +156,7 @@ test('a query of any kind can be read', () => {
     'a'.repeat(5000),
     '类'.repeat(5000),
     '🙂 👩‍👩‍👧',
+    '𠮷𠮷𠮷类𠮷',
   ]) {
     expect(() => readQuery(query), JSON.stringify(query.slice(0, 20))).not.toThrow();
   }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { GROUPS, type Row } from '../../theme/search/engine/synonym-groups.ts';
 import { OTHER_NAMES, TOPICS } from '../../theme/search/engine/synonym-names.ts';
-import { expand, keyOf, readRow, synonymsOf } from '../../theme/search/engine/synonyms.ts';
+import { expand, keyOf, knownLengthAt, readRow, synonymsOf } from '../../theme/search/engine/synonyms.ts';
 
 const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS];
 const HAN = /^\p{Script=Han}+$/u;
@@ -144,13 +144,10 @@ test('a query is expanded by words and by phrases, each with its place', () => {
   expect(expand([])).toEqual([]);
 });
 
-test('a run of Chinese is expanded by the words in it, by the share that they are of it', () => {
-  expect(expand(['生成类型声明文件'])).toEqual([
-    { from: 0, to: 1, words: ['declaration', 'dts', '类型声明'], weight: 0.45 },
-  ]);
-  const migration = expand(['从', '迁移配置']);
-  expect(migration.every(({ from, to }) => from === 1 && to === 2)).toBe(true);
-  expect(migration).toContainEqual({ from: 1, to: 2, words: ['migrate config', 'migrate configuration'], weight: 0.9 });
+test('the longest Chinese word that we know is found where it starts', () => {
+  expect(knownLengthAt('生成类型声明文件', 2)).toBe('类型声明'.length);
+  expect(knownLengthAt('生成类型声明文件', 3)).toBe(1);
+  expect(knownLengthAt('', 0)).toBe(1);
 });
 
 test('weights are parts of a whole, and another name weighs more than a related topic', () => {

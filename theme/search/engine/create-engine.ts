@@ -10,6 +10,7 @@ import { readQuery } from './read-query';
 import { nameOf, readSections, type Section } from './read-sections';
 import { rememberLatest } from './remember-latest';
 import { SectionIndex } from './section-index';
+import { simplify } from './simplify';
 import { Sounds } from './sounds';
 import { weighPages } from './weigh-pages';
 
@@ -39,10 +40,12 @@ export interface SearchEngine {
 export function createEngine(documents: readonly SearchDocument[]): SearchEngine {
   const sections = readSections(documents);
   const sounds = new Sounds(sections);
-  const matcher = new UnitMatcher(new SectionIndex(sections), sounds, sections.length);
+  const index = new SectionIndex(sections);
+  const matcher = new UnitMatcher(index, sounds, sections.length);
+  const cohesionOf = (pair: string) => index.cohesionOf(pair);
   const looked = bestPart(sections.length);
   const answer = (query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults => {
-    const matches = matchQuery(readQuery(query), matcher);
+    const matches = matchQuery(readQuery(query, cohesionOf), matcher);
     const inScope = (one: { document: SearchDocument }) => !scope || one.document.domain === scope;
     const ranked = rank(sections, matches, nameOf(query)).filter(({ section }) => inScope(section));
     const ordered = weighPages(orderByNearness(ranked, matches, looked), looked);
@@ -55,5 +58,5 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
     };
   };
   const remembered = rememberLatest(CACHE, (key) => answer(...(JSON.parse(key) as [string, SearchOptions])));
-  return { search: (query, options = {}) => remembered(JSON.stringify([query, options])) };
+  return { search: (query, options = {}) => remembered(JSON.stringify([simplify(query), options])) };
 }

@@ -9,6 +9,10 @@ import { readWords } from './tokenise';
 const JOINED_QUALITY = 0.95;
 /** How much other words count for a word that the pages have themselves. */
 const BESIDE_KNOWN = 0.6;
+/** The same for a run of characters, all pairs of which may be on the pages for other words' sake. */
+const BESIDE_RUN = 0.85;
+/** How much more a Latin word counts in a Chinese query, where it is a name. */
+const NAME_WEIGHT = 1.5;
 const CONTEXT_WEIGHT = 0.3;
 const LIGHT_WEIGHT = 0.4;
 const LONGEST_JOIN = 3;
@@ -37,9 +41,13 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
     }
     for (const match of covered) {
       // What the pages call just so needs no other word for it.
-      const quality = match.isKnown && match.unit.text !== '' ? weight * BESIDE_KNOWN : weight;
+      const beside = match.unit.script === 'cjk' ? BESIDE_RUN : BESIDE_KNOWN;
+      const quality = match.isKnown && match.unit.text !== '' ? weight * beside : weight;
       for (const other of found) raiseMatch(match, other, quality);
     }
+  }
+  if (matches.some(({ unit }) => unit.script === 'cjk')) {
+    for (const match of matches) if (match.unit.script === 'full') match.weight *= NAME_WEIGHT;
   }
   lessen(matches, isContextWord, CONTEXT_WEIGHT);
   lessen(matches, isLightWord, LIGHT_WEIGHT);

@@ -11,8 +11,13 @@ const PARTS_QUALITY = 0.75;
 const SPLIT_QUALITY = 0.8;
 const SHORTEST_HALF = 3;
 const SOUND_QUALITY = 0.85;
+/** A word that is written with other characters of the same sound. */
+const HOMOPHONE_QUALITY = 0.7;
 /** What a pair of characters is marked with. */
 const PAIR_QUALITY = 0.8;
+
+/** How much of a pair's weight depends on how much it is one word. */
+const COHESION = 0.5;
 
 const NO_UNIT: Unit = { text: '', script: 'full', leaves: [], isUnfinished: false, word: 0 };
 
@@ -34,12 +39,14 @@ export class UnitMatcher {
     const { script, text, leaves, isUnfinished } = unit;
     if (script === 'cjk' && leaves.length > 0) {
       this.#addRun(match);
+      // Input methods offer characters of the same sound, and writers take the wrong one.
+      if (!match.isKnown) this.#addSounds(match, this.#sounds.spell(text) ?? '', HOMOPHONE_QUALITY);
       return weighMatch(match);
     }
     const vocabulary = this.#index.vocabularies[script];
     match.isKnown = vocabulary.has(text);
     const isFree = !match.isKnown && !isGiven;
-    if (script === 'full' && isFree) this.#addSounds(match);
+    if (script === 'full' && isFree) this.#addSounds(match, text, SOUND_QUALITY);
     if (leaves.length > 0) this.#addName(match, isGiven);
     else if (isFree) this.#addHalves(match);
     const isMeant = isGiven || match.terms.size > 0 || match.isKnown;
@@ -94,7 +101,9 @@ export class UnitMatcher {
     const { leaves } = match.unit;
     const pairs = leaves.flatMap((leaf) => {
       const places = this.#index.placesOf('cjk', leaf);
-      return places.length > 0 ? [{ leaf, places, weight: Math.log(1 + this.#size / places.length) }] : [];
+      if (places.length === 0) return [];
+      const rarity = Math.log(1 + this.#size / places.length);
+      return [{ leaf, places, weight: rarity * this.#index.cohesionOf(leaf) ** COHESION }];
     });
     const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
     const share = new Float32Array(this.#size);
@@ -123,9 +132,9 @@ export class UnitMatcher {
     }
   }
 
-  #addSounds(match: Match): void {
-    for (const { place, share } of this.#sounds.find(match.unit.text)) {
-      match.places[place] = Math.max(match.places[place] ?? 0, SOUND_QUALITY * (0.8 + 0.2 * share));
+  #addSounds(match: Match, letters: string, most: number): void {
+    for (const { place, share } of this.#sounds.find(letters)) {
+      match.places[place] = Math.max(match.places[place] ?? 0, most * (0.8 + 0.2 * share));
       match.isKnown = true;
     }
   }

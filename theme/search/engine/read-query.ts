@@ -1,5 +1,7 @@
-import { contentRuns, isStopWord } from './stop-words';
-import { readWords, type Script } from './tokenise';
+import { type CohesionOf, cutRun } from './cut-run';
+import { foldWord } from './fold-word';
+import { isStopWord } from './stop-words';
+import { readWords, type Script, type Word } from './tokenise';
 
 /** One thing that a query asks for. */
 export interface Unit {
@@ -26,33 +28,35 @@ const MOST_WORDS = 32;
 /** What terminals add to text. */
 const CONTROL = /\u001b\[[0-9;]*[a-z]|\p{Cc}/giu;
 
-/** Reads what a reader typed or pasted. */
-export function readQuery(query: string): Query {
+/**
+ * Reads what a reader typed or pasted.
+ *
+ * @param cohesionOf tells where words of Chinese meet
+ */
+export function readQuery(query: string, cohesionOf: CohesionOf = () => 0): Query {
   const clean = query.replace(CONTROL, ' ');
-  const words = readWords(clean).slice(0, MOST_WORDS);
-  const all = words.map(({ whole, script, start, length, leaves }, word): Unit => {
-    return {
-      text: whole,
-      script,
-      leaves: leaves.map(({ term }) => term),
-      isUnfinished: start + length === clean.length,
-      word,
-    };
+  const typed = readWords(clean).slice(0, MOST_WORDS);
+  const words = typed.flatMap((word) => (word.script === 'cjk' ? wordsOf(word, clean, cohesionOf) : [word]));
+  const unitOf = ({ whole, script, start, length, leaves }: Word, word: number): Unit => ({
+    text: whole,
+    script,
+    leaves: leaves.map(({ term }) => term),
+    isUnfinished: start + length === clean.length,
+    word,
   });
-  const telling = all.flatMap((unit) =>
-    unit.script === 'cjk' ? tellingParts(unit) : isStopWord(unit.text) ? [] : [unit],
-  );
+  const telling = words.map(unitOf).filter(({ text }) => !isStopWord(text));
   return {
     words: words.map(({ start, length }) => clean.slice(start, start + length)),
-    units: telling.length > 0 ? telling : all,
+    units: telling.length > 0 ? telling : typed.map(unitOf),
   };
 }
 
-function tellingParts(unit: Unit): Unit[] {
-  return contentRuns(unit.text).map(({ text, start }) => ({
-    ...unit,
-    text,
-    leaves: unit.leaves.slice(start, start + [...text].length - 1),
-    isUnfinished: unit.isUnfinished && start + text.length === unit.text.length,
-  }));
+/** The words of a run, `clean` being what it was read from. */
+function wordsOf(run: Word, clean: string, cohesionOf: CohesionOf): Word[] {
+  return cutRun(clean.slice(run.start, run.start + run.length), cohesionOf).map((piece) => {
+    const start = run.start + piece.start;
+    const { length } = piece.text;
+    const leaves = run.leaves.filter((leaf) => leaf.start >= start && leaf.start + leaf.length <= start + length);
+    return { ...run, whole: foldWord(piece.text), start, length, parts: leaves, leaves };
+  });
 }

@@ -16,6 +16,9 @@ const BETWEEN = '\n';
 export class SectionIndex {
   readonly #indexes: Record<Script, Index>;
   readonly vocabularies: Record<Script, Vocabulary>;
+  /** In how many places pairs start with a character, and end with one. */
+  readonly #starting = new Map<string, number>();
+  readonly #ending = new Map<string, number>();
 
   constructor(sections: readonly Section[]) {
     const known: Record<Script, Set<string>> = { full: new Set(), cjk: new Set(), cyrillic: new Set() };
@@ -31,6 +34,7 @@ export class SectionIndex {
         if (terms.length === 0) continue;
         this.#indexes[script].add(section * FIELDS.length + FIELDS.indexOf(field), terms.join(BETWEEN));
         for (const term of terms) known[script].add(term);
+        if (script === 'cjk') this.#countPairs(terms);
       }
     };
     for (const section of sections) {
@@ -52,6 +56,19 @@ export class SectionIndex {
       cjk: new Vocabulary(known.cjk),
       cyrillic: new Vocabulary(known.cyrillic),
     };
+  }
+
+  /** How much a pair of characters is one word, from 0 to 1: the share of the rarer one's pairs that it is. */
+  cohesionOf([first = '', second = '']: string): number {
+    const together = this.placesOf('cjk', first + second).length;
+    return together / Math.max(1, Math.min(this.#starting.get(first) ?? 0, this.#ending.get(second) ?? 0));
+  }
+
+  #countPairs(pairs: readonly string[]): void {
+    for (const [first = '', second = ''] of pairs) {
+      this.#starting.set(first, (this.#starting.get(first) ?? 0) + 1);
+      this.#ending.set(second, (this.#ending.get(second) ?? 0) + 1);
+    }
   }
 
   /** The places of a term: section times the number of fields, plus the field. */

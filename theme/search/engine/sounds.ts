@@ -31,6 +31,12 @@ export class Sounds {
     });
   }
 
+  /** How a Chinese word sounds, to be looked for; undefined where a character of it is in no title and no heading. */
+  spell(word: string): string | undefined {
+    const syllables = [...word].map((character) => this.#sounds.get(character)?.[0]);
+    return syllables.includes(undefined) ? undefined : syllables.join('');
+  }
+
   /** The characters of a text that sound as typed: from which one on, and how many. */
   findIn(text: string, typed: string): PinyinMatch | undefined {
     const ranges = syllableRanges(text);

@@ -9,7 +9,10 @@ const ENGLISH = new Set(
 
 /** The longer ones first, since the shorter ones stand inside them. */
 const CHINESE =
-  /为什么|是什么|什么是|怎么样|怎么办|怎么才能|怎么|怎样|如何|什么|哪里|哪个|哪些|可以|能否|能不能|是否|不要|不想|我想要|我想|我要|想要|一下|请问|应该|的话|关于|之后|以后|之前|以前|里面|还要|还有|还是|直接|马上|自己|突然|一起|[的了吗呢吧啊和与或把被]/u;
+  /有没有办法|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/u;
+
+/** Characters that may be words of their own, which say nothing of what is asked. */
+const PARTICLES = new Set('让给用从到对为在是有会能该去来做想要里上下中后前时都也就很太还又再才只个些没不跟等');
 
 /** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
 const CONTEXT = new Set(
@@ -24,9 +27,8 @@ const LIGHT = new Set(
   leave less little look looks lot makes many mean more most much must myself never new next nobody nothing now off often once
   other others own part people place possible properly put quickly quite randomly really right run same say see seem set several show
   simple since single small someone something sometimes still stop stuff such suddenly sure take tell than thing through
-  together too towards try turn twice under until upon user users very via well whole work works wrong yet`.split(
-    /\s+/,
-  ),
+  together too towards try turn twice under until upon user users very via well whole work works wrong yet
+  设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应`.split(/\s+/),
 );
 
 /** Tells whether a folded word of a query only says which tool it is about. */
@@ -34,13 +36,24 @@ export function isContextWord(word: string): boolean {
   return CONTEXT.has(word);
 }
 
-/** Tells whether a folded word of a query says nothing of what is asked. */
+/** Tells whether a folded word of a query says nothing of what is asked: one Chinese character alone hardly does. */
 export function isStopWord(word: string): boolean {
-  return ENGLISH.has(word);
+  return ENGLISH.has(word) || /^\p{Script=Han}$/u.test(word);
 }
 
-/** The parts of a run of Chinese characters between its function words, and where they start in it. */
-export function contentRuns(run: string): { text: string; start: number }[] {
+/** Tells whether a character may be a word of its own, which says nothing of what is asked. */
+export function isParticle(character: string): boolean {
+  return PARTICLES.has(character);
+}
+
+/** A part of a run of characters, and where in it it starts. */
+export interface Piece {
+  text: string;
+  start: number;
+}
+
+/** The parts of a run of Chinese characters between its function words. */
+export function contentRuns(run: string): Piece[] {
   let start = 0;
   return run.split(new RegExp(`(${CHINESE.source})`, 'u')).flatMap((text, index) => {
     const part = { text, start };

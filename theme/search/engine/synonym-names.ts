@@ -46,10 +46,10 @@ export const OTHER_NAMES: readonly Row[] = [
   ['splitChunks, chunk', 'manualChunks, advancedChunks, inlineDynamicImports, vendor chunk'],
   ['sourceMap', 'devtool, inline source map'],
   ['minify', 'keepNames, minifyIdentifiers, minifyWhitespace, terserOptions, removeComments, no minify'],
-  ['removeConsole', 'drop console, pure_funcs, 去掉 console, 删除 console'],
+  ['removeConsole', 'drop console, pure_funcs, 去掉 console, 删除 console, 控制台'],
   [
     'legalComments, banner, footer',
-    'outro, license banner, license comment, license header, BannerPlugin, intro, 版权声明',
+    'outro, license banner, license comment, license header, BannerPlugin, intro, 版权声明, 版权信息, 文件头部, 文件头',
   ],
   [
     'tools rspack, bundlerChain',

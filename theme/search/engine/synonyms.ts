@@ -17,10 +17,8 @@ export interface Expansion extends Synonyms {
 }
 
 const LONGEST_PHRASE = 4;
-const MOST_COMBINATIONS = 8;
 /** Where other tools keep their options: `rollupOptions.output.globals`, `build.sourcemap`. */
 const OWNERS = /^(?:buildconfig|build|compileroptions|rollupoptions|output|options|lib(?!rary))+/;
-const HAN = /\p{Script=Han}/u;
 const HAN_RUN = /^\p{Script=Han}{2,}$/u;
 
 const synonyms = new Map<string, Synonyms>();
@@ -60,46 +58,22 @@ export function synonymsOf(phrase: string): Synonyms | undefined {
 /**
  * Finds other words for what a query says.
  *
- * @param terms its words, before any is left out; Chinese ones in runs, as typed
+ * @param terms its words, before any English one is left out
  */
 export function expand(terms: readonly string[]): Expansion[] {
-  return terms.flatMap((term, from) => {
+  return terms.flatMap((_, from) => {
     const ends = Array.from({ length: LONGEST_PHRASE }, (_, index) => from + index + 1).filter(
       (to) => to <= terms.length,
     );
-    const phrases = ends.flatMap((to) => {
+    return ends.flatMap((to) => {
       const found = synonymsOf(terms.slice(from, to).join(' '));
       return found ? [{ from, to, ...found }] : [];
     });
-    const isRun = HAN_RUN.test(term) && !synonyms.has(term);
-    const within = isRun ? synonymsWithin(term) : [];
-    return [...phrases, ...within.map((found) => ({ from, to: from + 1, ...found }))];
   });
 }
 
-/** Other words for those inside a run of Chinese; they count by the share of it that they stand for. */
-function synonymsWithin(run: string): Synonyms[] {
-  const parts: Synonyms[] = [];
-  for (let start = 0; start < run.length; ) {
-    const length = knownLengthAt(run, start);
-    const found = synonyms.get(run.slice(start, start + length));
-    if (found) parts.push({ words: found.words, weight: (found.weight * length) / run.length });
-    start += length;
-  }
-  return parts.length > 1 ? [...parts, together(parts)] : parts;
-}
-
-/** How long the longest known word is that starts here; 1 where there is none. */
-function knownLengthAt(run: string, start: number): number {
+/** How long the longest Chinese word is that starts here and that we know; 1 where there is none. */
+export function knownLengthAt(run: string, start: number): number {
   const lengths = Array.from({ length: longestRun - 1 }, (_, index) => longestRun - index);
   return lengths.find((length) => start + length <= run.length && synonyms.has(run.slice(start, start + length))) ?? 1;
-}
-
-/** On an English page, all words of a Chinese run have to be replaced at once. */
-function together(parts: readonly Synonyms[]): Synonyms {
-  const choices = parts.map(({ words }) => words.filter((word) => !HAN.test(word)));
-  const words = choices.reduce((phrases, some) =>
-    phrases.flatMap((phrase) => some.map((word) => `${phrase} ${word}`)).slice(0, MOST_COMBINATIONS),
-  );
-  return { words, weight: parts.reduce((sum, { weight }) => sum + weight, 0) };
 }
