@@ -64,8 +64,9 @@ test('an image that was clicked opens once it can, and one in a link leads on', 
   await go();
   await expect(page.getByRole('dialog', { name: 'Enlarged image' })).toBeVisible();
   await page.reload();
-  await page.getByRole('img', { name: 'To the tabs' }).click();
-  await expect(page).toHaveURL(/\/reading\/tabs/);
+  await page.goto(`${trial}/reading/images`);
+  await page.getByRole('link').getByRole('img', { name: 'A hill that leads on' }).click();
+  await expect(page).toHaveURL(`${trial}/guide/one`);
 });
 
 test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { alts, buttonOf, dialogOf, open } from './image-zoom-page.ts';
 
 /** Notes every state that the dialog passes through. */
@@ -24,6 +25,7 @@ for (const { lang, prefix } of languages) {
     trial,
   }) => {
     await page.goto(trial + address);
+    await hydrated(page);
     const button = buttonOf(page, lang, 'plain');
     await expect(button).toBeVisible();
     const states = await statesOf(page);
@@ -47,6 +49,7 @@ for (const { lang, prefix } of languages) {
       trial,
     }) => {
       await page.goto(trial + address);
+      await hydrated(page);
       const button = buttonOf(page, lang, 'plain');
       await button.focus();
       await page.keyboard.press(key);
@@ -65,6 +68,7 @@ for (const { lang, prefix } of languages) {
 
   test(`[D-07] in ${lang}, an image in a link stays a link`, async ({ page, trial }) => {
     await page.goto(trial + address);
+    await hydrated(page);
     await expect(buttonOf(page, lang, 'plain')).toBeVisible();
     await expect(page.getByRole('button', { name: alts[lang].linked })).toHaveCount(0);
     await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
@@ -77,6 +81,7 @@ for (const { lang, prefix } of languages) {
   }) => {
     expectedTrouble.push(/404 \(Not Found\)/);
     await page.goto(trial + address);
+    await hydrated(page);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, lang, 'missing');
     expect((await warned).text()).toMatch(/^Unable to reach the zoom image target .*\/no-such-file\.png$/);
@@ -96,6 +101,7 @@ test('[S-06] a sharper file comes in when it is loaded, and fills the window', a
     await route.continue();
   });
   await page.goto(`${trial}/reading/images`);
+  await hydrated(page);
   await open(page, 'en', 'sharper');
   const image = dialogOf(page, 'en').getByRole('img');
   await expect(image).toHaveJSProperty('src', `${trial}/hill.png`);
@@ -110,6 +116,7 @@ test('[S-06] a sharper file comes in when it is loaded, and fills the window', a
 
 test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes meanwhile', async ({ page, trial }) => {
   await page.goto(`${trial}/reading/images`);
+  await hydrated(page);
   await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
   const states = await statesOf(page);
   const { duration, copies } = await page.evaluate(async () => {
@@ -135,6 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${trial}/reading/images`);
+    await hydrated(page);
     await open(page);
     const dialog = dialogOf(page, 'en');
     const background = await page.evaluate(() =>
@@ -152,6 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('where motion is unwelcome, an image opens at once', async ({ page, trial }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${trial}/reading/images`);
+  await hydrated(page);
   await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
   const durations = await page.evaluate(() => {
     document.querySelector<HTMLImageElement>('img[data-zoomable]')!.click();
@@ -166,6 +175,7 @@ test('a phone 375 px wide shows an image as wide as the window', async ({ browse
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${trial}/reading/images`);
+  await hydrated(page);
   await buttonOf(page, 'en', 'sharper').tap();
   await expect
     .poll(async () => Math.round((await dialogOf(page, 'en').getByRole('img').boundingBox())?.width ?? 0))
