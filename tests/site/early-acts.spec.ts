@@ -63,7 +63,6 @@ test('an image that was clicked opens once it can, and one in a link leads on', 
   await page.getByRole('img', { name: 'A hill at dusk', exact: true }).click();
   await go();
   await expect(page.getByRole('dialog', { name: 'Enlarged image' })).toBeVisible();
-  await page.reload();
   await page.goto(`${trial}/reading/images`);
   await page.getByRole('link').getByRole('img', { name: 'A hill that leads on' }).click();
   await expect(page).toHaveURL(`${trial}/guide/one`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const explorerOf = (page: Page, lang: 'en' | 'zh') => page.getByRole('region', { name: texts['explorer.name'][lang] });
 
@@ -73,7 +74,7 @@ test('an unknown value in the address falls back to the preset of the page', asy
 test('outputs that cannot be fetched leave the first choice and say so', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/failed request|Loading chunk|ChunkLoadError|Failed to load resource/i);
   await page.goto('/guide/basic/output-format');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.route('**/static/js/async/**', (route) => route.abort('failed'));
   const explorer = explorerOf(page, 'en');
   await explorer.getByRole('radio', { name: 'cjs' }).check();
