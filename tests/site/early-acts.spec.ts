@@ -106,6 +106,25 @@ for (const how of ['the button', 'Control+K'] as const) {
   });
 }
 
+test('a choice between buttons is made once', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto('/guide/basic/output-format');
+  const choice = page.getByRole('region', { name: 'Output explorer' }).getByRole('group', { name: 'dts' });
+  await choice.getByRole('radio', { name: 'true', exact: true }).check();
+  await page.evaluate(() => {
+    const { replaceState } = history;
+    history.replaceState = (...change) => {
+      if (String(change[2]).includes('dts=true')) document.body.dataset.times = `${document.body.dataset.times ?? ''}I`;
+      replaceState.apply(history, change);
+    };
+  });
+  await go();
+  await expect(page.getByText('dist/index.d.ts', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/dts=true/);
+  for (let turn = 0; turn < 5; turn += 1) await drawn(page);
+  await expect(page.locator('body')).toHaveAttribute('data-times', 'I');
+});
+
 test('what a reader types into the filter stays, with the caret and the focus, and filters', async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto('/config/');

@@ -55,8 +55,6 @@ export function useOutputs(preset: Choice, initial: Combination) {
   }, []);
 
   useEffect(() => {
-    // Who chose while the page came alive has changed the address too.
-    if (latest.current !== keyOf(preset)) return;
     const fromAddress = readChoice(window.location.search, preset);
     if (keyOf(fromAddress) !== keyOf(preset)) void show(fromAddress, false);
   }, [preset, show]);
