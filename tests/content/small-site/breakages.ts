@@ -3,7 +3,9 @@ import { brokenInCode } from './breakages/code.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
+import { brokenInImages } from './breakages/images.ts';
 import { brokenInLinks } from './breakages/links.ts';
+import { brokenInMarkdown } from './breakages/markdown.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
@@ -13,16 +15,20 @@ import { brokenInSyntax } from './breakages/syntax.ts';
 import { brokenInTexts } from './breakages/texts.ts';
 import { brokenInTheme } from './breakages/theme.ts';
 import { brokenInTypography } from './breakages/typography.ts';
+import { brokenBeyondReading } from './breakages/unread.ts';
 import { brokenInWords } from './breakages/words.ts';
 
 /** Every way in which the small site is broken, and what is then told. */
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
   ...brokenInMdx,
+  ...brokenBeyondReading,
+  ...brokenInMarkdown,
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
   ...brokenInLinks,
+  ...brokenInImages,
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInOptions,
