@@ -2,7 +2,7 @@
 import { HELP } from '../help.ts';
 import { markReviewed } from './mark-reviewed.ts';
 
-const USAGE = 'usage: npm run reviewed -- <page>[#id] …, such as npm run reviewed -- guide/basic/cli#usage';
+const USAGE = 'usage: npm run reviewed -- <page>[#id] …, such as npm run reviewed -- guide/basic/cli#build';
 
 const places = process.argv.slice(2);
 try {

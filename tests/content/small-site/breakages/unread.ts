@@ -52,7 +52,7 @@ export const brokenBeyondReading: readonly Breakage[] = [
       `${zhStart}:13:26 — MDX reads the id {#b} as code — write it with a backslash, \\{#b}`,
     ],
   },
-  ...['heading-ids', 'fence-pairs', 'option-pairs', 'message-pairs', 'messages', 'links', 'documented-options'].map(
+  ...['heading-ids', 'fence-pairs', 'option-pairs', 'message-pairs', 'documented-options'].map(
     (check): Breakage => ({
       check,
       title: 'nothing of pages that cannot be read',
@@ -64,7 +64,7 @@ export const brokenBeyondReading: readonly Breakage[] = [
       tells: [],
     }),
   ),
-  ...['errors', 'frontmatter', 'drift', 'descriptions', 'dictionary'].map(
+  ...['errors', 'frontmatter', 'drift'].map(
     (check): Breakage => ({
       check,
       title: 'nothing where all is in a fence that is never closed, or in a conflict',
@@ -78,4 +78,22 @@ export const brokenBeyondReading: readonly Breakage[] = [
       tells: [],
     }),
   ),
+  {
+    check: 'links',
+    title: 'nothing of headings of a page that cannot be read',
+    edits: { [enMode]: ['The mode', 'The { mode'] },
+    tells: [],
+  },
+  {
+    check: 'messages',
+    title: 'nothing of answers on a page that cannot be read',
+    edits: { [enMode]: ['The mode', 'The { mode'], [enFaq]: ['(#missing-mode)', '(/config/lib/mode#usage)'] },
+    tells: [],
+  },
+  {
+    check: 'dictionary',
+    title: 'no word that a page may have which cannot be read',
+    edits: { 'checks/words/dictionary.txt': 'Rslib\nsurprises\n', [enFaq]: ['What surprises', 'What { surprises'] },
+    tells: [],
+  },
 ];
