@@ -1,9 +1,8 @@
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
-import { isUnread } from '../pages/page.ts';
 import { misspeltWords } from './misspelt-words.ts';
 import { meantBy } from './swapped-letters.ts';
-import { wordsOfSite } from './words-of-site.ts';
+import { areAllRead, wordsOfSite } from './words-of-site.ts';
 
 /** Letters, with an apostrophe inside. What stands in a path, a flag or a name with dots is code. */
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
@@ -48,7 +47,7 @@ export const dictionaryIsUsed: Check = {
   looksAt: 'words of our own',
   *run(site, looked) {
     if (!site.isAsked(DICTIONARY)) return;
-    const isAllRead = !site.pages.some(isUnread);
+    const isAllRead = areAllRead(site);
     const everything = wordsOfSite({ ...site, askedPages: site.pages, isAsked: () => true });
     const used = everything.map((words) => words.text.toLowerCase()).join('\n');
     const text = site.files.read(DICTIONARY) ?? '';

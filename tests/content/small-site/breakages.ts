@@ -1,4 +1,5 @@
 import type { Breakage } from './breakage.ts';
+import { brokenBeyondReading } from './breakages/beyond-reading.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInFiles } from './breakages/files.ts';
@@ -15,7 +16,6 @@ import { brokenInSyntax } from './breakages/syntax.ts';
 import { brokenInTexts } from './breakages/texts.ts';
 import { brokenInTheme } from './breakages/theme.ts';
 import { brokenInTypography } from './breakages/typography.ts';
-import { brokenBeyondReading } from './breakages/unread.ts';
 import { brokenInWords } from './breakages/words.ts';
 
 /** Every way in which the small site is broken, and what is then told. */
