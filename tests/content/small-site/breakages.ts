@@ -21,14 +21,14 @@ import { brokenInWords } from './breakages/words.ts';
 /** Every way in which the small site is broken, and what is then told. */
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
-  ...brokenInMdx,
   ...brokenBeyondReading,
-  ...brokenInMarkdown,
+  ...brokenInMdx,
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
   ...brokenInLinks,
   ...brokenInImages,
+  ...brokenInMarkdown,
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInOptions,
