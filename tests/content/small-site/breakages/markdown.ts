@@ -34,7 +34,7 @@ export const brokenInMarkdown: readonly Breakage[] = [
     title: 'misspelt languages, also of embedded files',
     edits: { [enMode]: ['```text', '```txet'], [enStart]: ['```sh', '```shell-x'] },
     tells: [
-      'docs/en/config/lib/mode.mdx:16:1 — no page is built with a fence of the language "txet" — did you mean txt?',
+      'docs/en/config/lib/mode.mdx:16:1 — no page is built with a fence of the language "txet" — did you mean text?',
       'docs/en/guide/basic/start.mdx:15:1 — no page is built with a fence of the language "shell-x" — did you mean shell?',
     ],
   },
