@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { globSync } from 'tinyglobby';
+import { near } from './near.ts';
 import { otherLanguage } from './site-sources.ts';
 
 /** The files that names stand for, in both languages, and what is told of names that stand for none. */
@@ -16,7 +16,7 @@ export function askedFiles(names: readonly string[]): Asked {
   for (const name of names) {
     const found = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
     if (found) asked.files.push(...found.flatMap((file) => [file, otherLanguage(file)]));
-    else asked.unknown.push(`there is no file or page ${name}${nearest(name)}`);
+    else asked.unknown.push(`there is no file or page ${name}${meantBy(name)}`);
   }
   return asked;
 }
@@ -44,12 +44,12 @@ function filesOfPage(page: string): string[] | undefined {
   return pages.length > 0 ? pages : filesAt(`docs/en/${name}`);
 }
 
-/** Pages with the same last word, or else the one with the most similar name. */
-function nearest(name: string): string {
+/** Pages with the same last word, or else one with nearly the same name. */
+function meantBy(name: string): string {
   const wanted = pageOf(name);
   const pages = globSync('docs/{en,zh}/**/*.mdx').map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
   const last = (page: string) => page.replace(/\/$/, '').split('/').at(-1);
   const same = [...new Set(pages)].filter((page) => page !== '' && last(page) === last(wanted)).sort();
-  const near = same.length > 0 ? same.join(' or ') : closest(wanted, pages);
-  return near ? ` — did you mean ${near}?` : '';
+  const meant = same.length > 0 ? same.join(' or ') : near(wanted, pages);
+  return meant ? ` — did you mean ${meant}?` : '';
 }

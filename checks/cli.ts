@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { applyFixes, fixesByFile } from './apply-fixes.ts';
 import { askedFiles } from './asked-files.ts';
 import { formatFinding } from './findings.ts';
+import { HELP } from './help.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { blindOf, detailsOf, lastLineOf } from './report.ts';
@@ -22,7 +23,9 @@ const unknown = [
   ...args.filter((arg) => arg.startsWith('-') && arg !== '--fix').map((arg) => `there is no option ${arg}`),
   ...asked.unknown,
 ];
-if (unknown.length > 0) {
+if (args.some((arg) => HELP.includes(arg))) {
+  console.log(USAGE);
+} else if (unknown.length > 0) {
   console.error([...unknown, USAGE].join('\n'));
   process.exitCode = 2;
 } else {

@@ -11,6 +11,8 @@ import {
 } from './fences/fence-checks.ts';
 import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
+import { htmlIsSafe } from './markdown/html-in-pages.ts';
+import { signsAreRead } from './markdown/source-signs.ts';
 import { errorsAreShown, languagesListTheSameMessages, messagesAreAnswered } from './messages/message-checks.ts';
 import { namedOptionsAreSpelt } from './options/misspelt-options.ts';
 import {
@@ -23,6 +25,7 @@ import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } fr
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
+import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
@@ -51,6 +54,8 @@ export const checks: readonly Check[] = [
   mdxIsRead,
   jsonIsRead,
   filesHaveNoMark,
+  htmlIsSafe,
+  signsAreRead,
   namesAreKnown,
   propsAreGiven,
   frontmatterFitsSchema,
@@ -64,6 +69,7 @@ export const checks: readonly Check[] = [
   linksLead,
   linksSayWhereTheyLead,
   imagesAreThere,
+  imageFilesAreFit,
   toolsLead,
   imagesAreUsed,
   headingsAreInOrder,

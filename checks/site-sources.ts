@@ -63,11 +63,12 @@ export function otherLanguage(file: string): string {
   return file.startsWith('docs/en/') ? file.replace('docs/en/', 'docs/zh/') : file.replace('docs/zh/', 'docs/en/');
 }
 
-/** Pages that both languages have, where findings in one of them are wanted. */
+/** Pages that both languages have and that can be read, where findings in one of them are wanted. */
 export function pairsOf(site: SiteSources): { en: Page; zh: Page }[] {
   return site.pages.flatMap((en) => {
     const zh = en.lang === 'en' ? site.pageOf(otherLanguage(en.file)) : undefined;
-    return zh && (site.isAsked(en.file) || site.isAsked(zh.file)) ? [{ en, zh }] : [];
+    const isWanted = zh && (site.isAsked(en.file) || site.isAsked(zh.file));
+    return isWanted && !en.fault && !zh.fault ? [{ en, zh }] : [];
   });
 }
 

@@ -8,6 +8,8 @@ export interface SourceFiles {
   list(pattern: string): string[];
   /** The text of a file, without a byte order mark; undefined where there is none. */
   read(file: string): string | undefined;
+  /** What a file holds that is no text; undefined where there is none. */
+  bytes(file: string): Uint8Array | undefined;
   /** Whether a file begins with a byte order mark. */
   hasMark(file: string): boolean;
   exists(file: string): boolean;
@@ -33,6 +35,7 @@ export function filesOnDisk(root: string): SourceFiles {
   return {
     list: (pattern) => globSync(pattern, { cwd: root, ignore: ['**/node_modules/**'] }).sort(),
     read,
+    bytes: (file) => (exists(file) ? readFileSync(path.join(root, file)) : undefined),
     hasMark(file) {
       read(file);
       return marked.has(file);

@@ -32,19 +32,21 @@ async function look(): Promise<void> {
   isLooking = true;
   while (isAskedAgain) {
     isAskedAgain = false;
-    try {
-      tell(await findingsNow());
-    } catch (error) {
-      tell([`the checks could not run: ${error instanceof Error ? error.message : String(error)}`]);
-    }
+    const findings = await findingsNow();
+    // What was saved meanwhile may have been looked at in part only.
+    if (!isAskedAgain) tell(findings);
   }
   isLooking = false;
 }
 
 /** Pages that did not change are not parsed again, and the dictionary is read anew. */
 async function findingsNow(): Promise<string[]> {
-  const { outcomes } = await checkOwnSite(checks);
-  return findingsOf(outcomes).map(formatFinding);
+  try {
+    const { outcomes } = await checkOwnSite(checks);
+    return findingsOf(outcomes).map(formatFinding);
+  } catch (error) {
+    return [`the checks could not run: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 function tell(findings: readonly string[]): void {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { near } from '../checks/near.ts';
 import type { SiteFacts } from '../checks/site-sources.ts';
 import { optionAnchor } from '../theme/option-facts/option-anchor.ts';
-import { near } from './near.ts';
 import type { Request } from './read-request.ts';
 
 /** The skeletons of pages, by the first folders of their groups. */

@@ -2,9 +2,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { examplesFolder, repo } from '../checks/example-files/places.ts';
+import { HELP } from '../checks/help.ts';
 import facts from '../plugins/option-facts/option-facts.json' with { type: 'json' };
 import { planPage } from './plan-page.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest, USAGE } from './read-request.ts';
 import { runExample } from './run-example.ts';
 import { writeExample } from './write-example.ts';
 import { writePlan } from './write-plan.ts';
@@ -28,13 +29,19 @@ async function scaffold(words: readonly string[]): Promise<string[]> {
   return [...plan.keys(), `examples/${request.example}/`];
 }
 
+const words = process.argv.slice(2);
 try {
-  const files = await scaffold(process.argv.slice(2));
+  if (words.some((word) => HELP.includes(word))) console.log(USAGE);
+  else await tell(words);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode ??= 1;
+}
+
+async function tell(words: readonly string[]): Promise<void> {
+  const files = await scaffold(words);
   console.log(files.map((file) => `✓ ${file}`).join('\n'));
   console.log(
     'Both _meta.json list the page last: move it where readers look for it. npm run check tells what to fill in.',
   );
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode ??= 1;
 }

@@ -6,7 +6,7 @@ export interface Request {
   example: string;
 }
 
-const USAGE = 'usage: npm run new -- <group>/<name> [--example <name>], such as config/lib/out-base';
+export const USAGE = 'usage: npm run new -- <group>/<name> [--example <name>], such as config/lib/out-base';
 
 /** Words of lower-case letters and digits, joined by hyphens. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

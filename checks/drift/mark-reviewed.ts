@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import { near } from '../near.ts';
 import { compare, type Pair } from './compare.ts';
 import { fileOf, placeOf } from './findings.ts';
 import { LEDGER, type Ledger, ledgerText, withCompared } from './ledger.ts';
@@ -43,8 +43,9 @@ function readPair(page: string, root: string, ledger: Ledger): Pair {
   const missing = Object.values(files).filter((file) => !existsSync(path.join(root, file)));
   if (missing.length === 2 && ledger[page]) return { en: new Map(), zh: new Map() };
   if (missing.length > 0) {
-    const near = missing.length === 2 ? closest(page, Object.keys(ledger)) : undefined;
-    throw new Error(`there is no ${missing[0]}${near ? ` — did you mean ${placeOf(near)}?` : ' — write it first'}`);
+    const places = Object.keys(ledger).map((known) => placeOf(known));
+    const meant = missing.length === 2 ? near(placeOf(page), places) : undefined;
+    throw new Error(`there is no ${missing[0]} — ${meant ? `did you mean ${meant}?` : 'write it first'}`);
   }
   const sections = (file: string) => readSections(readFileSync(path.join(root, file), 'utf8'));
   return { en: sections(files.en), zh: sections(files.zh) };
@@ -57,6 +58,7 @@ function linesOf(page: string, id: string, pair: Pair, drifts: ReturnType<typeof
   }
   if (drift) return drift.kind === 'gone' ? [] : [`✓ ${placeOf(page, id)}`];
   if (pair.en.has(id)) return [];
-  const near = closest(id, [...pair.en.keys()]);
-  throw new Error(`${fileOf(page, 'en')} has no section #${id} — did you mean ${placeOf(page, near)}?`);
+  const meant = near(id, [...pair.en.keys()]);
+  const how = meant ? `did you mean ${placeOf(page, meant)}?` : `there are ${[...pair.en.keys()].join(', ')}`;
+  throw new Error(`${fileOf(page, 'en')} has no section #${id} — ${how}`);
 }

@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { near } from '../near.ts';
 
 const inside = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.(\/|$))./, 'must be a relative path inside the example'));
 const files = v.record(inside, v.string());
@@ -89,5 +89,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
   }
   const level = path.includes('then') ? Moment : path.includes('steps') ? Step : Example;
   const known = Object.keys(level.entries);
-  return `${path.join('.')}: unknown key — did you mean "${closest(path.at(-1) ?? '', known)}"? Known: ${known.join(', ')}`;
+  const meant = near(path.at(-1) ?? '', known);
+  const question = meant ? `did you mean "${meant}"? ` : '';
+  return `${path.join('.')}: unknown key — ${question}Known: ${known.join(', ')}`;
 }

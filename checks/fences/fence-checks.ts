@@ -4,6 +4,7 @@ import { runsOfExamples } from '../example-files/read-examples.ts';
 import { languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { fenceDifferences, type JudgedFence } from './fence-differences.ts';
+import { highlightedLanguages, languageFault } from './fence-languages.ts';
 import { judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
 import { unprovenCommands } from './unproven-commands.ts';
@@ -24,9 +25,15 @@ function judgedFences(site: SiteSources, pages: SiteSources['pages']): JudgedFen
 export const fencesAreProven: Check = {
   name: 'fences',
   looksAt: 'code fences',
-  *run(site, looked) {
+  async *run(site, looked) {
+    const languages = await highlightedLanguages();
     for (const fence of site.askedPages.flatMap(({ fences }) => fences)) {
       looked();
+      const fault = languageFault(fence, languages);
+      if (fault) {
+        yield fault;
+        continue;
+      }
       const verdict = judge(fence, (file) => site.files.exists(file));
       if ('finding' in verdict) yield verdict.finding;
     }

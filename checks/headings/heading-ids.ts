@@ -3,6 +3,7 @@ import { findingAt } from '../findings.ts';
 import type { Heading } from '../pages/headings.ts';
 import type { Page } from '../pages/page.ts';
 import { pairsOf } from '../site-sources.ts';
+import { shownIds, withId } from './stated-ids.ts';
 
 export const languagesHaveTheSameIds: Check = {
   name: 'heading-ids',
@@ -31,7 +32,8 @@ function* differences(en: Page, zh: Page, english: Heading[], chinese: Heading[]
       yield withoutPartner(zh, two, en);
       other += 1;
     } else {
-      if (one.id !== two.id || (!two.statesId && two.text !== one.text)) yield otherId(zh, two, one.id);
+      const finding = shownId(en, one, two.id) ?? idFault(zh, two, one);
+      if (finding) yield finding;
       at += 1;
       other += 1;
     }
@@ -43,9 +45,21 @@ function withoutPartner(page: Page, { text, from }: Heading, other: Page): Findi
   return findingAt(page, from, what, 'write the same headings in both languages');
 }
 
-function otherId(page: Page, { from, to, text, id }: Heading, english: string): Finding {
-  const title = page.text.slice(from, to).replace(/\s*\\?\{#[^}]+\}\s*$/, '');
-  const fix = { from, to, text: `${title} \\{#${english}}` };
-  const what = `the heading "${text}" has the id ${id}, and in English ${english}`;
-  return findingAt(page, from, what, `end it with \\{#${english}}`, fix);
+/** What is wrong with the id of a Chinese heading; where the English one is not clear, that is told alone. */
+function idFault(page: Page, heading: Heading, english: Heading): Finding | undefined {
+  const { id, statesId, text } = heading;
+  if (id === english.id && (statesId || text === english.text)) return shownId(page, heading, id);
+  const what = `the heading "${text}" has the id ${id}, and in English ${english.id}`;
+  return toldWithId(page, heading, what, english.id);
+}
+
+/** An id that stands where readers see it: before the words, beside another one, or in other signs. */
+function shownId(page: Page, heading: Heading, id: string): Finding | undefined {
+  const [shown] = shownIds(heading.prose);
+  return shown ? toldWithId(page, heading, `readers see ${shown} in the heading`, id) : undefined;
+}
+
+function toldWithId(page: Page, { from, to }: Heading, what: string, id: string): Finding {
+  const fix = { from, to, text: withId(page.text.slice(from, to), id) };
+  return findingAt(page, from, what, `end it with \\{#${id}}`, fix);
 }

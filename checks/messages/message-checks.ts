@@ -1,6 +1,7 @@
 import type { Check, Finding } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
 import { align } from '../pages/align.ts';
+import { isUnread, languages } from '../pages/page.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
 import { unshownErrors } from './unshown-errors.ts';
@@ -11,6 +12,11 @@ const rowsOf = (site: SiteSources, lang: string): MessageRow[] => {
   const page = site.pageOf(fileOfRoute(lang, ROUTE));
   return page && site.isAsked(page.file) ? messageRowsOf(page) : [];
 };
+
+function isPageUnread(site: SiteSources, lang: string): boolean {
+  const page = site.pageOf(fileOfRoute(lang, ROUTE));
+  return page !== undefined && isUnread(page);
+}
 
 export const messagesAreAnswered: Check = {
   name: 'messages',
@@ -28,6 +34,7 @@ export const languagesListTheSameMessages: Check = {
   name: 'message-pairs',
   looksAt: 'messages',
   *run(site, looked) {
+    if (languages.some((lang) => isPageUnread(site, lang))) return;
     const [english, chinese] = [rowsOf(site, 'en'), rowsOf(site, 'zh')];
     for (const [en, zh] of align(english, chinese, differ)) {
       looked();
@@ -60,6 +67,6 @@ export const errorsAreShown: Check = {
     const shown = new Set(embeds.map((file) => file.replace(/^<root>\//, '')));
     const { looked: count, findings } = unshownErrors(new Map(examples), shown, (file) => site.files.read(file) ?? '');
     looked(count);
-    yield* findings;
+    if (!site.pages.some(isUnread)) yield* findings;
   },
 };

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../check.ts';
-import type { Page } from '../pages/page.ts';
+import { isUnread, type Page } from '../pages/page.ts';
 import { sectionOf, textsOf } from '../pages/sections.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import type { SourceFiles } from '../source-files.ts';
@@ -48,6 +48,7 @@ export function messageFinding(
   const file = address ? fileOfRoute(row.page.lang, address) : row.page.file;
   const page = site.pageOf(file);
   if (!page) return refuse(`there is no ${file}`, 'mend the link');
+  if (isUnread(page)) return undefined;
   const section = sectionOf(page, id);
   if (!section)
     return refuse(`${file} has no heading with the id ${id}`, 'mend the link, or end the heading with \\{#…}');

@@ -1,9 +1,9 @@
-import { closest } from 'fastest-levenshtein';
 import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
+import { near } from '../near.ts';
 import { align } from '../pages/align.ts';
-import { languages } from '../pages/page.ts';
+import { isUnread, languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
 
@@ -57,8 +57,11 @@ function isDocumented(name: string, lang: string, { pages }: SiteSources): boole
   const mayBe = WITHOUT_OWN_PAGE.includes(topOf(name))
     ? pages.filter((page) => page.lang === lang)
     : pages.filter(({ file }) => file === own);
-  return mayBe.some((page) =>
-    mentionsIn(page).some((mention) => mention.component === 'OptionFacts' && mention.name === name),
+  // What stands on a page that cannot be read, nobody knows.
+  return mayBe.some(
+    (page) =>
+      isUnread(page) ||
+      mentionsIn(page).some((mention) => mention.component === 'OptionFacts' && mention.name === name),
   );
 }
 
@@ -74,7 +77,8 @@ export const mentionedOptionsExist: Check = {
         const how = `write <${component} ${attributeOf(component)}="…" />`;
         yield { file, line, column, what: `<${component}> names no option`, how };
       } else if (!site.options.includes(name)) {
-        const how = `did you mean ${closest(name, [...site.options])}?`;
+        const meant = near(name, site.options);
+        const how = meant ? `did you mean ${meant}?` : 'write one that @rslib/core has';
         yield { file, line, column, what: `there is no option ${name}`, how };
       }
     }

@@ -9,9 +9,10 @@ import type { YamlValue } from './yaml-values.ts';
 export const languages = ['en', 'zh'] as const;
 export type Lang = (typeof languages)[number];
 
-/** Why a page cannot be read: its text is no MDX, or its frontmatter is no YAML. */
+/** Why a page cannot be read: its text is no MDX, or its frontmatter is no YAML; with the remedy, where that is clear. */
 export interface PageFault extends Place {
   message: string;
+  how?: string;
   isOfFrontmatter: boolean;
 }
 
@@ -38,4 +39,9 @@ export interface Page {
   links: readonly Link[];
   /** What readers read that is no code. */
   prose: readonly Prose[];
+}
+
+/** Whether nobody knows what a page has beside its frontmatter; the check "mdx" tells why, and nothing else is to be. */
+export function isUnread({ fault }: Page): boolean {
+  return fault !== undefined && !fault.isOfFrontmatter;
 }

@@ -7,18 +7,27 @@ import { locate } from './locate.ts';
 import { type Lang, languages, type Page, type PageFault } from './page.ts';
 import { NoMdx, parsePage } from './parse-page.ts';
 import { proseOf } from './prose.ts';
+import { textFault } from './text-fault.ts';
 import { valuesOf } from './yaml-values.ts';
+
+/** What is left of a page that cannot be read. */
+const EMPTY: Root = { type: 'root', children: [] };
 
 /** Reads a file of `docs/`; its parts are made when a check asks for them, and once. */
 export function readPage(file: string, text: string): Page {
   const { lang, route } = addressOf(file);
   const parsed = once((): { root: Root; fault?: PageFault } => {
+    const unreadable = textFault(text);
+    if (unreadable) {
+      const { what: message, how, offset } = unreadable;
+      return { root: EMPTY, fault: { message, how, ...locate(text, offset), isOfFrontmatter: false } };
+    }
     try {
       return { root: parsePage(text) };
     } catch (fault) {
       if (!(fault instanceof NoMdx)) throw fault;
       const { message, line, column } = fault;
-      return { root: { type: 'root', children: [] }, fault: { message, line, column, isOfFrontmatter: false } };
+      return { root: EMPTY, fault: { message, line, column, isOfFrontmatter: false } };
     }
   });
   const yaml = once(() => frontmatterOf(parsed().root));

@@ -17,7 +17,8 @@ export const frontmatterFitsSchema: Check = {
   *run(site, looked) {
     for (const page of site.askedPages) {
       looked();
-      yield* frontmatterFaults(page);
+      // Where the page cannot be told from its frontmatter, the check "mdx" tells of it.
+      if (!page.fault?.how) yield* frontmatterFaults(page);
     }
   },
 };

@@ -1,14 +1,22 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../pages/page.ts';
+import { isUnread, type Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 const ownIds = new WeakMap<Page, string[]>();
 
 /** The ids that a page has: of its headings, of its elements, and of the pages that it includes. */
 export function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
-  const included = includedBy(page).flatMap((file) => site.pageOf(file) ?? []);
-  return [page, ...included].flatMap(idsOf);
+  return withIncluded(page, site).flatMap(idsOf);
+}
+
+/** Whether all of them can be told. */
+export function hasKnownAnchors(page: Page, site: Pick<SiteSources, 'pageOf'>): boolean {
+  return !withIncluded(page, site).some(isUnread);
+}
+
+function withIncluded(page: Page, site: Pick<SiteSources, 'pageOf'>): Page[] {
+  return [page, ...includedBy(page).flatMap((file) => site.pageOf(file) ?? [])];
 }
 
 function idsOf(page: Page): string[] {

@@ -1,3 +1,5 @@
+import { CONFLICT, CONFLICT_WORDS } from '../pages/text-fault.ts';
+
 /** Why a text is no JSON, and where. */
 export interface JsonFault {
   offset: number;
@@ -53,6 +55,7 @@ function firstFault(text: string): JsonFault | undefined {
 
 function strangeSign(text: string, offset: number): JsonFault {
   const sign = text[offset] ?? '';
+  if (CONFLICT.exec(text)?.index === offset) return { offset, ...CONFLICT_WORDS };
   if (sign === "'") return { offset, what: 'single quotes', how: 'write double quotes, "…"' };
   if (sign === '"') return { offset, what: 'a string that is never closed', how: 'end it with " on the same line' };
   return { offset, what: `JSON has no "${sign}" here`, how: 'take it out, or put words into double quotes' };

@@ -1,11 +1,11 @@
-import { closest } from 'fastest-levenshtein';
 import { safeDecode } from '../../theme/address/safe-decode.ts';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import { near } from '../near.ts';
 import type { Page } from '../pages/page.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, hasKnownAnchors } from './anchors.ts';
 import { isThereAsMarkdown } from './misnamed-pages.ts';
 
 /** A link, and whose it is. */
@@ -55,12 +55,15 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
     if (site.files.exists(`docs/public${route}`)) return;
     if (isThereAsMarkdown(fileOfRoute(source.lang, route), site)) return;
     const known = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
-    return yield refuse(`no page is at ${route || address}`, `did you mean ${closest(route, known)}?`);
+    const meant = near(route, known);
+    const how = meant ? `did you mean ${meant}?` : 'lead to a page that is there';
+    return yield refuse(`no page is at ${route || address}`, how);
   }
-  if (id === undefined) return;
+  if (id === undefined || !hasKnownAnchors(target, site)) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
-  const how = anchors.length > 0 ? `did you mean #${closest(id, anchors)}?` : 'link to the page';
+  const meant = near(id, anchors);
+  const how = meant ? `did you mean #${meant}?` : 'link to a heading that is there, or to the page';
   yield refuse(`${target.file} has no heading with the id ${id}`, how);
 }
 

@@ -48,7 +48,7 @@ export function mdxFault(message: string): { what: string; how: string } {
 }
 
 /** Ids of headings without the backslash that keeps MDX from reading them as code. */
-export const BARE_ID = /^#{1,6} .*?(?<!\\)(\{#[^}\n]+\})[ \t]*$/gm;
+export const BARE_ID = /(?<=^#{1,6} (?:[^`\n]|`[^`\n]*`)*)(?<!\\)\{#[^}\n]+\}/gm;
 
 /** The last brace that nothing closes: the parser only knows that the file ended. */
 export function unclosedBrace(text: string): number {

@@ -18,9 +18,9 @@ export const mdxIsRead: Check = {
 };
 
 /** The parser stops at the first fault; all ids that lack their backslash are told at once. */
-function* faultsOf(page: Page, { message, line, column }: NonNullable<Page['fault']>): Generator<Finding> {
-  const ids = [...page.text.matchAll(BARE_ID)].map(({ 0: heading, 1: id = '', index }) => {
-    const from = index + heading.lastIndexOf(id);
+function* faultsOf(page: Page, { message, how: remedy, line, column }: NonNullable<Page['fault']>): Generator<Finding> {
+  if (remedy) return yield { file: page.file, line, column, what: message, how: remedy };
+  const ids = [...page.text.matchAll(BARE_ID)].map(({ 0: id, index: from }) => {
     const fix = { from, to: from + id.length, text: `\\${id}` };
     return findingAt(page, from, `MDX reads the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
   });

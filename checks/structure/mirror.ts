@@ -1,7 +1,10 @@
 import type { Check } from '../check.ts';
 import { findingIn } from '../findings.ts';
-import { fileOfRoute, otherLanguage } from '../site-sources.ts';
+import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
 import { isMisnamed, isThereAsMarkdown } from './misnamed-pages.ts';
+
+/** Where the routes are listed. */
+const ROUTES = 'checks/structure/routes.ts';
 
 export const languagesHaveTheSameFiles: Check = {
   name: 'mirror',
@@ -28,15 +31,24 @@ export const pagesAreRoutes: Check = {
     looked(routes.length);
     for (const { file, route, isFragment } of site.pages) {
       if (isFragment || routes.includes(route)) continue;
-      yield findingIn(
-        file,
-        `${route} is no route of the site`,
-        'add a line to checks/structure/routes.ts, or remove the page',
-      );
+      yield findingIn(file, `${route} is no route of the site`, `add a line to ${ROUTES}, or remove the page`);
     }
-    for (const file of routes.flatMap((route) => ['en', 'zh'].map((lang) => fileOfRoute(lang, route)))) {
-      if (!site.pageOf(file) && !isThereAsMarkdown(file, site))
-        yield findingIn(file, 'a route of the site has no page', 'write it');
+    for (const route of routes) {
+      for (const file of ['en', 'zh'].map((lang) => fileOfRoute(lang, route))) {
+        if (site.pageOf(file) || isThereAsMarkdown(file, site)) continue;
+        const how = `write it, or take it out of ${placeOf(route, site)} in both languages`;
+        yield findingIn(file, 'a route of the site has no page', how);
+      }
     }
   },
 };
+
+/** Where a route is listed: whole, or as a name behind its folder. */
+function placeOf(route: string, { files }: SiteSources): string {
+  const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(route) ?? [];
+  const lines = (files.read(ROUTES) ?? '').split('\n');
+  const at = lines.findIndex((line) => {
+    return line.includes(`'${route}'`) || (line.includes(`under('${folder}'`) && line.includes(` '${name}'`));
+  });
+  return at === -1 ? ROUTES : `${ROUTES}:${at + 1}`;
+}

@@ -4,7 +4,7 @@ import { withoutNames } from '../words/product-names.ts';
 import { wordsOfSite } from '../words/words-of-site.ts';
 
 /** What is the same in every language: a placeholder, code, a path, a package, a flag, an abbreviation. */
-const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
+export const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
 export const textsAreTranslated: Check = {
   name: 'translated-texts',

@@ -24,10 +24,11 @@ const RULES: readonly Rule[] = [
     better: (wrong) => FULL_WIDTH[wrong.charAt(0)] ?? wrong,
   },
   { pattern: new RegExp(`${before(HAN)}\\.(?=${MARK}*(?:\\s|$|${HAN}))`, 'gu'), better: () => '。' },
-  // Half-width brackets around or beside Chinese; what stands right behind a Latin word is a call.
+  // Half-width brackets around or beside Chinese; what stands right behind a Latin word is a call,
+  // and behind ] a link that is none, of which another check tells.
   {
     pattern: new RegExp(
-      ` ?\\((?=[^()\\n]*${HAN})[^()\\n]+\\) ?|(?<=${HAN}${MARK}*) ?\\([^()\\n]+\\) ?|(?<![\\w${CODE}]) ?\\([^()\\n]+\\) ?(?=${MARK}*${HAN})`,
+      `(?<!\\] ?) ?\\((?=[^()\\n]*${HAN})[^()\\n]+\\) ?|(?<=${HAN}${MARK}*) ?\\([^()\\n]+\\) ?|(?<![\\w${CODE}]|\\] ?) ?\\([^()\\n]+\\) ?(?=${MARK}*${HAN})`,
       'gu',
     ),
     better: (wrong) => `（${wrong.trim().slice(1, -1)}）`,

@@ -1,5 +1,5 @@
 import type { Lang } from '../pages/page.ts';
-import { languages } from '../pages/page.ts';
+import { isUnread, languages } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** A run of words that readers read, of a page or of the dictionary. */
@@ -23,6 +23,11 @@ export function wordsOfSite(site: SiteSources): Words[] {
     prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
   );
   return site.isAsked(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+}
+
+/** Whether the words of all pages can be told. */
+export function areAllRead({ pages }: SiteSources): boolean {
+  return !pages.some(isUnread);
 }
 
 /** Each text stands behind its key and its language, as a string of one line. */

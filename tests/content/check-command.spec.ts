@@ -74,6 +74,7 @@ test('a name that is no file ends the command with how it is used', () => {
   ]);
   expect(lines.at(-1)).toMatch(/^usage: /);
   expect(status).toBe(2);
+  expect(check('--help')).toEqual({ status: 0, lines: [lines.at(-1)] });
 });
 
 test('a check that looks at nothing fails', () => {

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readPage } from '../../checks/pages/read-page.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { planPage } from '../../scaffold/plan-page.ts';
+import { readRequest } from '../../scaffold/read-request.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -39,4 +43,17 @@ test('every command that the README names is a script', () => {
     scripts.filter((script) => !named.includes(script)),
     'scripts that the README leaves out',
   ).toEqual([]);
+});
+
+test('the page that the README tells to begin is one that can be begun', () => {
+  const [, place = ''] = /npm run new --.*such as `([^`]+)`/.exec(readme) ?? [];
+  const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
+  expect([...planPage(readRequest([place]), options, process.cwd()).keys()]).toContain(`docs/en/${place}.mdx`);
+});
+
+test('the section that the README of the ledger tells to mark is there', () => {
+  const [, place = '', id = ''] =
+    /npm run reviewed -- (\S+)#(\S+)/.exec(readFileSync('checks/drift/README.md', 'utf8')) ?? [];
+  const file = `docs/en/${place}.mdx`;
+  expect(readPage(file, readFileSync(file, 'utf8')).headings.map((heading) => heading.id)).toContain(id);
 });

@@ -1,24 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import path from 'node:path';
 import { exampleNames, examplesFolder } from '../../checks/example-files/places.ts';
+import { HELP } from '../../checks/help.ts';
+import { near } from '../../checks/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 
-const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache]';
+const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache], such as npm run examples -- first-build';
 
 async function main(words: string[]): Promise<number> {
+  if (words.some((word) => HELP.includes(word))) {
+    console.log(usage);
+    return 0;
+  }
   const flags = words.filter((word) => word.startsWith('-'));
-  const chosen = words.filter((word) => !word.startsWith('-'));
+  const chosen = words.filter((word) => !word.startsWith('-')).map(nameOf);
   const all = exampleNames();
   const wrongFlag = flags.find((flag) => flag !== '--update' && flag !== '--no-cache');
   const wrongName = chosen.find((name) => !all.includes(name));
   if (wrongFlag) throw new Error(`unknown flag ${wrongFlag}; ${usage}`);
-  if (wrongName) throw new Error(`there is no example "${wrongName}" — did you mean "${closest(wrongName, all)}"?`);
+  if (wrongName) {
+    const meant = near(wrongName, all);
+    const how = meant ? `did you mean "${meant}"?` : 'its name is that of its folder in examples/';
+    throw new Error(`there is no example "${wrongName}" — ${how}`);
+  }
   if (all.length === 0) throw new Error('there are no examples');
   const update = flags.includes('--update');
-  if (update) writeFileSync(join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
+  if (update) writeFileSync(path.join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
 
   const waiting = chosen.length > 0 ? chosen : all;
   const total = waiting.length;
@@ -37,12 +46,18 @@ async function main(words: string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-function print({ name, fromCache, steps, files, problems }: Proof): void {
+/** An example is named by its name, or by the path of its folder or of a file in it. */
+function nameOf(word: string): string {
+  const inside = path.relative(examplesFolder, path.resolve(word)).split(path.sep);
+  return inside[0] !== '..' && inside[0] ? inside[0] : word;
+}
+
+function print({ name, fromCache, steps, files, problems, differs }: Proof): void {
   console.log(
     `${problems.length > 0 ? '✗' : '✓'} ${name}  ${steps} steps, ${files} files${fromCache ? ', from cache' : ''}`,
   );
   if (problems.length === 0) return;
-  console.log([...problems, pagesToReread(name)].join('\n').replace(/^/gm, '    '));
+  console.log([...problems, ...(differs ? [pagesToReread(name)] : [])].join('\n').replace(/^/gm, '    '));
 }
 
 // What still runs is stopped on exit, but not by a signal itself.

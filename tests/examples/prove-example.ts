@@ -13,11 +13,13 @@ export interface Proof {
   steps: number;
   files: number;
   problems: string[];
+  /** Whether the problems are that it shows something else than its pages do. */
+  differs: boolean;
 }
 
 /** Runs an example, or trusts a green run of the very same files and tools, and compares it with expected/. */
 export async function proveExample(name: string, { update = false, cache = true } = {}): Promise<Proof> {
-  const proof = { name, fromCache: false, steps: 0, files: 0 };
+  const proof = { name, fromCache: false, steps: 0, files: 0, differs: false };
   try {
     proof.steps = readExample(name).steps.length;
     return await withLock(join(cacheFolder, `${name}.lock`), async () => {
@@ -25,37 +27,45 @@ export async function proveExample(name: string, { update = false, cache = true 
       if (cache && existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name)) {
         return { ...proof, fromCache: true, files: readExpected(name).size, problems: [] };
       }
-      const problems = update ? await updateExpected(name) : await compareWithExpected(name);
+      const { problems, differs } = update ? await updateExpected(name) : await compareWithExpected(name);
       if (problems.length === 0) {
         mkdirSync(resultsFolder, { recursive: true });
         writeFileSync(result, cacheKey(name));
       }
-      return { ...proof, files: readExpected(name).size, problems };
+      return { ...proof, files: readExpected(name).size, problems, differs };
     });
   } catch (error) {
     return { ...proof, problems: [(error as Error).message] };
   }
 }
 
-async function compareWithExpected(name: string): Promise<string[]> {
+type Result = Pick<Proof, 'problems' | 'differs'>;
+
+/** What went wrong before anything could be compared. */
+const failed = (problems: string[]): Result => ({ problems, differs: false });
+
+async function compareWithExpected(name: string): Promise<Result> {
   const { files, elsewhere, problems } = await runExample(name);
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return failed(problems);
   const expected = readExpected(name);
   for (const path of elsewhere) expected.delete(path);
-  return differences(expected, files);
+  const found = differences(expected, files);
+  return { problems: found, differs: found.length > 0 };
 }
 
 /** Runs twice and writes only what came out twice: an output that changes by itself must never reach a page. */
-async function updateExpected(name: string): Promise<string[]> {
+async function updateExpected(name: string): Promise<Result> {
   const first = await runExample(name);
-  if (first.problems.length > 0) return first.problems;
+  if (first.problems.length > 0) return failed(first.problems);
   if (first.elsewhere.length > 0) {
-    return [`it shows what another Node.js does than ${process.version}: ${first.elsewhere.join(', ')} — use that one`];
+    return failed([
+      `it shows what another Node.js does than ${process.version}: ${first.elsewhere.join(', ')} — use that one`,
+    ]);
   }
   const second = await runExample(name);
-  if (second.problems.length > 0) return second.problems;
+  if (second.problems.length > 0) return failed(second.problems);
   const unstable = differences(first.files, second.files);
-  if (unstable.length > 0) return ['two runs gave two results, so nothing was written:', ...unstable];
+  if (unstable.length > 0) return failed(['two runs gave two results, so nothing was written:', ...unstable]);
   writeExpected(name, first.files);
-  return [];
+  return failed([]);
 }

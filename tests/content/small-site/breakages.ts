@@ -1,10 +1,13 @@
 import type { Breakage } from './breakage.ts';
+import { brokenBeyondReading } from './breakages/beyond-reading.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInComponents } from './breakages/components.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
+import { brokenInImages } from './breakages/images.ts';
 import { brokenInLinks } from './breakages/links.ts';
+import { brokenInMarkdown } from './breakages/markdown.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
@@ -20,12 +23,15 @@ import { brokenInWords } from './breakages/words.ts';
 /** Every way in which the small site is broken, and what is then told. */
 export const breakages: readonly Breakage[] = [
   ...brokenInSyntax,
+  ...brokenBeyondReading,
   ...brokenInMdx,
   ...brokenInComponents,
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
   ...brokenInLinks,
+  ...brokenInImages,
+  ...brokenInMarkdown,
   ...brokenInHeadings,
   ...brokenInCode,
   ...brokenInOptions,

@@ -56,6 +56,35 @@ export const brokenInHeadings: readonly Breakage[] = [
       'docs/zh/guide/advanced/share.mdx:15:1 — the heading "接下来" has the id last, and in English next — end it with \\{#next}',
     ],
   },
+  ...[
+    ['## 检查结果 \\{#check-that-it-worked} \\{#b}', '检查结果 {#check-that-it-worked}', 'b'],
+    ['## \\{#check-that-it-worked} 检查结果', '{#check-that-it-worked} 检查结果', 'check-that-it-worked-检查结果'],
+    [
+      '## 检查结果 \\｛#check-that-it-worked｝',
+      '检查结果 \\｛#check-that-it-worked｝',
+      '检查结果-check-that-it-worked',
+    ],
+    ['## 检查结果 \\{check-that-it-worked}', '检查结果 {check-that-it-worked}', '检查结果-check-that-it-worked'],
+  ].map(([heading = '', words, id]) => ({
+    check: 'heading-ids',
+    title: `an id that is none, ${heading}`,
+    edits: { [zhShare]: ['## 检查结果 \\{#check-that-it-worked}', heading] as [string, string] },
+    tells: [
+      `docs/zh/guide/advanced/share.mdx:11:1 — the heading "${words}" has the id ${id}, and in English check-that-it-worked — end it with \\{#check-that-it-worked}`,
+    ],
+  })),
+  {
+    check: 'heading-ids',
+    title: 'ids that readers see',
+    edits: {
+      [zhShare]: ['## 检查结果 ', '## 检查结果 \\{#a} '],
+      [enShare]: ['## Next', '## \\{#next} Next'],
+    },
+    tells: [
+      'docs/zh/guide/advanced/share.mdx:11:1 — readers see {#a} in the heading — end it with \\{#check-that-it-worked}',
+      'docs/en/guide/advanced/share.mdx:15:1 — readers see {#next} in the heading — end it with \\{#next}',
+    ],
+  },
   {
     check: 'heading-ids',
     title: 'a heading of one language',
