@@ -49,8 +49,7 @@ for (const prefix of ['', '/zh']) {
     await expect(running(page)).toHaveCount(0);
     await page.mouse.move(300, 300);
     await hydrated(page);
-    const ran = await running(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
-    expect(ran).toEqual(expect.arrayContaining(fetched));
+    // Each script is asked for a second time, to be run, and comes from the browser's cache.
     const sizes = await page.evaluate(
       (files) =>
         files.map((file) => performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[]),

@@ -43,6 +43,8 @@ export function useOutputs(preset: Choice, initial: Combination) {
       if (latest.current !== keyOf(wanted)) return;
       const combination = outputOf(wanted, outputs);
       setShown((before) => {
+        // A choice may be heard twice while the page comes alive; it is compared once.
+        if (keyOf(before.choice) === keyOf(wanted)) return before;
         const previous = compare ? filesOf(before.choice, before.combination) : undefined;
         const { shown: files, gone } = compareFiles(filesOf(wanted, combination), previous);
         return { choice: wanted, combination, files, gone };
@@ -55,6 +57,8 @@ export function useOutputs(preset: Choice, initial: Combination) {
   }, []);
 
   useEffect(() => {
+    // Who chose while the page came alive has changed the address too.
+    if (latest.current !== keyOf(preset)) return;
     const fromAddress = readChoice(window.location.search, preset);
     if (keyOf(fromAddress) !== keyOf(preset)) void show(fromAddress, false);
   }, [preset, show]);
