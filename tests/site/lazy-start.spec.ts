@@ -105,22 +105,6 @@ for (const act of ['mouse', 'wheel', 'touch'] as const) {
   });
 }
 
-for (const chooser of ['another tab', 'the system'] as const) {
-  test(`a theme that ${chooser} chooses reaches a page that nobody has touched`, async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(PAGE);
-    await idle(page);
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    if (chooser === 'the system') await page.emulateMedia({ colorScheme: 'dark' });
-    else {
-      const other = await context.newPage();
-      await other.goto('/config/lib/id');
-      await other.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
-    }
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  });
-}
-
 test('links lead on at once, without the application', async ({ page, context }) => {
   await page.route(SCRIPTS, () => {});
   await page.goto(PAGE);

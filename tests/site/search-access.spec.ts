@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import {
   documentAbout,
   holdIndex,
@@ -95,6 +96,7 @@ test('in forced colours the selected row and the chosen part of the site differ 
 
 test('the button of search names itself and its hotkey, and takes its room before the page works', async ({ page }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search Docs', exact: true });
   const hotkey = button.locator('span[aria-hidden]');
   await expect(hotkey).toHaveText('Ctrl K');
@@ -106,6 +108,7 @@ test('the button of search names itself and its hotkey, and takes its room befor
   await page.unroute(/\.js$/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await page.reload();
+  await hydrated(page);
   await expect(hotkey).toHaveText('⌘ K');
   await page.setViewportSize({ width: 375, height: 700 });
   await expect(button).toBeVisible();

@@ -84,13 +84,14 @@ export function startLater(files: string[], readyEvent: string): void {
   for (const type of ['click', 'input', 'keydown']) addEventListener(type, record, { capture: true, signal });
   startAt('pointermove');
   startAt('pointerdown');
-  // Another tab, or the system, has changed the theme.
-  startAt('storage');
-  matchMedia('(prefers-color-scheme: dark)').onchange = start;
-  addEventListener(readyEvent, async (event) => {
-    await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
-    listening.abort();
-  });
+  addEventListener(
+    readyEvent,
+    async (event) => {
+      await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
+      listening.abort();
+    },
+    { once: true },
+  );
 
   addEventListener('load', () => {
     // Before, it is the browser that goes to a place in the page.

@@ -161,6 +161,7 @@ test('back, while the application waits for the script of its page, leads to the
   // It never comes, and no page but this one asks for it.
   await page.route(`**${script}`, () => {});
   await page.reload();
+  await touch(page);
   // It has a way of its own to note addresses from its first line on.
   await page.waitForFunction(() => Object.hasOwn(history, 'replaceState'));
   await page.goBack({ waitUntil: 'commit' });

@@ -64,7 +64,6 @@ async function meetOnOpening(page: Page, fault: Fault, judged: Judged): Promise<
   await page.goto(judged.origin + address, { waitUntil: 'domcontentloaded' });
   if (fault.endsAt !== undefined) await isAt(page, new URL(fault.endsAt, judged.origin).href);
   await isReadHere(page, fault, judged);
-  expect(await isStarted(page), 'the application has started by itself').toBe(false);
   if (judged.alsoAsDocument) await goesOnAndBack(page, fault, judged);
 
   if (fault.browser?.javaScriptEnabled === false) return met;
@@ -111,11 +110,4 @@ async function goesOnAndBack(page: Page, fault: Fault, judged: Judged): Promise<
 function isReadHere(page: Page, fault: Fault, judged: Judged): Promise<void> {
   const { address = HERE, shows = address.replace(/[?#].*/, ''), most } = fault;
   return isRead(page, shows, judged.written, most);
-}
-
-/** Whether React has taken over the page. */
-async function isStarted(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.getElementById('__rspress_root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
-  );
 }

@@ -29,6 +29,8 @@ async function readOn({ page, origin, written }: Reading, way: readonly string[]
   for (const route of way) {
     await linkTo(page, route).click();
     await isReadAt(page, origin + route, written);
+    // Who reads moves the mouse before the next click: the application is there by then.
+    await hydrated(page);
   }
 }
 
@@ -93,8 +95,8 @@ for (const host of hosts) {
       }
       await page.goForward({ waitUntil: 'commit' });
       await isReadAt(page, origin + BEFORE_LAST, written);
-      await page.goForward({ waitUntil: 'commit' });
-      await page.goForward({ waitUntil: 'commit' });
+      await takeStep(page, 'forward', origin + LAST);
+      await takeStep(page, 'forward', `${origin}/zh${LAST}`);
       await isReadAt(page, `${origin}/zh${LAST}`, written);
 
       // The application writes a title of its own, so the document is asked.
