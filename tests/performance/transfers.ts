@@ -25,7 +25,7 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
       for (const address of MEASURED_PAGES.flatMap((page) => [page, `/zh${page}`])) {
         // A reader of another language is sent away from a page by stock Rspress.
         const context = await browser.newContext({ locale: address.startsWith('/zh') ? 'zh-CN' : 'en-US' });
-        const { beforeLoad, byIdle, byFirstAct } = await visit(await context.newPage(), origin + address, kindOf(site));
+        const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, kindOf(site));
         await context.close();
         const all = [...beforeLoad, ...byIdle];
         add(site, `${address} before load`, '≤ 40 kB', 'bytes', sum(beforeLoad));
@@ -33,7 +33,6 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
         add(site, `${address} requests before load`, '≤ 8', 'count', beforeLoad.length);
         add(site, `${address} by idle`, '≤ 115 kB', 'bytes', sum(all));
         add(site, `${address} scripts by idle`, '', 'bytes', sum(all, 'script'));
-        add(site, `${address} at the first act`, '', 'bytes', sum(byFirstAct));
       }
       const clicks = [];
       for (const walk of WALKS) clicks.push(...(await walkFrom(browser, site, origin + walk)));

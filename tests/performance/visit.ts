@@ -11,7 +11,7 @@ export type Visit = {
   beforeLoad: Transfer[];
   /** From then until the browser is idle and the network quiet; nobody touches the page. */
   byIdle: Transfer[];
-  /** From the reader's first act until the page works and the network is quiet. */
+  /** From the reader's first act until the page works; the next page may come later. */
   byFirstAct: Transfer[];
 };
 
@@ -53,7 +53,6 @@ export async function visit(page: Page, address: string, kind: keyof typeof SIGN
   const atIdle = requests.size;
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForFunction(SIGNS[kind].works);
-  await page.waitForLoadState('networkidle');
   const transfers = await Promise.all([...requests.values()].map((request) => measure(request, page)));
   return {
     beforeLoad: transfers.slice(0, atLoad),
