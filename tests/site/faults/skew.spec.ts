@@ -15,10 +15,15 @@ const [LAST, BEFORE_LAST, THIRD_LAST] = WAY.toReversed() as [string, string, str
 
 const OF_HOST = /request to another origin: http:\/\/127\.0\.0\.1/;
 
-/** Takes a step in the tab's history, and waits for the address alone: Playwright's own ask a document that may be gone. */
+/**
+ * Takes a step in the tab's history, and waits for the address alone: Playwright's own ask a document that may be gone.
+ * One that goes while it is asked is asked again, where the step has not been taken.
+ */
 async function takeStep(page: Page, way: 'back' | 'forward', address: string): Promise<void> {
-  await page.evaluate((name) => void setTimeout(() => history[name]()), way);
-  await expect.poll(() => page.url()).toBe(address);
+  await expect(async () => {
+    if (page.url() !== address) await page.evaluate((name) => void setTimeout(() => history[name]()), way);
+    await expect.poll(() => page.url()).toBe(address);
+  }).toPass();
 }
 
 /** A tab on a host of releases, and what its pages say. */
