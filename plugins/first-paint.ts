@@ -26,7 +26,7 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
   const source = [
     call(allowOwnCode),
     call(redirectFirstVisit, JSON.stringify(VISITED_KEY), JSON.stringify(prefixes), String(localizedAddress)),
-    call(showStoredTheme, hasChoice ? JSON.stringify(APPEARANCE_KEY) : 'undefined', JSON.stringify(initial)),
+    call(showStoredTheme, JSON.stringify(hasChoice ? APPEARANCE_KEY : ''), JSON.stringify(initial)),
     call(hideByQuery, 'location.search'),
     call(showRememberedTabs, JSON.stringify(TABS_PREFIX)),
   ].join('\n');

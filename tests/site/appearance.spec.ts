@@ -3,6 +3,7 @@ import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { drawn } from './shell.ts';
 
 const KEY = 'rspress-theme-appearance';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -69,6 +70,21 @@ test('[S-01] any other stored value is auto, which follows the system live', asy
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
+test('[S-01] a page that nobody has touched follows the system and a choice made in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide/start/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isDark(page)).toBe(true);
+  const other = await context.newPage();
+  await other.goto('/zh/config/');
+  await other.evaluate((key) => localStorage.setItem(key, 'light'), KEY);
+  await expect.poll(() => isDark(page)).toBe(false);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
 test('[S-01] a choice does not follow the system, and other tabs follow the choice', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const other = await context.newPage();
@@ -102,6 +118,11 @@ test('[S-01] a choice holds on the page where the browser stores nothing', async
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL('/config/');
   expect(await isDark(page)).toBe(true);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await drawn(page);
+    expect(await isDark(page)).toBe(true);
+  }
 });
 
 type Reveal = { keyframes: { clipPath: string[] }; options: KeyframeAnimationOptions };

@@ -33,8 +33,13 @@ export function useThemeState(): [Theme, (theme: Theme) => void] {
     return isDark(appearance, systemDark().matches) ? 'dark' : 'light';
   }, [hasChoice, initial]);
   const theme = useSyncExternalStore(subscribeToAppearance, current, () => (initial === 'dark' ? 'dark' : 'light'));
-  // The first render repeats the one in advance, so what it says of the theme is not to be shown.
-  useLayoutEffect(() => showTheme(current()), [theme, current]);
+  // The first render repeats the one in advance, so what it says of the theme is not to be shown. Each
+  // change is shown anew: the script in the head, which knows the browser's storage only, may have shown another.
+  useLayoutEffect(() => {
+    const show = () => showTheme(current());
+    show();
+    return subscribeToAppearance(show);
+  }, [current]);
   return [theme, storeAppearance];
 }
 

@@ -16,8 +16,8 @@ export const READY_EVENT = 'application-ready';
  */
 export function startLater(files: string[], readyEvent: string): void {
   const recorded: Act[] = [];
-  const listening = new AbortController();
   let waiting: string[] | undefined;
+  let isReady = false;
 
   /** What was not asked for yet. An address without a page has no script of its own. */
   function unasked(): string[] {
@@ -68,7 +68,7 @@ export function startLater(files: string[], readyEvent: string): void {
   }
 
   function record(event: Event): void {
-    if (!event.isTrusted) return;
+    if (isReady || !event.isTrusted) return;
     start();
     if (!isForApplication(event)) return;
     const { value, checked, selectionEnd: caret } = event.target as HTMLInputElement;
@@ -79,16 +79,15 @@ export function startLater(files: string[], readyEvent: string): void {
     if (!(event.target as Element).closest('[popovertarget]')) event.preventDefault();
   }
 
-  const { signal } = listening;
-  const startAt = (type: string) => addEventListener(type, start, { once: true, signal });
-  for (const type of ['click', 'input', 'keydown']) addEventListener(type, record, { capture: true, signal });
+  const startAt = (type: string) => addEventListener(type, start, { once: true });
+  for (const type of ['click', 'input', 'keydown']) addEventListener(type, record, true);
   startAt('pointermove');
   startAt('pointerdown');
   addEventListener(
     readyEvent,
     async (event) => {
       await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
-      listening.abort();
+      isReady = true;
     },
     { once: true },
   );
