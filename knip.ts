@@ -8,8 +8,9 @@ export default {
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
     'tests/search/stock/page-data.ts',
-    // Started by git, and by the dev server, in a process of their own.
+    // Started by git, by the dev server and by a build, in a process of their own.
     'checks/{staged/{cli,judge-content},watch}.ts',
+    'plugins/share-pictures/draw-ordered.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
     // What examples bring into their libraries has to be installed.

@@ -41,12 +41,20 @@ export function discovery(): RspressPlugin {
     name: 'discovery',
     setup(api) {
       if (api.context.action !== 'build') return;
+      let drawn: ReturnType<typeof drawPictures> | undefined;
+      api.onBeforeBuild(() => {
+        drawn = drawPictures([...knowledge().pictures.values()], mark);
+        // It is waited for below.
+        drawn.catch(() => {});
+      });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-        const { pages, pictures } = knowledge();
+        const { pages } = knowledge();
+        // The compiler of the documents waits for this one, for ever if it throws here.
+        const pictures = await drawn?.catch((error: Error) => void compilation.errors.push(error));
         const files = new Map<string, string | Buffer>([
           ...writtenFiles(pages, site),
           ...drawIcons(mark),
-          ...(await drawPictures([...pictures.values()], mark)),
+          ...(pictures ?? []),
         ]);
         for (const [name, content] of files) compilation.emitAsset(name, new sources.RawSource(content));
       });

@@ -35,23 +35,31 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
 function quantize(pixels: Uint8Array): { palette: number[]; indexes: Uint8Array } {
   // Most pixels are as the one before: numbers of four bytes are compared, and looked up only where they differ.
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const runs = runsOf(all);
   const counts = new Map<number, number>();
-  forEachRun(all, (colour, from, to) => void counts.set(colour, (counts.get(colour) ?? 0) + to - from));
+  for (const { colour, from, to } of runs) counts.set(colour, (counts.get(colour) ?? 0) + to - from);
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
   const palette = byCount.slice(0, COLOURS);
   const indexOf = new Map(byCount.map((colour, index) => [colour, index < COLOURS ? index : nearest(colour, palette)]));
   const indexes = new Uint8Array(all.length);
-  forEachRun(all, (colour, from, to) => indexes.fill(indexOf.get(colour) ?? 0, from, to));
+  for (const { colour, from, to } of runs) indexes.fill(indexOf.get(colour) ?? 0, from, to);
   return { palette, indexes };
 }
 
-function forEachRun(colours: Uint32Array, run: (colour: number, from: number, to: number) => void): void {
+type Run = { colour: number; from: number; to: number };
+
+function runsOf(colours: Uint32Array): Run[] {
+  const runs: Run[] = [];
   let from = 0;
+  let colour = colours[0] ?? 0;
   for (let at = 1; at <= colours.length; at++) {
-    if (colours[at] === colours[from]) continue;
-    run(colours[from] ?? 0, from, at);
+    const next = colours[at];
+    if (next === colour) continue;
+    runs.push({ colour, from, to: at });
     from = at;
+    colour = next ?? 0;
   }
+  return runs;
 }
 
 function nearest(colour: number, palette: readonly number[]): number {

@@ -1,10 +1,10 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
-import { drawPicture, HEIGHT, type PictureTexts, WIDTH } from './draw-picture.ts';
-import { loadTypeface } from './font.ts';
-import { indexedPng } from './indexed-png.ts';
+import { HEIGHT, type PictureTexts, WIDTH } from './draw-picture.ts';
 
 /** A picture as pages name it. */
 export interface SharePicture {
@@ -52,7 +52,12 @@ export function planPictures(pages: readonly { place: string; texts: PictureText
   });
 }
 
-/** Draws pictures, or takes them from the cache of an earlier build. */
+/**
+ * Draws pictures beside whatever else goes on, or takes them from the cache of an earlier build.
+ *
+ * @returns the bytes of each file
+ * @throws what the drawing said, where it failed
+ */
 export async function drawPictures(
   planned: readonly PlannedPicture[],
   mark: string,
@@ -61,18 +66,21 @@ export async function drawPictures(
   const wanted = planned.filter(({ file }) => !existsSync(cached(file)));
   if (wanted.length > 0) {
     mkdirSync(CACHE, { recursive: true });
-    const texts = wanted.flatMap(({ place, texts: { site, section, title, description } }) =>
-      [site, section, title, description, '…'].map((text) => ({ place, text })),
-    );
-    const typeface = await loadTypeface(texts);
-    await Promise.all(
-      wanted.map(async ({ texts: said, file }) => {
-        const drawn = await renderAsync(drawPicture(said, mark, typeface), { font: { loadSystemFonts: false } });
-        // Renamed into place: a build that is stopped leaves no half picture.
-        writeFileSync(`${cached(file)}.${process.pid}`, indexedPng(drawn.pixels, drawn.width, drawn.height));
-        renameSync(`${cached(file)}.${process.pid}`, cached(file));
-      }),
-    );
+    await drawBeside({ mark, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
   }
   return new Map(planned.map(({ file }) => [file, readFileSync(cached(file))]));
+}
+
+/** What the process that draws is told. */
+export type Order = { mark: string; pictures: PlannedPicture[] };
+
+/** A quarter of a build is pictures, and the compiler leaves the machine a processor for them. */
+async function drawBeside(order: Order): Promise<void> {
+  const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+  const draw = fork(jiti, [path.join(import.meta.dirname, 'draw-ordered.ts')], { execArgv: [], stdio: 'pipe' });
+  let said = '';
+  draw.stderr?.on('data', (text: Buffer) => (said += text));
+  draw.send(order);
+  const [status] = (await once(draw, 'close')) as [number | null];
+  if (status !== 0) throw new Error(said.trim() || `share pictures: drawing them ended with ${status}`);
 }
