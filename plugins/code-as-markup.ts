@@ -16,7 +16,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 /**
  * A transformer of Shiki that leaves code as one string of markup, where MDX makes a call of each
  * word: a browser parses a quarter less of a page's script, and in a block there is nothing for React to
- * hydrate, for the server to render, or for the compiler to read. It comes last.
+ * hydrate, for the server to render, or for the compiler to read. Lines are elements only in blocks that
+ * number or mark them, so that a browser has fewer to lay out. It comes last.
  */
 export const codeAsMarkup = {
   name: 'code-as-markup',
@@ -25,17 +26,24 @@ export const codeAsMarkup = {
   },
 };
 
-function replaceCode(node: Node): void {
+function replaceCode(node: Node, parent?: Node): void {
   if (node.tagName !== 'code') {
-    for (const child of node.children ?? []) replaceCode(child);
+    for (const child of node.children ?? []) replaceCode(child, node);
     return;
   }
-  const expression = valueToEstree({ __html: (node.children ?? []).map(markupOf).join('') });
+  const lines = node.children ?? [];
+  const isPlain = !parent?.properties?.lineNumbers && lines.every((line) => line.type === 'text' || isPlainLine(line));
+  const content = isPlain ? lines.flatMap((line) => line.children ?? line) : lines;
+  const expression = valueToEstree({ __html: content.map(markupOf).join('') });
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
   const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
   const attributes = [{ type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value }];
   for (const key of Object.keys(node)) delete node[key as keyof Node];
   Object.assign(node, { type: 'mdxJsxFlowElement', name: 'code', attributes, children: [] });
+}
+
+function isPlainLine({ properties = {} }: Node): boolean {
+  return Object.keys(properties).length === 1 && properties.class === 'line';
 }
 
 /**

@@ -14,8 +14,15 @@ type Attribute = { name: string; value: { data: { estree: { body: [{ expression:
 
 /** The markup that a block of code with these children is left with. */
 function markupOf(...children: object[]): unknown {
+  return markupIn({}, ...children);
+}
+
+function markupIn(pre: object, ...children: object[]): unknown {
   const code: Record<string, unknown> = { type: 'element', tagName: 'code', properties: {}, children };
-  codeAsMarkup.root({ type: 'root', children: [{ type: 'element', tagName: 'pre', children: [code] }] });
+  codeAsMarkup.root({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties: pre, children: [code] }],
+  });
   expect(code).toMatchObject({ type: 'mdxJsxFlowElement', name: 'code', children: [] });
   const [attribute] = code.attributes as [Attribute];
   expect(attribute.name).toBe('dangerouslySetInnerHTML');
@@ -39,7 +46,18 @@ test('code that looks like markup stays text, in its words and in its attributes
 });
 
 test('an element that says nothing is left out', () => {
-  expect(markupOf(span({ class: 'line' }, span({}, text('plain'))))).toBe('<span class="line">plain</span>');
+  expect(markupOf(span({ class: 'line' }, span({}, text('plain'))))).toBe('plain');
+});
+
+test('lines are elements only where they are numbered or one of them is marked', () => {
+  const lines = [span({ class: 'line' }, text('a')), text('\n'), span({ class: 'line' }, text('b'))];
+  expect(markupOf(...lines)).toBe('a\nb');
+  const elements = '<span class="line">a</span>\n<span class="line">b</span>';
+  expect(markupIn({ lineNumbers: true }, ...lines)).toBe(elements);
+  expect(markupIn({ lineNumbers: false }, ...lines)).toBe('a\nb');
+  expect(markupOf(...lines, span({ class: 'line diff remove' }, text('c')))).toBe(
+    `${elements}<span class="line diff remove">c</span>`,
+  );
 });
 
 test('what no block of code has ends the build', () => {
