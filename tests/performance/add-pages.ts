@@ -6,10 +6,13 @@ const LANGUAGES = ['en', 'zh'];
 /** How many copies of each page there are then besides the page itself. */
 const COPIES = 9;
 
-/** A copy has its page's text and one sentence of its own; what points into other pages or has a fixed place is left out. */
+/** What a page takes from files beside it is not beside a copy. */
+const HAS_FRAGMENT = /^import .* from '\./m;
+
+/** A copy has its page's text and one sentence of its own; of links into other pages, whose places may be fixed, the words. */
 function copyOf(text: string, address: string): string {
   return text
-    .replace(/\]\((?:\/|\.)[^)]*\)/g, ']')
+    .replace(/\[([^\]]*)\]\((?:\/|\.)[^)]*\)/g, '$1')
     .replace(/\n# .*\n/, (title) => `${title}\nThis page is ${address}.\n`);
 }
 
@@ -27,9 +30,11 @@ export function addPages(from: string, to: string): number {
 }
 
 function addPagesOf(folder: string): number {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /^(?:guide|config)\/.*\/[a-z][\w-]*\.mdx$/.test(name) && !/(?:index|components\/.*)\.mdx$/.test(name),
-  );
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /^(?:guide|config)\/.*\/[a-z][\w-]*\.mdx$/.test(name) && !/(?:index|components\/.*)\.mdx$/.test(name),
+    )
+    .filter((name) => !HAS_FRAGMENT.test(readFileSync(path.join(folder, name), 'utf8')));
   for (let copy = 1; copy <= COPIES; copy++) {
     const added = path.join(folder, 'guide', `added-${copy}`);
     mkdirSync(added);
