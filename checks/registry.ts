@@ -33,6 +33,7 @@ import { linksLead } from './structure/links.ts';
 import { pagesAreListedOnce } from './structure/listed-once.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
+import { movedPagesLead } from './structure/moved-pages.ts';
 import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
@@ -65,6 +66,7 @@ export const checks: readonly Check[] = [
   pagesAreListedOnce,
   languagesHaveTheSameFiles,
   pagesAreRoutes,
+  movedPagesLead,
   pagesAreFound,
   linksLead,
   linksSayWhereTheyLead,

@@ -20,6 +20,7 @@ const promises: Record<string, string> = {
   'listed-once': 'no navigation file names a page twice, or links to it twice',
   mirror: '[R-01] every file has its mirror in the other language, and navigation files are the same bytes',
   routes: '[R-07, R-08] the pages of both languages are the routes of the site and no other',
+  'moved-pages': '[P-06] every address that a page had once leads to one that there is, in one step',
   'orphan-pages': 'every page is named by a navigation file, and every hidden one is included by a page',
   links: 'every link of pages, navigation and frontmatter leads to a page and a heading',
   'link-texts': 'every link says where it leads',

@@ -9,6 +9,7 @@ import { brokenInImages } from './breakages/images.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInMarkdown } from './breakages/markdown.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
+import { brokenInMoves } from './breakages/moves.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
 import { brokenInStructure } from './breakages/structure.ts';
@@ -29,6 +30,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
+  ...brokenInMoves,
   ...brokenInLinks,
   ...brokenInImages,
   ...brokenInMarkdown,
