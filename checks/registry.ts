@@ -2,6 +2,9 @@ import type { Check } from './check.ts';
 import { propsAreGiven } from './components/props-are-given.ts';
 import { drift } from './drift/drift.ts';
 import { exampleFilesFit } from './example-files/example-files-fit.ts';
+import { configsAreTyped } from './examples/configs-are-typed.ts';
+import { examplesAreWhole } from './examples/examples-are-whole.ts';
+import { packagesAreInstalled } from './examples/packages-are-installed.ts';
 import {
   commandsAreRun,
   fencesAreProven,
@@ -81,6 +84,9 @@ export const checks: readonly Check[] = [
   fewFencesGoUnchecked,
   languagesShowTheSameCode,
   exampleFilesFit,
+  examplesAreWhole,
+  packagesAreInstalled,
+  configsAreTyped,
   commandsAreRun,
   snippetsHaveTheirErrors,
   libOptionsHavePages,

@@ -3,6 +3,7 @@ import { brokenBeyondReading } from './breakages/beyond-reading.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInComponents } from './breakages/components.ts';
 import { brokenInDrift } from './breakages/drift.ts';
+import { brokenInExamples } from './breakages/examples.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInImages } from './breakages/images.ts';
@@ -36,6 +37,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInMarkdown,
   ...brokenInHeadings,
   ...brokenInCode,
+  ...brokenInExamples,
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,

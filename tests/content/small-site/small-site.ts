@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../checks/drift/ledger.ts';
 import { readSections } from '../../../checks/drift/sections.ts';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
+import manifest from '../../../package.json' with { type: 'json' };
 import { pages } from './pages.ts';
 
 /** A site with one of everything that checks look at, on which none of them finds anything. */
@@ -61,6 +62,15 @@ export function OptionFacts({ name }: { name: string; isLong?: boolean } & Fact)
   'plugins/build-props.ts': `export const buildProps = { OptionFacts: ({ name }) => ({ fact: name }) };\n`,
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
+  'examples/share/package.json': `{\n  "devDependencies": {\n    "@rslib/core": "^${manifest.devDependencies['@rslib/core']}"\n  }\n}\n`,
+  'examples/share/rslib.config.ts': `import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+});
+`,
+  'examples/share/use.mjs': '',
+  'examples/share/expected/use.txt': '',
   'examples/share/src/index.ts': 'export const one = 1;\n',
   'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };
