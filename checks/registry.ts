@@ -30,6 +30,7 @@ import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
 import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
+import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
 import { linksLead } from './structure/links.ts';
@@ -48,6 +49,8 @@ import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
+import { signsStandAlone } from './words/doubled-signs.ts';
+import { termsAreKnown } from './words/english-terms.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
@@ -58,6 +61,7 @@ export const checks: readonly Check[] = [
   mdxIsRead,
   jsonIsRead,
   filesHaveNoMark,
+  signsAreSeen,
   htmlIsSafe,
   signsAreRead,
   namesAreKnown,
@@ -109,7 +113,9 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  signsStandAlone,
   sentencesAreTranslated,
+  termsAreKnown,
   drift,
   nothingIsLeftToFillIn,
 ];

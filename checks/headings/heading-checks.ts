@@ -24,6 +24,15 @@ function* titleFaults(page: Page): Generator<Finding> {
   const titles = page.headings.filter(({ depth }) => depth === 1);
   for (const { from } of titles.slice(1)) yield findingAt(page, from, 'a second title', 'begin it with ##');
   const { title, pageType } = page.frontmatter;
+  const [first] = titles;
+  const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');
+  if (first && stated && typeof title === 'string' && title !== first.text)
+    yield findingAt(
+      page,
+      stated.from,
+      `the title is "${title}" here and "${first.text}" below`,
+      'leave this one out: the heading is the title',
+    );
   if (titles.length > 0 || page.isFragment || page.fault || title || WITHOUT_TITLE.includes(String(pageType))) return;
   yield findingAt(page, 0, 'a page without a title', 'begin it with # and its title');
 }

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../theme/address/safe-decode.ts';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
@@ -7,6 +8,9 @@ import { valuesOf } from '../pages/yaml-values.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { anchorsOf, hasKnownAnchors } from './anchors.ts';
 import { isThereAsMarkdown } from './misnamed-pages.ts';
+
+/** Where the site is published, from which its own pages are not to be fetched. */
+const OWN_PLACE = manifest.homepage.replace(/^https?:/, '').replaceAll('.', '\\.');
 
 /** A link, and whose it is. */
 interface Source {
@@ -69,6 +73,8 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
 
 function* outsideFaults(address: string, refuse: (what: string, how: string) => Finding): Generator<Finding> {
   if (/^mailto:/.test(address)) return;
+  if (new RegExp(`^(?:https?:)?${OWN_PLACE}(?:[/?#]|$)`, 'i').test(address))
+    return yield refuse(`the address ${address} is one of this site`, 'write what follows the host, from the slash on');
   if (!/^https:/.test(address)) yield refuse(`the address ${address} is not https`, 'write https://');
   else if (!URL.canParse(address)) yield refuse(`${address} is no address`, 'mend it');
 }

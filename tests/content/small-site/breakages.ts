@@ -13,6 +13,7 @@ import { brokenInMdx } from './breakages/mdx.ts';
 import { brokenInMoves } from './breakages/moves.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
+import { brokenInSigns } from './breakages/signs.ts';
 import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
@@ -41,6 +42,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
+  ...brokenInSigns,
   ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,

@@ -48,6 +48,7 @@ export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
+  'checks/words/english-terms.txt': 'mode\n',
   [LEDGER]: ledgerText(ledger),
   'deploy/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
   'docs/public/hero.svg': '<svg />',
