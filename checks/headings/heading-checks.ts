@@ -3,6 +3,7 @@ import { findingAt } from '../findings.ts';
 import type { Heading } from '../pages/headings.ts';
 import type { Page } from '../pages/page.ts';
 import { wronglyCapital } from './sentence-case.ts';
+import { withoutShownIds } from './stated-ids.ts';
 
 export const headingsAreInOrder: Check = {
   name: 'headings',
@@ -59,6 +60,6 @@ function* wordingFaults(page: Page, { text, prose, from, depth }: Heading): Gene
   if (/[.。:：,，;；]$/.test(text))
     yield findingAt(page, from, `the heading ends in "${text.at(-1)}"`, 'leave the sign out');
   if (page.lang !== 'en' || depth === 1) return;
-  for (const word of wronglyCapital(prose))
+  for (const word of wronglyCapital(withoutShownIds(prose)))
     yield findingAt(page, from, `the heading has "${word}" with a capital`, 'write only its first word and names so');
 }

@@ -5,7 +5,7 @@ import { findingAt } from '../findings.ts';
 import { near } from '../near.ts';
 import type { Page } from '../pages/page.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
-import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
 import { anchorsOf, hasKnownAnchors } from './anchors.ts';
 import { isThereAsMarkdown } from './misnamed-pages.ts';
 
@@ -66,6 +66,9 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   if (id === undefined || !hasKnownAnchors(target, site)) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
+  // A Chinese heading without its id is told where it stands.
+  const english = target.lang === 'zh' ? site.pageOf(otherLanguage(target.file)) : undefined;
+  if (english?.headings.some((heading) => heading.id === id)) return;
   const meant = near(id, anchors);
   const how = meant ? `did you mean #${meant}?` : 'link to a heading that is there, or to the page';
   yield refuse(`${target.file} has no heading with the id ${id}`, how);
