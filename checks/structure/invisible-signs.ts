@@ -16,7 +16,6 @@ const SIGNS: readonly (readonly [sign: RegExp, what: string, how: string, instea
   [/[\u00A0\u202F\u2028\u2029]/g, 'a space or a line break of another kind', 'write a plain one', ' '],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   [/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]+/g, 'a control character', 'take it out', ''],
-  [/\u3000/g, 'a full-width space', 'write a plain one, or none', ' '],
 ];
 
 export const signsAreSeen: Check = {

@@ -5,6 +5,7 @@ import type { Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from './masked-blocks.ts';
 import { withoutNames } from './product-names.ts';
+import { withoutEnglish } from './translated-sentences.ts';
 import { areAllRead } from './words-of-site.ts';
 
 /** The English words that Chinese engineers use as words of their own, one a line. */
@@ -53,7 +54,8 @@ function wordsOf(page: Page): { word: string; from: number }[] {
   return [...maskedBlocks(page), ...others].flatMap(({ text, from }) => {
     if (!HAN.test(text)) return [];
     const blank = (found: string) => ' '.repeat(found.length);
-    const words = text
+    // Of whole sentences the check "translated-sentences" tells.
+    const words = withoutEnglish(text)
       .replace(ASIDE, blank)
       .replace(MESSAGE, (found) => (startsWithName(found) ? found : blank(found)));
     return [...words.matchAll(WORD)]

@@ -37,13 +37,11 @@ export const brokenInSigns: readonly Breakage[] = [
     title: 'a space without width, a soft hyphen, and spaces of other kinds',
     edits: {
       [enShare]: ['Two libraries', 'Two\u200B lib\u00ADraries\u00A0and'],
-      [zhShare]: ['两个库共享', '两个库\u3000共享'],
     },
     tells: [
       `${enShare}:7:4 — a sign that nobody sees, U+200B — take it out`,
       `${enShare}:7:9 — a sign that nobody sees, U+00AD — take it out`,
       `${enShare}:7:16 — a space or a line break of another kind, U+00A0 — write a plain one`,
-      `${zhShare}:7:4 — a full-width space, U+3000 — write a plain one, or none`,
     ],
   },
   {
