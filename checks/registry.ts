@@ -16,6 +16,7 @@ import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
 import { htmlIsSafe } from './markdown/html-in-pages.ts';
 import { signsAreRead } from './markdown/source-signs.ts';
+import { tablesAreEven } from './markdown/tables-are-even.ts';
 import { errorsAreShown, languagesListTheSameMessages, messagesAreAnswered } from './messages/message-checks.ts';
 import { namedOptionsAreSpelt } from './options/misspelt-options.ts';
 import {
@@ -32,6 +33,7 @@ import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
 import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
+import { languagesLeadToTheSame } from './structure/link-pairs.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
 import { linksLead } from './structure/links.ts';
 import { pagesAreListedOnce } from './structure/listed-once.ts';
@@ -50,8 +52,10 @@ import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { signsStandAlone } from './words/doubled-signs.ts';
+import { wordsStandOnce } from './words/doubled-words.ts';
 import { termsAreKnown } from './words/english-terms.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
+import { signsAreClosed } from './words/paired-signs.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 import { sentencesAreTranslated } from './words/translated-sentences.ts';
@@ -64,6 +68,7 @@ export const checks: readonly Check[] = [
   signsAreSeen,
   htmlIsSafe,
   signsAreRead,
+  tablesAreEven,
   namesAreKnown,
   propsAreGiven,
   frontmatterFitsSchema,
@@ -77,6 +82,7 @@ export const checks: readonly Check[] = [
   pagesAreFound,
   linksLead,
   linksSayWhereTheyLead,
+  languagesLeadToTheSame,
   imagesAreThere,
   imageFilesAreFit,
   toolsLead,
@@ -114,6 +120,8 @@ export const checks: readonly Check[] = [
   namesAreSpelt,
   chineseIsSet,
   signsStandAlone,
+  signsAreClosed,
+  wordsStandOnce,
   sentencesAreTranslated,
   termsAreKnown,
   drift,

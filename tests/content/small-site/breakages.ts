@@ -14,6 +14,7 @@ import { brokenInMoves } from './breakages/moves.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
 import { brokenInSigns } from './breakages/signs.ts';
+import { brokenInSlips } from './breakages/slips.ts';
 import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
@@ -43,6 +44,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInWords,
   ...brokenInTypography,
   ...brokenInSigns,
+  ...brokenInSlips,
   ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,
