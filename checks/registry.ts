@@ -2,6 +2,9 @@ import type { Check } from './check.ts';
 import { propsAreGiven } from './components/props-are-given.ts';
 import { drift } from './drift/drift.ts';
 import { exampleFilesFit } from './example-files/example-files-fit.ts';
+import { configsAreTyped } from './examples/configs-are-typed.ts';
+import { examplesAreWhole } from './examples/examples-are-whole.ts';
+import { packagesAreInstalled } from './examples/packages-are-installed.ts';
 import {
   commandsAreRun,
   fencesAreProven,
@@ -13,6 +16,7 @@ import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
 import { htmlIsSafe } from './markdown/html-in-pages.ts';
 import { signsAreRead } from './markdown/source-signs.ts';
+import { tablesAreEven } from './markdown/tables-are-even.ts';
 import { errorsAreShown, languagesListTheSameMessages, messagesAreAnswered } from './messages/message-checks.ts';
 import { namedOptionsAreSpelt } from './options/misspelt-options.ts';
 import {
@@ -27,12 +31,15 @@ import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
 import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
+import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
+import { languagesLeadToTheSame } from './structure/link-pairs.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
 import { linksLead } from './structure/links.ts';
 import { pagesAreListedOnce } from './structure/listed-once.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
+import { movedPagesLead } from './structure/moved-pages.ts';
 import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
@@ -44,7 +51,11 @@ import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
+import { signsStandAlone } from './words/doubled-signs.ts';
+import { wordsStandOnce } from './words/doubled-words.ts';
+import { termsAreKnown } from './words/english-terms.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
+import { signsAreClosed } from './words/paired-signs.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 import { sentencesAreTranslated } from './words/translated-sentences.ts';
@@ -54,8 +65,10 @@ export const checks: readonly Check[] = [
   mdxIsRead,
   jsonIsRead,
   filesHaveNoMark,
+  signsAreSeen,
   htmlIsSafe,
   signsAreRead,
+  tablesAreEven,
   namesAreKnown,
   propsAreGiven,
   frontmatterFitsSchema,
@@ -65,9 +78,11 @@ export const checks: readonly Check[] = [
   pagesAreListedOnce,
   languagesHaveTheSameFiles,
   pagesAreRoutes,
+  movedPagesLead,
   pagesAreFound,
   linksLead,
   linksSayWhereTheyLead,
+  languagesLeadToTheSame,
   imagesAreThere,
   imageFilesAreFit,
   toolsLead,
@@ -79,6 +94,9 @@ export const checks: readonly Check[] = [
   fewFencesGoUnchecked,
   languagesShowTheSameCode,
   exampleFilesFit,
+  examplesAreWhole,
+  packagesAreInstalled,
+  configsAreTyped,
   commandsAreRun,
   snippetsHaveTheirErrors,
   libOptionsHavePages,
@@ -101,7 +119,11 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  signsStandAlone,
+  signsAreClosed,
+  wordsStandOnce,
   sentencesAreTranslated,
+  termsAreKnown,
   drift,
   nothingIsLeftToFillIn,
 ];

@@ -13,6 +13,8 @@ export interface SourceFiles {
   /** Whether a file begins with a byte order mark. */
   hasMark(file: string): boolean;
   exists(file: string): boolean;
+  /** Where a file is on the disk, for programs that read it themselves. */
+  placeOf(file: string): string;
   /** The files that somebody has read. */
   readSoFar(): string[];
 }
@@ -41,6 +43,7 @@ export function filesOnDisk(root: string): SourceFiles {
       return marked.has(file);
     },
     exists,
+    placeOf: (file) => path.resolve(root, file),
     readSoFar: () => [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file])),
   };
 }

@@ -6,7 +6,7 @@ import { findingsOf } from './run-checks.ts';
 
 // The process beside the dev server: it looks at the site at each change, and tells what is new.
 /** What pages and texts are made of. */
-const WATCHED = ['docs', 'theme', 'examples', 'checks'];
+const WATCHED = ['docs', 'theme', 'examples', 'checks', 'deploy'];
 /** One save can be several changes to a folder. */
 const PAUSE_MS = 150;
 

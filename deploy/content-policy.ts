@@ -43,6 +43,11 @@ export function allowScript(policy: string, script: string): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
 }
 
+/** The policy of a document that does nothing but lead on, by one inline script. */
+export function redirectPolicy(script: string): string {
+  return `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'`;
+}
+
 function hashes(texts: ReadonlySet<string>): string[] {
   return [...texts].map(hashOf).sort();
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { resolve } from 'node:path';
 import { REVALIDATE } from './cache-control.ts';
 import { EVERY_ANSWER } from './headers.ts';
+import { type MovedPages, movedPages } from './moved-pages.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import type { Answer } from './resolve-address.ts';
 import { resolveBelow } from './resolve-below.ts';
@@ -14,17 +15,26 @@ import { sendErrorPage, sendFile, sendText } from './send.ts';
  *
  * @param options.root the folder of the built site
  * @param options.base the path that it was built for
+ * @param options.moved the pages that have another name now
  * @returns a server that does not listen yet
  * @throws Error where there is no built site in the folder
  */
-export function createSiteServer({ root, base = '/' }: { root: string; base?: string }): Server {
+export function createSiteServer({
+  root,
+  base = '/',
+  moved = movedPages,
+}: {
+  root: string;
+  base?: string;
+  moved?: MovedPages;
+}): Server {
   let output = readOutput(resolve(root));
 
   function currentAnswer(target: string): Answer {
-    const answer = resolveBelow(target, output.paths, base);
+    const answer = resolveBelow(target, output.paths, base, moved);
     if (!hasChanged(output, answer.kind === 'file' ? answer.path : '/index.html')) return answer;
     output = readOutput(output.root);
-    return resolveBelow(target, output.paths, base);
+    return resolveBelow(target, output.paths, base, moved);
   }
 
   return createServer((request, response) => {

@@ -1,4 +1,6 @@
 import { addressOf, isPage, spellingKey } from './find-address.ts';
+import { findMoved } from './find-moved.ts';
+import { movedPages } from './moved-pages.ts';
 import { encode } from './resolve-address.ts';
 import { DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from './site.ts';
 
@@ -15,6 +17,8 @@ export interface SiteDescription {
   /** Begins and ends with a slash. */
   base: string;
   pages: readonly Page[];
+  /** Keys of addresses that pages had once, and those that they have now. */
+  moved: readonly { key: string; address: string }[];
   /** Keys of pages that a language lacks, and where they lead for now. */
   untranslated: readonly { key: string; address: string }[];
   /** The page for what does not exist, one a language; the default language's is the last, with the prefix `''`. */
@@ -31,9 +35,16 @@ export interface SiteDescription {
  * @param policy the content security policy of its pages
  * @param base the path that the site was built for
  * @param place where it is published; see `Output`
+ * @param formerly the pages that have another name now
  * @throws Error where two pages differ in letter case or a slash only, which hosts cannot tell apart
  */
-export function describeSite(files: ReadonlySet<string>, policy: string, base: string, place = ''): SiteDescription {
+export function describeSite(
+  files: ReadonlySet<string>,
+  policy: string,
+  base: string,
+  place = '',
+  formerly = movedPages,
+): SiteDescription {
   const pages = [...files]
     .filter(isPage)
     .sort()
@@ -54,10 +65,21 @@ export function describeSite(files: ReadonlySet<string>, policy: string, base: s
       .map(({ file, address }) => ({ key: spellingKey(prefixOf(language) + addressOf(file)), address }))
       .filter(({ key }) => !byKey.has(key)),
   );
+  const former = ['', ...PREFIXED_LANGUAGES.map(prefixOf)].flatMap((prefix) =>
+    Object.keys(formerly).flatMap((old) => {
+      const key = prefix + spellingKey(old);
+      const found = byKey.has(key) ? undefined : findMoved(key, files, formerly);
+      return found
+        ? [{ isTranslated: found.isTranslated, key, address: base.slice(0, -1) + encode(found.address) }]
+        : [];
+    }),
+  );
+  const moved = former.filter(({ isTranslated }) => isTranslated).map(({ key, address }) => ({ key, address }));
+  const untranslatedYet = former.filter(({ isTranslated }) => !isTranslated);
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, untranslated, notFound, policy, place };
+  return { base, pages, moved, untranslated: [...untranslated, ...untranslatedYet], notFound, policy, place };
 }
 
 /** The path that a page's own scripts say the site was built for. */

@@ -1,4 +1,6 @@
 import { findAddress } from './find-address.ts';
+import { findMoved } from './find-moved.ts';
+import { type MovedPages, movedPages } from './moved-pages.ts';
 import { ASSET_FOLDER, DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, prefixOf } from './site.ts';
 
 export type Answer =
@@ -18,7 +20,7 @@ interface Address {
 }
 
 type Files = ReadonlySet<string>;
-type Rule = (address: Address, files: Files) => Answer | undefined;
+type Rule = (address: Address, files: Files, moved: MovedPages) => Answer | undefined;
 
 /** The first rule that has an answer decides. */
 const rules: readonly Rule[] = [
@@ -26,6 +28,7 @@ const rules: readonly Rule[] = [
   refuseParentFolder,
   serveCanonical,
   redirectToCanonical,
+  redirectToMoved,
   redirectToDefaultLanguage,
   redirectToTidy,
   refuseMissingAsset,
@@ -36,13 +39,14 @@ const rules: readonly Rule[] = [
  *
  * @param target the request target as it stands in the request line: path and query, still encoded
  * @param files every file of the output, as decoded paths such as `/guide/start/index.html`
+ * @param moved the pages that have another name now
  * @returns a file with its status, a redirect (`location` is always a path with exactly one
  *   leading `/`, so that it cannot leave the site), or a short text
  */
-export function resolveAddress(target: string, files: Files): Answer {
+export function resolveAddress(target: string, files: Files, moved = movedPages): Answer {
   const address = readAddress(target);
   for (const rule of rules) {
-    const answer = rule(address, files);
+    const answer = rule(address, files, moved);
     if (answer) return answer;
   }
   return errorPage(404, address, files);
@@ -106,6 +110,12 @@ function serveCanonical({ raw, tidy }: Address, files: Files): Answer | undefine
 function redirectToCanonical(address: Address, files: Files): Answer | undefined {
   const found = findAddress(address.tidy, files);
   return found && redirect(301, found.address, address);
+}
+
+/** The former address of a page, in any spelling. */
+function redirectToMoved(address: Address, files: Files, moved: MovedPages): Answer | undefined {
+  const found = findMoved(address.tidy, files, moved);
+  return found && redirect(found.isTranslated ? 301 : 302, found.address, address);
 }
 
 /** Not for ever: the page may be translated tomorrow. */

@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBase } from './describe-site.ts';
-import { isForGithubPages, notFoundInAll, withMetaPolicy } from './hosts/github-pages.ts';
+import { describeSite, readBase } from './describe-site.ts';
+import { isForGithubPages, movedDocuments, notFoundInAll, withMetaPolicy } from './hosts/github-pages.ts';
 import { readOutput } from './read-output.ts';
 import { NOT_FOUND_FILE } from './site.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const target = join(project, 'dist-hosts', 'github-pages');
-const { root, policy } = readOutput(join(project, 'dist'));
+const { root, paths, policy, place } = readOutput(join(project, 'dist'));
 
 rmSync(target, { recursive: true, force: true });
 for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
@@ -25,6 +25,10 @@ writeFileSync(
   join(target, NOT_FOUND_FILE),
   notFoundInAll(base, policy, (file) => readFileSync(join(root, file), 'utf8')),
 );
+for (const [file, html] of Object.entries(movedDocuments(describeSite(paths, policy, base, place)))) {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  writeFileSync(join(target, file), html);
+}
 // Without this file, folders that begin with an underscore are left out.
 writeFileSync(join(target, '.nojekyll'), '');
 console.log(`GitHub Pages: ${target}`);

@@ -23,6 +23,18 @@ export function readRequest(words: readonly string[]): Request {
   const [place, flag, given, ...rest] = words;
   if (place === undefined || (flag !== undefined && flag !== '--example') || rest.length > 0) throw new Error(USAGE);
   if (flag !== undefined && given === undefined) throw new Error(`--example names no example — ${USAGE}`);
+  const { group, name } = readPlace(place, USAGE);
+  const example = given ?? name;
+  assertName(example);
+  return { group, name, example };
+}
+
+/**
+ * Reads where a page is, `guide/basic/cli`.
+ *
+ * @throws where no page can be there, with the way to write it
+ */
+export function readPlace(place: string, usage: string): Pick<Request, 'group' | 'name'> {
   const segments = place
     .replace(/^\//, '')
     .replace(/\.mdx$/, '')
@@ -31,10 +43,8 @@ export function readRequest(words: readonly string[]): Request {
     throw new Error(`"${place}" names a folder of a language — leave it out: the page is written in both`);
   for (const segment of segments) assertName(segment);
   const name = segments.pop() ?? '';
-  if (segments.length === 0) throw new Error(`"${place}" names no group — ${USAGE}`);
-  const example = given ?? name;
-  assertName(example);
-  return { group: segments.join('/'), name, example };
+  if (segments.length === 0) throw new Error(`"${place}" names no group — ${usage}`);
+  return { group: segments.join('/'), name };
 }
 
 function assertName(word: string): void {

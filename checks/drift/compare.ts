@@ -16,8 +16,8 @@ export type Drift =
   | { kind: 'both'; id: string }
   /** Nobody has compared them yet. */
   | { kind: 'new'; id: string }
-  /** It exists in this language only; at the same place, the other one has a section with another id. */
-  | { kind: 'alone'; id: string; lang: Lang; instead: string | undefined }
+  /** It exists in this language only. */
+  | { kind: 'alone'; id: string; lang: Lang }
   /** The ledger has it, and no language does. */
   | { kind: 'gone'; id: string };
 
@@ -32,10 +32,7 @@ export function compare(pair: Pair, compared: Readonly<Record<string, Compared>>
   return [...ids].flatMap((id): Drift[] => {
     const [en, zh, before] = [pair.en.get(id), pair.zh.get(id), compared[id]];
     if (!en && !zh) return [{ kind: 'gone', id }];
-    if (!en || !zh) {
-      const lang = en ? 'en' : 'zh';
-      return [{ kind: 'alone', id, lang, instead: atTheSamePlace(pair, id, lang) }];
-    }
+    if (!en || !zh) return [{ kind: 'alone', id, lang: en ? 'en' : 'zh' }];
     if (!before) return [{ kind: 'new', id }];
     const [enChanged, zhChanged] = [en.hash !== before.en, zh.hash !== before.zh];
     if (enChanged && zhChanged) return [{ kind: 'both', id }];
@@ -54,16 +51,4 @@ export function staleIds(pair: Pair, compared: Readonly<Record<string, Compared>
     const there = pair[other].get(id);
     return there !== undefined && compared[id] !== undefined && there.hash !== compared[id][other];
   });
-}
-
-/** A section of the other language that is alone too, after the same section that both have. */
-function atTheSamePlace(pair: Pair, id: string, lang: Lang): string | undefined {
-  const other = otherThan(lang);
-  const here = [...pair[lang].keys()];
-  const there = [...pair[other].keys()];
-  const isShared = (one: string) => pair[other].has(one) && pair[lang].has(one);
-  const before = here.slice(0, here.indexOf(id)).findLast(isShared);
-  const distance = here.indexOf(id) - here.indexOf(before ?? '');
-  const candidate = there[there.indexOf(before ?? '') + distance];
-  return candidate !== undefined && !pair[lang].has(candidate) ? candidate : undefined;
 }

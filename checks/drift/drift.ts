@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { pairsOf } from '../site-sources.ts';
+import { MOVED_FILE } from '../structure/moved-rows.ts';
 import { findingsOf } from './findings.ts';
 import { LEDGER, type Ledger } from './ledger.ts';
 import { sectionsOf } from './sections.ts';
@@ -19,7 +20,8 @@ export const drift: Check = {
     const pages = site.pages.map(({ file }) => pageOf(file));
     for (const page of Object.keys(ledger).filter((page) => !pages.includes(page))) {
       const what = `${page} is no page any more`;
-      yield { file: LEDGER, line: 1, column: 1, what, how: `npm run reviewed -- ${page.replace(/\.mdx$/, '')}` };
+      const how = `npm run reviewed -- ${page.replace(/\.mdx$/, '')}; if it has another name now, add that to ${MOVED_FILE}`;
+      yield { file: LEDGER, line: 1, column: 1, what, how };
     }
   },
 };

@@ -11,7 +11,8 @@ export const placeOf = (page: string, id?: string) => page.replace(/\.mdx$/, '')
 
 /** What a writer has to do about the sections of one page; about a page that the ledger does not have, one thing. */
 export function findingsOf(page: string, pair: Pair, ledger: Ledger): Finding[] {
-  const drifts = compare(pair, ledger[page]);
+  // Of a section that one language has alone the check "heading-ids" tells.
+  const drifts = compare(pair, ledger[page]).filter((drift) => drift.kind !== 'alone');
   const told = ledger[page] ? drifts : drifts.filter(({ kind }) => kind !== 'new');
   const findings = told.map((drift) => findingOf(page, pair, drift));
   return told.length === drifts.length ? findings : [...findings, newPage(page)];
@@ -25,7 +26,7 @@ function newPage(page: string): Finding {
   };
 }
 
-function findingOf(page: string, pair: Pair, drift: Drift): Finding {
+function findingOf(page: string, pair: Pair, drift: Exclude<Drift, { kind: 'alone' }>): Finding {
   const { id } = drift;
   const at = (lang: 'en' | 'zh') => `${fileOf(page, lang)}:${pair[lang].get(id)?.line ?? 1}`;
   const find = (lang: 'en' | 'zh', what: string, how: string): Finding => {
@@ -44,14 +45,6 @@ function findingOf(page: string, pair: Pair, drift: Drift): Finding {
       return find('zh', `${section} and ${at('en')} have both changed`, `see that they say the same, then ${mark}`);
     case 'new':
       return find('zh', `${section} and ${at('en')} were never compared`, `see that they say the same, then ${mark}`);
-    case 'alone': {
-      const other = fileOf(page, otherThan(drift.lang));
-      const how =
-        drift.instead === undefined
-          ? `write it there too, or take it out here, then ${mark}`
-          : `if #${drift.instead} there is its counterpart, give both one id, then npm run reviewed -- ${placeOf(page)}`;
-      return find(drift.lang, `${section} is missing in ${other}`, how);
-    }
     case 'gone':
       return {
         ...{ file: LEDGER, line: 1, column: 1 },

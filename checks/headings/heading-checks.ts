@@ -3,6 +3,7 @@ import { findingAt } from '../findings.ts';
 import type { Heading } from '../pages/headings.ts';
 import type { Page } from '../pages/page.ts';
 import { wronglyCapital } from './sentence-case.ts';
+import { withoutShownIds } from './stated-ids.ts';
 
 export const headingsAreInOrder: Check = {
   name: 'headings',
@@ -24,6 +25,15 @@ function* titleFaults(page: Page): Generator<Finding> {
   const titles = page.headings.filter(({ depth }) => depth === 1);
   for (const { from } of titles.slice(1)) yield findingAt(page, from, 'a second title', 'begin it with ##');
   const { title, pageType } = page.frontmatter;
+  const [first] = titles;
+  const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');
+  if (first && stated && typeof title === 'string' && title !== first.text)
+    yield findingAt(
+      page,
+      stated.from,
+      `the title is "${title}" here and "${first.text}" below`,
+      'leave this one out: the heading is the title',
+    );
   if (titles.length > 0 || page.isFragment || page.fault || title || WITHOUT_TITLE.includes(String(pageType))) return;
   yield findingAt(page, 0, 'a page without a title', 'begin it with # and its title');
 }
@@ -50,6 +60,6 @@ function* wordingFaults(page: Page, { text, prose, from, depth }: Heading): Gene
   if (/[.。:：,，;；]$/.test(text))
     yield findingAt(page, from, `the heading ends in "${text.at(-1)}"`, 'leave the sign out');
   if (page.lang !== 'en' || depth === 1) return;
-  for (const word of wronglyCapital(prose))
+  for (const word of wronglyCapital(withoutShownIds(prose)))
     yield findingAt(page, from, `the heading has "${word}" with a capital`, 'write only its first word and names so');
 }

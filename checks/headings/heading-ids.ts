@@ -17,13 +17,19 @@ export const languagesHaveTheSameIds: Check = {
   },
 };
 
-/** Headings are compared in order; an id that the other language has elsewhere tells which one is left out. */
+/** Headings are compared in order; an id that the other language has elsewhere tells which one is left out, or in another place. */
 function* differences(en: Page, zh: Page, english: Heading[], chinese: Heading[]): Generator<Finding> {
   const isLater = (list: readonly Heading[], { id }: Heading) => list.some((heading) => heading.id === id);
+  const moved = new Set<string>();
   let [at, other] = [0, 0];
   while (at < english.length || other < chinese.length) {
     const [one, two] = [english[at], chinese[other]];
-    if (one && (!two || isLater(english.slice(at + 1), two))) {
+    if (one && moved.has(one.id)) at += 1;
+    else if (one && two && isLater(english.slice(at + 1), two) && isLater(chinese.slice(other + 1), one)) {
+      yield inOtherPlace(zh, two, one);
+      moved.add(two.id);
+      other += 1;
+    } else if (one && (!two || isLater(english.slice(at + 1), two))) {
       yield withoutPartner(en, one, zh);
       at += 1;
     } else if (!two) {
@@ -38,6 +44,11 @@ function* differences(en: Page, zh: Page, english: Heading[], chinese: Heading[]
       other += 1;
     }
   }
+}
+
+function inOtherPlace(page: Page, { text, from }: Heading, { id }: Heading): Finding {
+  const what = `the heading "${text}" stands before #${id}, and in English behind it`;
+  return findingAt(page, from, what, 'put the sections in the same order in both languages');
 }
 
 function withoutPartner(page: Page, { text, from }: Heading, other: Page): Finding {

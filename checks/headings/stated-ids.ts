@@ -9,6 +9,13 @@ export function withId(source: string, id: string): string {
   return `${words.replace(/^(#+)\s*/, '$1 ').trimEnd()} \\{#${id}}`;
 }
 
+/** The words of a heading without what readers see of ids. */
+export function withoutShownIds(words: string): string {
+  return shownIds(words)
+    .reduce((rest, id) => rest.replace(id, ''), words)
+    .trim();
+}
+
 /** What readers see of ids in the words of a heading. */
 export function shownIds(words: string): string[] {
   return [...words.matchAll(/[{｛]\s*[#＃][^{}｛｝]*[}｝]/g)].map(([id]) => id);

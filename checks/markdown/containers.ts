@@ -1,11 +1,22 @@
+import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
 import type { Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import { near } from '../near.ts';
 import type { Page } from '../pages/page.ts';
 import type { Masked } from '../words/masked-blocks.ts';
 
-/** The boxes that Rspress makes of `:::tip` and of `> [!TIP]`. */
-const BOXES = ['tip', 'note', 'important', 'warning', 'caution', 'danger', 'info', 'details'];
+/** The boxes that Rspress makes of `:::tip` and of `> [!TIP]`; its types have the list, which its code exports empty. */
+const KINDS: Record<(typeof DIRECTIVE_TYPES)[number], true> = {
+  tip: true,
+  note: true,
+  important: true,
+  warning: true,
+  caution: true,
+  danger: true,
+  info: true,
+  details: true,
+};
+const BOXES = Object.keys(KINDS);
 
 /** What is told of a box of another kind; undefined where Rspress has it. */
 export function boxFault(kind: string): { what: string; how: string } | undefined {

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { Check } from '../check.ts';
+import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
+import type { Page } from '../pages/page.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { jsonFault } from '../structure/json-fault.ts';
@@ -19,9 +20,21 @@ export const frontmatterFitsSchema: Check = {
       looked();
       // Where the page cannot be told from its frontmatter, the check "mdx" tells of it.
       if (!page.fault?.how) yield* frontmatterFaults(page);
+      yield* keywordFaults(page);
     }
   },
 };
+
+/** Search counts a word once, in whatever letters. */
+function* keywordFaults(page: Page): Generator<Finding> {
+  const seen = new Set<string>();
+  for (const { path, value, from } of page.frontmatterValues) {
+    if (path[0] !== 'keywords' || path.length !== 2) continue;
+    const word = String(value).trim().toLowerCase();
+    if (seen.has(word)) yield findingAt(page, from, `the keyword "${value}" stands there twice`, 'take one out');
+    seen.add(word);
+  }
+}
 
 /** Whether a name of a `_meta.json` is a page or a folder. */
 function isThere(name: string, site: SiteSources): boolean {

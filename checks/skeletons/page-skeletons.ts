@@ -4,6 +4,7 @@ import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import { mentionsIn } from '../options/option-mentions.ts';
 import type { Page } from '../pages/page.ts';
+import { otherLanguage } from '../site-sources.ts';
 import { kindOf } from './page-kinds.ts';
 
 /** The id of the heading that a page of a kind ends with. */
@@ -18,9 +19,11 @@ export const pagesHaveTheirSkeleton: Check = {
       if (!kind || page.isFragment || page.fault) continue;
       looked();
       yield* leadFaults(page);
+      if (kind === 'option') yield* optionFaults(page);
+      // The ids of Chinese headings are those of the English page; the check "heading-ids" tells where they are not.
+      if (page.lang === 'zh' && site.pageOf(otherLanguage(page.file))) continue;
       const last = LAST[kind];
       if (last) yield* endFaults(page, last);
-      if (kind === 'option') yield* optionFaults(page);
       if (kind === 'guide') yield* guideFaults(page);
     }
   },

@@ -13,6 +13,7 @@ import { filesOnDisk } from '../source-files.ts';
 import { imagesAreThere } from '../structure/images.ts';
 import { linksLead } from '../structure/links.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from '../structure/mirror.ts';
+import { movedPagesLead } from '../structure/moved-pages.ts';
 import { imagesAreUsed, pagesAreFound } from '../structure/orphans.ts';
 import { textsAreComplete, textsAreUsed } from '../texts/text-checks.ts';
 import { textsAreThere } from '../texts/text-keys.ts';
@@ -22,7 +23,7 @@ import { unrunExamples } from './unrun-examples.ts';
 
 /** Checks that parse no page: they look at the whole site, since a change in one file breaks another one. */
 const OF_THE_WHOLE = [
-  ...[languagesHaveTheSameFiles, pagesAreRoutes, pagesAreFound, imagesAreUsed],
+  ...[languagesHaveTheSameFiles, pagesAreRoutes, movedPagesLead, pagesAreFound, imagesAreUsed],
   ...[navigationFitsSchema, textsAreComplete, textsAreUsed, textsAreThere],
 ];
 

@@ -1,12 +1,16 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../theme/address/safe-decode.ts';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import { near } from '../near.ts';
 import type { Page } from '../pages/page.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
-import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
 import { anchorsOf, hasKnownAnchors } from './anchors.ts';
 import { isThereAsMarkdown } from './misnamed-pages.ts';
+
+/** Where the site is published, from which its own pages are not to be fetched. */
+const OWN_PLACE = manifest.homepage.replace(/^https?:/, '').replaceAll('.', '\\.');
 
 /** A link, and whose it is. */
 interface Source {
@@ -62,6 +66,9 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   if (id === undefined || !hasKnownAnchors(target, site)) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
+  // A Chinese heading without its id is told where it stands.
+  const english = target.lang === 'zh' ? site.pageOf(otherLanguage(target.file)) : undefined;
+  if (english?.headings.some((heading) => heading.id === id)) return;
   const meant = near(id, anchors);
   const how = meant ? `did you mean #${meant}?` : 'link to a heading that is there, or to the page';
   yield refuse(`${target.file} has no heading with the id ${id}`, how);
@@ -69,6 +76,8 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
 
 function* outsideFaults(address: string, refuse: (what: string, how: string) => Finding): Generator<Finding> {
   if (/^mailto:/.test(address)) return;
+  if (new RegExp(`^(?:https?:)?${OWN_PLACE}(?:[/?#]|$)`, 'i').test(address))
+    return yield refuse(`the address ${address} is one of this site`, 'write what follows the host, from the slash on');
   if (!/^https:/.test(address)) yield refuse(`the address ${address} is not https`, 'write https://');
   else if (!URL.canParse(address)) yield refuse(`${address} is no address`, 'mend it');
 }

@@ -24,10 +24,8 @@ export const sentencesAreTranslated: Check = {
       for (const { text, from } of wordsOf(page)) {
         for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
           looked();
-          if ((sentence.match(LATIN)?.length ?? 0) < SOME) continue;
-          const words = withoutNames(sentence).match(LATIN) ?? [];
-          const signs = sentence.match(HAN)?.length ?? 0;
-          if (words.length < SOME || words.length * SIGNS < signs || isMessage(page, from, words, site)) continue;
+          const words = englishOf(sentence);
+          if (words.length === 0 || isMessage(page, from, words, site)) continue;
           const how = 'write it in Chinese; what a program prints stands in `…`, or as a heading above the output';
           const what = `a sentence in English: ${words.slice(0, SOME).join(' ')} …`;
           yield findingAt(page, from + index + sentence.search(/\S/), what, how);
@@ -36,6 +34,21 @@ export const sentencesAreTranslated: Check = {
     }
   },
 };
+
+/** The English words of a sentence that has hardly any other; none, where they are few. */
+function englishOf(sentence: string): readonly string[] {
+  if ((sentence.match(LATIN)?.length ?? 0) < SOME) return [];
+  const words = withoutNames(sentence).match(LATIN) ?? [];
+  const signs = sentence.match(HAN)?.length ?? 0;
+  return words.length < SOME || words.length * SIGNS < signs ? [] : words;
+}
+
+/** A text with blanks in place of the sentences that are in English. */
+export function withoutEnglish(text: string): string {
+  return text.replace(SENTENCE, (sentence) =>
+    englishOf(sentence).length > 0 ? ' '.repeat(sentence.length) : sentence,
+  );
+}
 
 /** The blocks of a page, and the words of its frontmatter and of components. */
 function wordsOf(page: Page): Masked[] {

@@ -2,9 +2,11 @@ import type { SiteDescription } from '../describe-site.ts';
 import { DEFAULT_LANGUAGE } from '../site.ts';
 
 /** The rows of a map from every spelling of an address to the address, its file, and where a translation is missing. */
-export function addressRows({ pages, untranslated }: SiteDescription, base: string): string {
+export function addressRows({ pages, moved, untranslated }: SiteDescription, base: string): string {
   const rows = [
     ...pages.map(({ key, address, file }) => [spelledLike(key, base), address, file, '']),
+    // Another name is one more spelling.
+    ...moved.map(({ key, address }) => [spelledLike(key, base), address, '', '']),
     ...untranslated.map(({ key, address }) => [spelledLike(key, base), '', '', address]),
   ];
   return rows.map(([match, ...values]) => `\t\t${match} ${values.map((value) => `"${value}"`).join(' ')}`).join('\n');

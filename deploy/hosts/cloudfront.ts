@@ -10,14 +10,15 @@ export const FUNCTION_LIMIT = 10_240;
  * spellings to the one address, and asks the bucket for the 404 page of the path's language.
  * What is no page is asked for as it is.
  */
-export function cloudfrontRequest({ base, pages, untranslated, notFound }: SiteDescription): string {
+export function cloudfrontRequest({ base, pages, moved, untranslated, notFound }: SiteDescription): string {
   const prefix = base.slice(0, -1);
   const bare = (address: string) => address.slice(prefix.length);
   // A page's key says its address, but for a last slash or letters that differ.
   const folders = pages.filter(({ address }) => address.endsWith('/') && address !== base).map(({ key }) => key);
   const leaves = pages.filter(({ key, address }) => bare(address) === key && key !== '/').map(({ key }) => key);
+  // Another name is one more spelling.
   const others = Object.fromEntries(
-    pages
+    [...pages, ...moved]
       .filter(({ key }) => !folders.includes(key) && !leaves.includes(key) && key !== '/')
       .map(({ key, address }) => [key, bare(address)]),
   );

@@ -25,7 +25,7 @@ export function edgeHeaders({ base, policy }: SiteDescription): string {
  * There are two lines for each page, since Cloudflare tells addresses with a last slash from those
  * without, and none with a wildcard: `/en/*` to `/:splat` would send `/en//evil.test` to `//evil.test`.
  */
-export function edgeRedirects({ base, pages, untranslated }: SiteDescription): string {
+export function edgeRedirects({ base, pages, moved, untranslated }: SiteDescription): string {
   const prefix = base.slice(0, -1);
   const lines = (from: string, to: string, status: number) =>
     [from, `${from}/`].map((spelling) => `${prefix}${spelling} ${to} ${status}`);
@@ -34,8 +34,12 @@ export function edgeRedirects({ base, pages, untranslated }: SiteDescription): s
     .flatMap(({ address }) =>
       lines(`/${DEFAULT_LANGUAGE}${address.slice(prefix.length).replace(/\/$/, '')}`, address, 301),
     );
+  const former = moved.flatMap(({ key, address }) => {
+    const spellings = languageOf(key) === DEFAULT_LANGUAGE ? [key, `/${DEFAULT_LANGUAGE}${key}`] : [key];
+    return spellings.flatMap((spelling) => lines(encodeURI(spelling), address, 301));
+  });
   const missing = untranslated.flatMap(({ key, address }) => lines(encodeURI(key), address, 302));
-  return [...own, ...missing, ''].join('\n');
+  return [...own, ...former, ...missing, ''].join('\n');
 }
 
 /** Writes what only Netlify reads: the 404 pages of languages, which Cloudflare Pages finds by itself. */

@@ -1,4 +1,5 @@
-import { allowScript, metaPolicy } from '../content-policy.ts';
+import { allowScript, metaPolicy, redirectPolicy } from '../content-policy.ts';
+import type { SiteDescription } from '../describe-site.ts';
 import { NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from '../site.ts';
 import { withLanguages } from './with-languages.ts';
 
@@ -33,4 +34,22 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
   }));
   const { html, script } = withLanguages(read(NOT_FOUND_FILE), others);
   return withMetaPolicy(html, allowScript(policy, script));
+}
+
+/**
+ * Documents that lead from former addresses of pages to those of now, by their paths in the site: the host has no
+ * redirects. With script they keep query and fragment, and without the reader arrives all the same.
+ */
+export function movedDocuments({ moved, place, base }: SiteDescription): Record<string, string> {
+  return Object.fromEntries(
+    moved.flatMap(({ key, address }) => {
+      const html = movedDocument(address, place + address.slice(base.length - 1));
+      return [`${key}.html`, `${key}/index.html`].map((file) => [file, html]);
+    }),
+  );
+}
+
+function movedDocument(address: string, canonical: string): string {
+  const script = `location.replace(${JSON.stringify(address)}+location.search+location.hash)`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${redirectPolicy(script)}"><title>${address}</title><link rel="canonical" href="${canonical}"><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript><a href="${address}">${address}</a>\n`;
 }

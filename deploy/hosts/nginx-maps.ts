@@ -21,7 +21,8 @@ export function nginxMaps(site: SiteDescription): string {
     map(
       '$site_key',
       'address',
-      site.pages.map(({ key, address }) => [key, address] as const),
+      // Another name is one more spelling.
+      [...site.pages, ...site.moved].map(({ key, address }) => [key, address] as const),
     ),
     map(
       '$site_key',

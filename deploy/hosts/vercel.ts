@@ -68,6 +68,13 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
         continue: true,
       }),
     ),
+    ...site.moved.map(
+      ({ key, address }): VercelRoute => ({
+        src: `^${base}(?:/+${DEFAULT_LANGUAGE})*${literal(key)}(?:/index)?(?:\\.html)?/?$`,
+        status: 301,
+        headers: { Location: address },
+      }),
+    ),
     ...site.untranslated.map(
       ({ key, address }): VercelRoute => ({
         src: `^${base}${literal(key)}/?$`,

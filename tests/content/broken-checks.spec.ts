@@ -8,8 +8,10 @@ import { blindOf } from '../../checks/report.ts';
 import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
+import type { Breakage } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
 import { enShare } from './small-site/files-to-break.ts';
+import { singleCauses } from './small-site/single-causes.ts';
 import { breakSmallSite, facts, files, mendSmallSite, writeSmallSite } from './small-site/small-site.ts';
 
 let folder: string;
@@ -61,26 +63,43 @@ test('a record that is no JSON is told once, and by the check that stumbles wher
   ]);
 });
 
-test('every check is broken below', () => {
-  const broken = new Set(breakages.map(({ check }) => check));
+for (const { title, edits, tells } of singleCauses) {
+  test(`one finding tells of ${title}`, async () => {
+    const others = textsOf(edits);
+    breakSmallSite(folder, others);
+    const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts));
+    mendSmallSite(folder, others);
+    expect(findingsOf(outcomes).map(formatFinding)).toEqual(tells);
+  });
+}
+
+test('every check is broken below, so that one which tells nothing fails, and no row names a check that there is not', () => {
+  const broken = new Set(breakages.filter(({ tells }) => tells.length > 0).map(({ check }) => check));
+  const names = checks.map(({ name }) => name);
+  expect(breakages.filter(({ check }) => !names.includes(check)).map(({ title }) => title)).toEqual([]);
   console.log(`${breakages.length} ways to break ${broken.size} checks`);
   expect(checks.filter(({ name }) => !broken.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
 for (const { check: name, title, edits, known = {}, tells } of breakages) {
   test(`${name} tells of ${title}`, async () => {
-    const others = Object.fromEntries(
-      Object.entries(edits).map(([file, edit]) => {
-        if (!Array.isArray(edit)) return [file, edit];
-        const [from, to] = edit;
-        expect(files[file], file).toContain(from);
-        return [file, files[file]!.replace(from, () => to)];
-      }),
-    );
+    const others = textsOf(edits);
     const check = checks.find((one) => one.name === name)!;
     breakSmallSite(folder, others);
     const { findings } = await runCheck(check, readSite(filesOnDisk(folder), { ...facts, ...known }));
     mendSmallSite(folder, others);
     expect(findings.map(formatFinding)).toEqual(tells);
   });
+}
+
+/** The texts of the files that a row breaks. */
+function textsOf(edits: Breakage['edits']): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(edits).map(([file, edit]) => {
+      if (!Array.isArray(edit)) return [file, edit];
+      const [from, to] = edit;
+      expect(files[file], file).toContain(from);
+      return [file, files[file]!.replace(from, () => to)];
+    }),
+  );
 }

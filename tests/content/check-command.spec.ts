@@ -31,18 +31,10 @@ test('the command tells what to mend in the named files, and mends what it can',
   const broken = check(page);
   expect(broken.status).toBe(1);
   expect(broken.lines).toEqual([
-    expect.stringMatching(
-      /^docs\/en\/guide\/faq\/features\.mdx:9:1 — the section #missing-mode is missing in docs\/zh/,
-    ),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:1:1 — a byte order mark/),
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the heading "缺少 mode" has the id 缺少-mode/),
-    expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the section #缺少-mode is missing in docs\/en/),
-    expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:1 — .* has no heading with the id missing-mode/),
-    expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:18:28 — .* has no heading with the id missing-mode/),
     'npm run check -- --fix mends 2 of them',
-    expect.stringMatching(
-      /^6 findings in 2 of 2 files: drift 2, byte-order-marks 1, links 1, heading-ids 1, messages 1$/,
-    ),
+    '2 findings in 1 of 2 files: byte-order-marks 1, heading-ids 1',
   ]);
   const mended = check(page, '--fix');
   expect(mended.lines[0]).toBe(`${page}: 2 mended`);

@@ -4,7 +4,7 @@ import { listFiles } from '../../checks/example-files/list-files.ts';
 import { repo } from '../../checks/example-files/places.ts';
 
 /** The pages of both languages that mention a file of an example. */
-export function embeddingPages(name: string): string[] {
+function embeddingPages(name: string): string[] {
   const docs = join(repo, 'docs');
   const pages = listFiles(docs).filter((path) => path.endsWith('.mdx'));
   const embedding = pages.filter((path) => readFileSync(join(docs, path), 'utf8').includes(`examples/${name}/`));

@@ -5,8 +5,7 @@ import { globSync } from 'tinyglobby';
 import { declaredDependencies, installedVersion } from '../../checks/example-files/cache-key.ts';
 import { listFiles } from '../../checks/example-files/list-files.ts';
 import { exampleNames, examplesFolder, readExample } from '../../checks/example-files/places.ts';
-import { typeErrorsOfConfigs } from './config-types.ts';
-import { embeddingPages, pagesToReread } from './embedding-pages.ts';
+import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 import { isShownHere } from './run-step.ts';
@@ -53,16 +52,6 @@ test('there are examples, and all of them were looked at', async () => {
   expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
 });
 
-test('every example is shown by a page or says what it is for', () => {
-  const lonely = names.filter((name) => embeddingPages(name).length === 0 && readExample(name).purpose === undefined);
-  expectNone(
-    lonely.map(
-      (name) =>
-        `examples/${name} — no page embeds it — embed a file of it, say its "purpose" in example.json, or delete it`,
-    ),
-  );
-});
-
 test('every example declares the versions that are installed here', () => {
   const findings = names.flatMap((name) =>
     Object.entries(declaredDependencies(name)).flatMap(([dependency, range]) => {
@@ -75,14 +64,6 @@ test('every example declares the versions that are installed here', () => {
     }),
   );
   expectNone(findings);
-});
-
-test('every config of an example satisfies the types of Rslib', () => {
-  test.setTimeout(180_000);
-  const { configs, errors } = typeErrorsOfConfigs();
-  console.log(`type-checked ${configs} configs`);
-  expect(configs).toBeGreaterThan(0);
-  expectNone(errors);
 });
 
 test('no example keeps expected files that its steps cannot produce', () => {

@@ -50,6 +50,18 @@ export const moved: readonly [target: string, status: 301 | 302, location: strin
   ['/en/nope?a=1', 301, '/nope?a=1'],
   ['/en/en/guide/start', 301, '/guide/start/'],
   ['/zh/guide/start/', 302, '/guide/start/'],
+  ['/guide/first-steps', 301, '/guide/start/quick-start'],
+  ['/guide/first-steps?a=1&b=%2F', 301, '/guide/start/quick-start?a=1&b=%2F'],
+  ['/guide/first-steps/', 301, '/guide/start/quick-start'],
+  ['/guide/first-steps.html?a=1', 301, '/guide/start/quick-start?a=1'],
+  ['/Guide/First-Steps', 301, '/guide/start/quick-start'],
+  ['/guide//first-steps', 301, '/guide/start/quick-start'],
+  ['/en/guide/first-steps', 301, '/guide/start/quick-start'],
+  ['/zh/guide/first-steps', 301, '/zh/guide/start/quick-start'],
+  ['/zh/guide/first-steps?a=1', 301, '/zh/guide/start/quick-start?a=1'],
+  ['/guide/begin', 301, '/guide/start/'],
+  ['/guide/begin/index.html', 301, '/guide/start/'],
+  ['/zh/guide/begin/', 302, '/guide/start/'],
 ];
 
 /** What may be a redirect within the site or an error, and nothing else. */

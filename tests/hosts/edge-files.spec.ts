@@ -8,7 +8,7 @@ import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../../deploy/headers.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../deploy/hosts/edge-files.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { ASSET_FOLDER, isPrivateFile } from '../../deploy/site.ts';
-import { smallSiteFiles } from '../unit/deploy/small-site.ts';
+import { smallSiteFiles, smallSiteMoves } from '../unit/deploy/small-site.ts';
 import { moved, shown } from './conformance.ts';
 import {
   CLOUDFLARE_LIMITS,
@@ -101,7 +101,7 @@ for (const base of ['/', '/docs/']) {
   });
 
   test(`[R-01, P-06] _redirects below ${base} leads to the one address by the table of all hosts, and is for no file`, () => {
-    const site = describeSite(smallSiteFiles, "default-src 'none'", base);
+    const site = describeSite(smallSiteFiles, "default-src 'none'", base, '', smallSiteMoves);
     const rules = readRedirects(edgeRedirects(site));
     for (const host of edgeHosts) {
       const ask = (target: string) => {
@@ -114,7 +114,16 @@ for (const base of ['/', '/docs/']) {
       expect(own.map(([target]) => ask(target))).toEqual(
         own.map(([target, status, to]) => [target, status, prefix + to]),
       );
-      expect(own.map(([target]) => target)).toEqual(expect.arrayContaining(['/en', '/en/', '/zh/guide/start/']));
+      expect(own.map(([target]) => target)).toEqual(
+        expect.arrayContaining([
+          '/en',
+          '/en/',
+          '/zh/guide/start/',
+          '/guide/first-steps',
+          '/en/guide/first-steps',
+          '/zh/guide/begin/',
+        ]),
+      );
       expect(ask('/en/guide/start')).toEqual(['/en/guide/start', 301, `${base}guide/start/`]);
       for (const { address } of site.pages) expect(redirectFor(host, rules, address, true), address).toBeUndefined();
       for (const [target] of shown) expect(ask(target), target).toBeUndefined();

@@ -10,6 +10,7 @@ import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { nginxConf } from '../../deploy/hosts/nginx.ts';
 import { listen } from '../../deploy/listen.ts';
 import { readOutput } from '../../deploy/read-output.ts';
+import { smallSiteMoves } from '../unit/deploy/small-site.ts';
 import { findHostProgram } from './host-programs.ts';
 
 export interface Host {
@@ -27,7 +28,7 @@ type Start = (
 /** The servers that answer the same, each started with what the build writes for it. */
 export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = {
   'own server': async (root, base) => {
-    const server = createSiteServer({ root, base });
+    const server = createSiteServer({ root, base, moved: smallSiteMoves });
     const { port } = await listen(server, { host: '127.0.0.1', port: 0 });
     return { port, stop: async () => void server.close().closeAllConnections() };
   },
@@ -64,7 +65,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
 
 function describe(root: string, base: string) {
   const { paths, policy, place } = readOutput(resolve(root));
-  return describeSite(paths, policy, base, place);
+  return describeSite(paths, policy, base, place, smallSiteMoves);
 }
 
 /** What is around the site's own file in an nginx that writes to one folder only. */

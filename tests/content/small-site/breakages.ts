@@ -3,14 +3,18 @@ import { brokenBeyondReading } from './breakages/beyond-reading.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInComponents } from './breakages/components.ts';
 import { brokenInDrift } from './breakages/drift.ts';
+import { brokenInExamples } from './breakages/examples.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInImages } from './breakages/images.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInMarkdown } from './breakages/markdown.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
+import { brokenInMoves } from './breakages/moves.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
+import { brokenInSigns } from './breakages/signs.ts';
+import { brokenInSlips } from './breakages/slips.ts';
 import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
@@ -29,14 +33,18 @@ export const breakages: readonly Breakage[] = [
   ...brokenInFiles,
   ...brokenInStructure,
   ...brokenInNavigation,
+  ...brokenInMoves,
   ...brokenInLinks,
   ...brokenInImages,
   ...brokenInMarkdown,
   ...brokenInHeadings,
   ...brokenInCode,
+  ...brokenInExamples,
   ...brokenInOptions,
   ...brokenInWords,
   ...brokenInTypography,
+  ...brokenInSigns,
+  ...brokenInSlips,
   ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,

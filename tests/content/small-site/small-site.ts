@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../checks/drift/ledger.ts';
 import { readSections } from '../../../checks/drift/sections.ts';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
+import manifest from '../../../package.json' with { type: 'json' };
 import { pages } from './pages.ts';
 
 /** A site with one of everything that checks look at, on which none of them finds anything. */
@@ -47,7 +48,9 @@ export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
+  'checks/words/english-terms.txt': 'mode\n',
   [LEDGER]: ledgerText(ledger),
+  'deploy/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
   'docs/public/hero.svg': '<svg />',
   'theme/texts.ts': texts,
   'theme/tool-stack/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
@@ -60,6 +63,15 @@ export function OptionFacts({ name }: { name: string; isLong?: boolean } & Fact)
   'plugins/build-props.ts': `export const buildProps = { OptionFacts: ({ name }) => ({ fact: name }) };\n`,
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
+  'examples/share/package.json': `{\n  "devDependencies": {\n    "@rslib/core": "^${manifest.devDependencies['@rslib/core']}"\n  }\n}\n`,
+  'examples/share/rslib.config.ts': `import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+});
+`,
+  'examples/share/use.mjs': '',
+  'examples/share/expected/use.txt': '',
   'examples/share/src/index.ts': 'export const one = 1;\n',
   'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };

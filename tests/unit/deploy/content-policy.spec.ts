@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { contentPolicy, metaPolicy } from '../../../deploy/content-policy.ts';
-import { isForGithubPages, withMetaPolicy } from '../../../deploy/hosts/github-pages.ts';
+import { contentPolicy, metaPolicy, redirectPolicy } from '../../../deploy/content-policy.ts';
+import { describeSite } from '../../../deploy/describe-site.ts';
+import { isForGithubPages, movedDocuments, withMetaPolicy } from '../../../deploy/hosts/github-pages.ts';
 import { readInlineCode } from '../../../deploy/inline-code.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
+import { smallSiteFiles, smallSiteMoves } from './small-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => contentPolicy(readInlineCode([['/index.html', html]]));
@@ -82,4 +85,24 @@ test('a page for GitHub Pages carries the policy right after its charset, but fo
     false,
     true,
   ]);
+});
+
+test('[P-06] on GitHub Pages a document at each former address leads on, with query and fragment where scripts run', () => {
+  const site = describeSite(smallSiteFiles, '', '/docs/', 'https://site.test/docs', smallSiteMoves);
+  const documents = movedDocuments(site);
+  expect(Object.keys(documents).sort()).toEqual(
+    ['/guide/begin', '/guide/first-steps', '/zh/guide/first-steps'].flatMap((key) => [
+      `${key}.html`,
+      `${key}/index.html`,
+    ]),
+  );
+  const html = documents['/zh/guide/first-steps.html'] ?? '';
+  const address = '/docs/zh/guide/start/quick-start';
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(html).toContain(`content="${redirectPolicy(script)}"`);
+  expect(html).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`);
+  expect(html).toContain(`<link rel="canonical" href="https://site.test${address}">`);
+  const places: string[] = [];
+  runInNewContext(script, { location: { search: '?a=1', hash: '#b', replace: (to: string) => places.push(to) } });
+  expect(places).toEqual([`${address}?a=1#b`]);
 });

@@ -41,6 +41,12 @@ const contents: Record<string, string> = {
   '/.env': 'SECRET=1\n',
 };
 
+/** What its pages were called once; the Chinese one of the second is not there yet. */
+export const smallSiteMoves = {
+  '/guide/begin/': '/guide/start/',
+  '/guide/first-steps': '/guide/start/quick-start',
+};
+
 /** Every file of the small site, before it is compressed. */
 export const smallSiteFiles: ReadonlySet<string> = new Set(Object.keys(contents));
 

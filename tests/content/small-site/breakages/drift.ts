@@ -15,7 +15,7 @@ export const brokenInDrift: readonly Breakage[] = [
     title: 'a page that both languages lost',
     edits: { [enFaq]: null, 'docs/zh/guide/faq/features.mdx': null },
     tells: [
-      'checks/drift/compared.json:1:1 — guide/faq/features.mdx is no page any more — npm run reviewed -- guide/faq/features',
+      'checks/drift/compared.json:1:1 — guide/faq/features.mdx is no page any more — npm run reviewed -- guide/faq/features; if it has another name now, add that to deploy/moved-pages.ts',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const brokenInDrift: readonly Breakage[] = [
     edits: { 'checks/drift/compared.json': ['"guide/faq/features.mdx"', '"guide/faq/former.mdx"'] },
     tells: [
       'docs/zh/guide/faq/features.mdx:1:1 — the page and docs/en/guide/faq/features.mdx were never compared — when both are written, see that they say the same, then npm run reviewed -- guide/faq/features',
-      'checks/drift/compared.json:1:1 — guide/faq/former.mdx is no page any more — npm run reviewed -- guide/faq/former',
+      'checks/drift/compared.json:1:1 — guide/faq/former.mdx is no page any more — npm run reviewed -- guide/faq/former; if it has another name now, add that to deploy/moved-pages.ts',
     ],
   },
   {

@@ -143,9 +143,9 @@ export const brokenInHeadings: readonly Breakage[] = [
   {
     check: 'skeletons',
     title: 'an option page without related pages',
-    edits: { [zhMode]: ['{#related}', '{#more}'] },
+    edits: { [enMode]: ['## Related', '## More'], [zhMode]: ['{#related}', '{#more}'] },
     tells: [
-      'docs/zh/config/lib/mode.mdx:19:1 — the last section is #more, not #related — end with ## and the id related: links to what fits',
+      'docs/en/config/lib/mode.mdx:19:1 — the last section is #more, not #related — end with ## and the id related: links to what fits',
     ],
   },
 ];

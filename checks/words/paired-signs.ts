@@ -1,0 +1,33 @@
+import type { Check, Finding } from '../check.ts';
+import { findingAt } from '../findings.ts';
+import type { Page } from '../pages/page.ts';
+import { type Masked, maskedBlocks } from './masked-blocks.ts';
+
+/** Signs of which one opens and another one closes; `1)` of a list and faces have none that opens. */
+const PAIRS = ['()', '（）', '“”', '「」', '《》'];
+
+export const signsAreClosed: Check = {
+  name: 'paired-signs',
+  looksAt: 'blocks of words',
+  *run(site, looked) {
+    for (const page of site.askedPages) {
+      const blocks = [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
+      looked(blocks.length);
+      for (const block of blocks)
+        for (const [open = '', close = ''] of PAIRS) yield* loneSigns(page, block, open, close);
+    }
+  },
+};
+
+/** The signs of a pair that have no partner in their block. */
+function* loneSigns(page: Page, { text, from }: Masked, open: string, close: string): Generator<Finding> {
+  const waiting: number[] = [];
+  const lone: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === open) waiting.push(at);
+    if (text[at] === close && waiting.pop() === undefined) lone.push(at);
+  }
+  for (const at of waiting) yield findingAt(page, from + at, `a ${open} that nothing closes`, `close it with ${close}`);
+  for (const at of lone)
+    yield findingAt(page, from + at, `a ${close} that closes nothing`, `open it with ${open}, or take it out`);
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { LEDGER, type Ledger, ledgerText } from '../checks/drift/ledger.ts';
+import { near } from '../checks/near.ts';
+import { MOVED_FILE, withMove } from '../checks/structure/moved-rows.ts';
+import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
+import { movedEntry } from './move-ledger.ts';
+import { withMovedImports, withMovedLinks, withMovedTexts } from './move-links.ts';
+import { moveRoute } from './move-route.ts';
+import { type Move, type Place, pathOf } from './read-move.ts';
+import type { Changes } from './write-plan.ts';
+
+/** Code that may name a page by its address. */
+const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
+const ROUTES = 'checks/structure/routes.ts';
+const languages = ['en', 'zh'] as const;
+const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
+
+/**
+ * What has to be written for a page to have another name: its files, its place in the navigation and the routes, links
+ * and imports, the ledger, and the line by which its old address still answers.
+ *
+ * @param facts the dotted names of the tool's options
+ * @param root the root of the repository
+ * @throws where the page cannot have the name, with the reason; nothing is written
+ */
+export function planMove(move: Move, facts: Options, root: string): Changes {
+  assertPlaces(move, facts, root);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const [from, to] = [pathOf(move.from), pathOf(move.to)];
+  const changes: Changes = new Map();
+  const change = (file: string, text: string) => void (text === read(file) || changes.set(file, text));
+  const renamed = (file: string) =>
+    file.replace(/(?<=^docs\/(?:en|zh)\/).*(?=\.mdx$)/, (one) => (one === from ? to : one));
+
+  for (const file of globSync(CODE, { cwd: root })) change(file, withMovedTexts(read(file), from, to));
+  for (const file of globSync('docs/{en,zh}/**/*.{mdx,json}', { cwd: root }))
+    change(file, withMovedImports(withMovedLinks(read(file), from, to), file, renamed));
+  for (const lang of languages) {
+    const file = fileOf(lang, move.from);
+    changes.set(fileOf(lang, move.to), changes.get(file) ?? read(file)).set(file, null);
+    for (const [meta, items] of movedItems(move, lang, root)) changes.set(meta, `${JSON.stringify(items, null, 2)}\n`);
+  }
+  const now = (file: string) => changes.get(renamed(file)) ?? read(file);
+  const entries = Object.entries(JSON.parse(read(LEDGER)) as Ledger).map(([page, entry]) => {
+    const [en, zh] = languages.map((lang) => `docs/${lang}/${page}`) as [string, string];
+    const texts = { en: [read(en), now(en)], zh: [read(zh), now(zh)] } as const;
+    const isSame = texts.en[0] === texts.en[1] && texts.zh[0] === texts.zh[1];
+    return [page === `${from}.mdx` ? `${to}.mdx` : page, isSame ? entry : movedEntry(entry, texts)] as const;
+  });
+  change(LEDGER, ledgerText(Object.fromEntries(entries)));
+  change(ROUTES, moveRoute(read(ROUTES), move));
+  change(MOVED_FILE, withMove(read(MOVED_FILE), `/${from}`, `/${to}`));
+  return changes;
+}
+
+/** Both pages are there and not there, as they have to be, and the new name is one that a page of its kind may have. */
+function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const missing = languages.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
+  if (missing !== undefined) {
+    const pages = globSync('**/*.mdx', { cwd: path.join(root, 'docs/en') }).map((file) => file.replace(/\.mdx$/, ''));
+    const meant = near(pathOf(from), pages);
+    throw new Error(
+      `there is no ${missing} — ${meant ? `did you mean ${meant}?` : 'name a page that both languages have'}`,
+    );
+  }
+  const taken = languages.map((lang) => fileOf(lang, to)).find(isThere);
+  if (taken !== undefined) throw new Error(`${taken} is there already — choose another name`);
+  wordsOf({ ...to, example: '' }, kindOf(to.group, root), facts);
+}
+
+/** The navigation files of a language that change, and what they list then: the name in its place, or last in a new group. */
+function movedItems({ from, to }: Move, lang: string, root: string): [file: string, items: unknown[]][] {
+  const [file, target] = [from, to].map(({ group }) => `docs/${lang}/${group}/_meta.json`) as [string, string];
+  const items = readItems(path.join(root, file));
+  if (!items.includes(from.name))
+    throw new Error(`${file} does not list "${from.name}" by its name alone — add it first`);
+  if (file === target) return [[file, items.map((item) => (item === from.name ? to.name : item))]];
+  const others = readItems(path.join(root, target));
+  return [
+    [file, items.filter((item) => item !== from.name)],
+    [target, [...others, to.name]],
+  ];
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { compare } from '../../checks/drift/compare.ts';
+import { LEDGER, type Ledger } from '../../checks/drift/ledger.ts';
+import { readSections } from '../../checks/drift/sections.ts';
+import { movedRows, withMove } from '../../checks/structure/moved-rows.ts';
+import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { movedEntry } from '../../scaffold/move-ledger.ts';
+import { withMovedImports, withMovedLinks, withMovedTexts } from '../../scaffold/move-links.ts';
+import { moveRoute } from '../../scaffold/move-route.ts';
+import { planMove } from '../../scaffold/plan-move.ts';
+import { readMove } from '../../scaffold/read-move.ts';
+
+const root = path.resolve('.');
+const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
+const plan = (...words: string[]) => planMove(readMove(words), options, root);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('a page gets another name in both languages, with its place in the navigation, links, ledger and old address', () => {
+  const changes = plan('guide/basic/cli', 'guide/advanced/commands');
+  for (const lang of ['en', 'zh']) {
+    expect(changes.get(`docs/${lang}/guide/basic/cli.mdx`)).toBeNull();
+    expect(changes.get(`docs/${lang}/guide/advanced/commands.mdx`)).toContain('# ');
+    expect(JSON.parse(changes.get(`docs/${lang}/guide/basic/_meta.json`) ?? '')).not.toContain('cli');
+    expect((JSON.parse(changes.get(`docs/${lang}/guide/advanced/_meta.json`) ?? '') as string[]).at(-1)).toBe(
+      'commands',
+    );
+  }
+  expect(movedRows(changes.get('deploy/moved-pages.ts') ?? '')).toContainEqual(
+    expect.objectContaining({ from: '/guide/basic/cli', to: '/guide/advanced/commands' }),
+  );
+  const pages = [...changes].filter(([file, text]) => file.endsWith('.mdx') && text !== null);
+  expect(pages.length).toBeGreaterThan(4);
+  for (const [file, text] of pages) expect(text, file).not.toMatch(/\/guide\/basic\/cli(?![\w-])/);
+
+  // Nothing is to be compared again in a page that says what it said.
+  const [before, after] = [read(LEDGER), changes.get(LEDGER) ?? ''].map((text) => JSON.parse(text) as Ledger);
+  expect(Object.keys(after ?? {})).toHaveLength(Object.keys(before ?? {}).length);
+  for (const file of pages.map(([file]) => file).filter((file) => file.startsWith('docs/en/'))) {
+    const page = file.slice('docs/en/'.length);
+    const sections = (lang: string) =>
+      readSections(changes.get(`docs/${lang}/${page}`) ?? read(`docs/${lang}/${page}`));
+    expect(compare({ en: sections('en'), zh: sections('zh') }, after?.[page]), page).toEqual([]);
+  }
+});
+
+for (const [words, message] of [
+  [['guide/basic/cli'], /^usage: npm run move/],
+  [['guide/basic/cli', 'guide/basic/x', 'y'], /^usage: /],
+  [['guide/basic/cli', 'guide/basic/cli'], /is its name already/],
+  [['guide/basic/cli', 'guide/basic/typescript'], /docs\/en\/guide\/basic\/typescript\.mdx is there already/],
+  [
+    ['guide/basic/cil', 'guide/basic/x'],
+    /there is no docs\/en\/guide\/basic\/cil\.mdx — did you mean guide\/basic\/cli\?/,
+  ],
+  [['guide/basic/cli', 'guide/basik/x'], /no group "guide\/basik" — did you mean guide\/basic\?/],
+  [['guide/basic/cli', 'guide/basic/Cli'], /"Cli" is no name/],
+  [['guide/start/index', 'guide/start/x'], /the name "index" is taken/],
+  [['zh/guide/basic/cli', 'guide/basic/x'], /names a folder of a language/],
+  [['config/lib/dts', 'config/lib/dts-x'], /a lib has no option "dts-x"/],
+] as const) {
+  test(`"npm run move -- ${words.join(' ')}" is refused with ${message}`, () => {
+    expect(() => plan(...words)).toThrow(message);
+  });
+}
+
+test('links lead to the new name with what stands behind them, and no other name that begins alike changes', () => {
+  const links = '[a](/g/a) [b](/g/a#x "t") <L href="/g/a?q" />\nlink: /g/a\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)';
+  expect(withMovedLinks(links, 'g/a', 'h/n')).toBe(
+    '[a](/h/n) [b](/h/n#x "t") <L href="/h/n?q" />\nlink: /h/n\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)',
+  );
+  expect(withMovedTexts("x('/g/a', `/g/a#y`, '/g/ab', ' /g/a')", 'g/a', 'h/n')).toBe(
+    "x('/h/n', `/h/n#y`, '/g/ab', ' /g/a')",
+  );
+});
+
+test('imports lead where they led, of the page and of those that include it', () => {
+  const renamed = (file: string) => (file === 'docs/en/g/a.mdx' ? 'docs/en/h/i/n.mdx' : file);
+  expect(
+    withMovedImports("import X from './shared/x.mdx';\nimport { y } from 'y';\n", 'docs/en/g/a.mdx', renamed),
+  ).toBe("import X from '../../g/shared/x.mdx';\nimport { y } from 'y';\n");
+  expect(withMovedImports('import A from "./a.mdx";\n', 'docs/en/g/b.mdx', renamed)).toBe(
+    'import A from "../h/i/n.mdx";\n',
+  );
+});
+
+test('a route keeps its place in its group, and goes behind the last one of another', () => {
+  const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
+  const [one, other] = ["  ...under('/g/a/', 'x', 'y'),", "  ...under('/g/b/', 'z'),"];
+  const move =
+    (...words: string[]) =>
+    (source: string) =>
+      moveRoute(source, readMove(words));
+  expect(move('g/a/x', 'g/a/n')(list(one))).toBe(list("  ...under('/g/a/', 'n', 'y'),"));
+  expect(move('g/a/x', 'g/b/n')(list(one, other))).toBe(
+    list("  ...under('/g/a/', 'y'),", "  ...under('/g/b/', 'z', 'n'),"),
+  );
+  expect(move('g/b/z', 'g/a/n')(list(one, other))).toBe(list("  ...under('/g/a/', 'x', 'y', 'n'),"));
+  expect(move('g/c/f', 'g/c/n')(list("  '/g/c/f',"))).toBe(list("  '/g/c/n',"));
+  expect(() => move('g/c/f', 'g/c/n')(list(one))).toThrow('does not list g/c/f');
+});
+
+test('what nobody had compared before a page got another name is still to be compared', () => {
+  const text = (link: string, words: string) => `# T\n\n[a](${link})\n\n## B {/* b */}\n\n[b](${link}) ${words}\n`;
+  const [before, after] = [text('/g/a', 'same'), text('/g/n', 'same')];
+  const hash = (page: string, id: string) => readSections(page).get(id)?.hash ?? '';
+  const entry = {
+    _top: { en: hash(before, '_top'), zh: hash(before, '_top') },
+    b: { en: hash(before, 'b'), zh: hash(text('/g/a', 'other'), 'b') },
+  };
+  expect(movedEntry(entry, { en: [before, after], zh: [before, after] })).toEqual({
+    _top: { en: hash(after, '_top'), zh: hash(after, '_top') },
+    b: { en: hash(after, 'b'), zh: entry.b.zh },
+  });
+});
+
+test('older names of a page lead to its newest, and a name that it has again is no former one', () => {
+  const rows = (source: string) => movedRows(source).map(({ from, to }) => `${from} ${to}`);
+  const empty = 'export const movedPages: MovedPages = {};\n';
+  const twice = withMove(withMove(empty, '/g/b', '/g/c'), '/g/c', '/g/a');
+  expect(rows(twice)).toEqual(['/g/b /g/a', '/g/c /g/a']);
+  expect(rows(withMove(twice, '/g/a', '/g/b'))).toEqual(['/g/a /g/b', '/g/c /g/b']);
+});
