@@ -16,7 +16,7 @@ const tools = [
 /** The folders of the runner, and files in them that cannot change a run's result. */
 const runnerFolders = ['tests/examples', 'checks/example-files'];
 const notRunner = [
-  ...['cli.ts', 'config-types.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
+  ...['cli.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
   ...['example-files-fit.ts', 'read-examples.ts'],
 ];
 
