@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 
@@ -18,17 +18,27 @@ const qualityOf = (file: string) => (/\.(?:css|js|json)$/.test(file) && !/[\\/]a
 
 const { brotli, zlib } = process.versions;
 
-/** By its ending: how a file is packed, and what the result depends on beside its bytes. */
-const PACKINGS: Record<
-  string,
-  { by: (file: string) => string; pack: (bytes: Buffer, file: string) => Promise<Buffer> }
-> = {
+interface Packing {
+  /** What the result depends on beside the file's bytes. */
+  by: (file: string) => string;
+  pack: (bytes: Buffer, file: string) => Promise<Buffer>;
+  /** @throws where it is not whole */
+  unpack: (packed: Buffer) => Promise<Buffer>;
+}
+
+/** By its ending: how a file is packed. */
+const PACKINGS: Record<string, Packing> = {
   '.br': {
     by: (file) => `brotli ${brotli} ${qualityOf(file)}`,
     pack: (bytes, file) =>
       promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
+    unpack: promisify(brotliDecompress),
   },
-  '.gz': { by: () => `zlib ${zlib} 9`, pack: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
+  '.gz': {
+    by: () => `zlib ${zlib} 9`,
+    pack: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+    unpack: promisify(gunzip),
+  },
 };
 
 /**
@@ -36,7 +46,7 @@ const PACKINGS: Record<
  *
  * @param root the folder of the built site
  * @param kept a folder of what an earlier build has packed, by the hash of what it was made of; afterwards it
- *   holds what this one has. Without it, everything is packed anew
+ *   holds what this one has. What does not unpack to the very file is packed anew, and so is everything without it
  * @returns the number of files that have compressed siblings
  */
 export async function compressOutput(root: string, kept?: string): Promise<number> {
@@ -59,13 +69,23 @@ export async function compressOutput(root: string, kept?: string): Promise<numbe
 
 async function compressFile(file: string, kept: string | undefined, used: Set<string>): Promise<void> {
   const bytes = await readFile(file);
-  for (const [ending, { by, pack }] of Object.entries(PACKINGS)) {
-    const name = createHash('sha256').update(by(file)).update(bytes).digest('hex') + ending;
-    const earlier = kept ? await readFile(join(kept, name)).catch(() => undefined) : undefined;
-    const packed = earlier ?? (await pack(bytes, file));
+  for (const [ending, packing] of Object.entries(PACKINGS)) {
+    const name = createHash('sha256').update(packing.by(file)).update(bytes).digest('hex') + ending;
+    const earlier = kept ? await readKept(join(kept, name), bytes, packing) : undefined;
+    const packed = earlier ?? (await packing.pack(bytes, file));
     await writeFile(file + ending, packed);
     used.add(name);
     if (kept && !earlier) await keep(join(kept, name), packed);
+  }
+}
+
+/** What an earlier build has packed, if it is there and whole: readers would get it as it is. */
+async function readKept(name: string, bytes: Buffer, { unpack }: Packing): Promise<Buffer | undefined> {
+  try {
+    const packed = await readFile(name);
+    return bytes.equals(await unpack(packed)) ? packed : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
@@ -18,7 +18,7 @@ const PROJECT = path.join(import.meta.dirname, '..');
  */
 export function highlightOnce(folder: string): RspressPlugin {
   const file = path.join(folder, `${stateOf(PROJECT)}.json`);
-  const kept = keptIn(file);
+  const kept = highlightCache(readKept(file));
   return {
     name: 'highlight-once',
     config({ markdown, ...config }) {
@@ -67,20 +67,20 @@ function stateOf(project: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function keptIn(file: string) {
-  try {
-    return highlightCache(JSON.parse(readFileSync(file, 'utf8')) as [string, Fragment][]);
-  } catch {
-    // The first build, or a file that was cut off.
-    return highlightCache([]);
-  }
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What an earlier build has kept: nothing, where there was none, or where its file is no longer what was written. */
+export function readKept(file: string): [string, Fragment][] {
+  const [sum = '', text = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return sum === sumOf(text) ? (JSON.parse(text) as [string, Fragment][]) : [];
 }
 
 /** Renamed into place: a build that is stopped leaves no half file. */
-function keep(file: string, fragments: [string, Fragment][]): void {
+export function keep(file: string, fragments: [string, Fragment][]): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(fragments));
+  const text = JSON.stringify(fragments);
+  writeFileSync(`${file}.${process.pid}`, `${sumOf(text)}\n${text}`);
   renameSync(`${file}.${process.pid}`, file);
 }

@@ -98,6 +98,9 @@ for (const base of ['/', '/docs/']) {
       if (prefix) expect(headersFor(host, rules, '/elsewhere.md')).toEqual({});
     }
     expect(wrong).toEqual([]);
+    // No page has such an address yet.
+    for (const host of ['Netlify', 'Cloudflare Pages'] as const)
+      expect(headersFor(host, rules, `${prefix}/config/lib/umd`), host).toEqual(expected);
   });
 
   test(`[R-01, P-06] _redirects below ${base} leads to the one address by the table of all hosts, and is for no file`, () => {

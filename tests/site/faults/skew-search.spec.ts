@@ -34,11 +34,14 @@ for (const { assets, keep, isKept } of [
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await untouched.goto(origin + FIRST);
+      // A tab behind another one draws once a second at most.
+      await page.bringToFront();
       await page.goto(origin + FIRST);
       await hydrated(page);
       release();
 
       // A document is whole without its application, and links lead on.
+      await untouched.bringToFront();
       await linkTo(untouched, OTHER).click();
       await isReadAt(untouched, origin + OTHER, written);
       await untouched.mouse.move(300, 300);
@@ -46,6 +49,7 @@ for (const { assets, keep, isKept } of [
       await hydrated(untouched);
       await isReadAt(untouched, origin + OTHER, written);
 
+      await page.bringToFront();
       const search = searchOf(page);
       await search.button.click();
       if (!isKept) {

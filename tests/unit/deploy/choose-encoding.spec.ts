@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -40,22 +40,4 @@ test('texts get compressed siblings, pictures and scraps do not', async () => {
   for (const name of ['a.png.gz', 'scrap.txt.br']) expect(existsSync(join(root, name)), name).toBe(false);
   expect(await compressOutput(root)).toBe(2);
   rmSync(root, { recursive: true });
-});
-
-test('what an earlier build has packed is taken for the same bytes alone, and what no file needs is given up', async () => {
-  const [root, kept] = [mkdtempSync(join(tmpdir(), 'compress-')), mkdtempSync(join(tmpdir(), 'compressed-'))];
-  const page = join(root, 'a.html');
-  writeFileSync(page, 'old '.repeat(200));
-  await compressOutput(root, kept);
-  const [name = ''] = readdirSync(kept).filter((file) => file.endsWith('.br'));
-  writeFileSync(join(kept, name), 'taken from there');
-  await compressOutput(root, kept);
-  expect(readFileSync(`${page}.br`, 'utf8')).toBe('taken from there');
-
-  writeFileSync(page, 'new '.repeat(200));
-  await compressOutput(root, kept);
-  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe('new '.repeat(200));
-  expect(readdirSync(kept)).toHaveLength(2);
-  expect(readdirSync(kept)).not.toContain(name);
-  for (const folder of [root, kept]) rmSync(folder, { recursive: true });
 });
