@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEmbedded } from '../../plugins/page-source/page-source.ts';
 
 const LANGUAGES = ['en', 'zh'];
 
@@ -9,9 +10,16 @@ const COPIES = 9;
 /** What a page takes from files beside it is not beside a copy. */
 const HAS_FRAGMENT = /^import .* from '\./m;
 
-/** A copy has its page's text and one sentence of its own; of links into other pages, whose places may be fixed, the words. */
+/** A fence that embeds a file. Rspress opens all files of all pages at once: ten times as many are more than a system allows. */
+const EMBEDDED = /^(```.*?) file="([^"]+)"(.*)\n(?=```$)/gm;
+
+/**
+ * A copy has its page's text, the code that it embeds, and one sentence of its own; of links into other pages,
+ * whose places may be fixed, it has the words.
+ */
 function copyOf(text: string, address: string): string {
   return text
+    .replace(EMBEDDED, (_, fence, file, more) => `${fence}${more}\n${readEmbedded(file).trimEnd()}\n`)
     .replace(/\[([^\]]*)\]\((?:\/|\.)[^)]*\)/g, '$1')
     .replace(/\n# .*\n/, (title) => `${title}\nThis page is ${address}.\n`);
 }
