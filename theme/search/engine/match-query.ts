@@ -1,5 +1,6 @@
 import { type Match, raiseMatch } from './match';
 import type { UnitMatcher } from './match-units';
+import { nameShare } from './name-share';
 import type { Query, Unit } from './read-query';
 import { isContextWord, isLightWord } from './stop-words';
 import { type Expansion, expand } from './synonyms';
@@ -15,6 +16,8 @@ const BESIDE_RUN = 0.85;
 const NAME_WEIGHT = 1.5;
 const CONTEXT_WEIGHT = 0.3;
 const LIGHT_WEIGHT = 0.4;
+/** How much of a word's weight depends on how much it is a name of something. */
+const NAMING = 0.45;
 const LONGEST_JOIN = 3;
 
 /** Finds where each unit of a query stands: as the reader wrote it, joined with its neighbours, or in the pages' words. */
@@ -46,8 +49,10 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
       for (const other of found) raiseMatch(match, other, quality);
     }
   }
-  if (matches.some(({ unit }) => unit.script === 'cjk')) {
-    for (const match of matches) if (match.unit.script === 'full') match.weight *= NAME_WEIGHT;
+  const isChinese = matches.some(({ unit }) => unit.script === 'cjk');
+  for (const match of matches) {
+    if (isChinese && match.unit.script === 'full') match.weight *= NAME_WEIGHT;
+    else match.weight *= 1 - NAMING + NAMING * nameShare(match);
   }
   lessen(matches, isContextWord, CONTEXT_WEIGHT);
   lessen(matches, isLightWord, LIGHT_WEIGHT);

@@ -7,6 +7,8 @@ import type { Alternative } from './vocabulary';
 
 /** A name whose parts stand in one place, though not as one name. */
 const PARTS_QUALITY = 0.75;
+/** A part of a long name that the pages know as a name of its own: `@swc/helpers` of a path into it. */
+const SUBNAME_QUALITY = 0.7;
 /** A word that is two words of the pages written together. */
 const SPLIT_QUALITY = 0.8;
 const SHORTEST_HALF = 3;
@@ -94,6 +96,13 @@ export class UnitMatcher {
       for (const [place, quality] of own.entries()) share[place] = (share[place] ?? 0) + quality / leaves.length;
     }
     raisePlaces(match.places, (place) => (share[place] ?? 0) ** 3 * PARTS_QUALITY);
+    const names = subnamesOf(leaves).filter((name) => vocabulary.has(name));
+    this.#put(
+      match.places,
+      script,
+      names.map((term) => ({ term, quality: SUBNAME_QUALITY })),
+    );
+    for (const name of names) addTerm(match, name, SUBNAME_QUALITY);
   }
 
   /** The share of a run's pairs in a place; pairs that no page has are where two words of the query meet. */
@@ -138,4 +147,14 @@ export class UnitMatcher {
       match.isKnown = true;
     }
   }
+}
+
+/** Neighbouring parts of a name, joined. */
+function subnamesOf(leaves: readonly string[]): string[] {
+  return leaves.flatMap((_, from) =>
+    leaves.slice(from + 1).flatMap((_, more) => {
+      const isAll = from === 0 && more === leaves.length - 2;
+      return isAll ? [] : [leaves.slice(from, from + more + 2).join('')];
+    }),
+  );
 }
