@@ -5,7 +5,7 @@ import type { SearchDocument } from '../../theme/search/types.ts';
 export function packDocument({ toc, pointers, content, ...document }: SearchDocument): PackedDocument {
   const headings = new Set(toc.map(({ charIndex }) => charIndex));
   const blocks = [...blocksOf(content)].map(({ start, text }) => (headings.has(start) ? `\n${text}` : text));
-  const packed = { ...document, content: blocks.join('\n\n'), toc: toc.map(({ id, depth }) => ({ id, depth })) };
+  const packed = { ...document, content: blocks.join('\n\n'), toc: toc.map(({ id, depth }) => `${depth}${id}`) };
   if (!pointers) return packed;
   let before = 0;
   const links = pointers.map(([start, to]): [number, string] => {

@@ -28,7 +28,7 @@ for (const lang of ['en', 'zh'] as const) {
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
       for (const { id, title, content, toc, routePath, domain } of documents) {
-        const blocks = content.split(/\n{2,}/);
+        const blocks = content.split(/\n{2,}/).map((block) => block.trim());
         expect(title, id).not.toBe('');
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');

@@ -2,6 +2,7 @@ import { addTerm, emptyMatch, type Match, type Places, raisePlaces, weighMatch }
 import type { Unit } from './read-query';
 import { FIELDS, type SectionIndex } from './section-index';
 import type { Sounds } from './sounds';
+import { subnamesOf } from './subnames-of';
 import type { Script, Word } from './tokenise';
 import type { Alternative } from './vocabulary';
 
@@ -147,14 +148,4 @@ export class UnitMatcher {
       match.isKnown = true;
     }
   }
-}
-
-/** Neighbouring parts of a name, joined. */
-function subnamesOf(leaves: readonly string[]): string[] {
-  return leaves.flatMap((_, from) =>
-    leaves.slice(from + 1).flatMap((_, more) => {
-      const isAll = from === 0 && more === leaves.length - 2;
-      return isAll ? [] : [leaves.slice(from, from + more + 2).join('')];
-    }),
-  );
 }

@@ -22,15 +22,19 @@ const CONTEXT = new Set(
 /** Words of any sentence, which say a little of what is asked. */
 const LIGHT = new Set(
   `about actually after again all already also always another anyone around back because become before being best better
-  between both call came change check come complete correct current different during each easily either else end enough even
-  ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen help idea inside instead keep know last least
-  leave less little look looks lot makes many mean more most much must myself never new next nobody nothing now off often once
-  other others own part people place possible properly put quickly quite randomly really right run same say see seem set several show
-  simple since single small someone something sometimes still stop stuff such suddenly sure take tell than thing through
-  able against agree allow allowed although anymore anyway apparently appear appears bad brings case cases certain clearly contain contains deal described difficult easy easier easily everybody exist exists experience explain fast far
-  general getting give given gives going good guess hard having hello hopefully however immediately important includes included interested issue job keeps kind later let lets likely long looking maybe meant means method mine mostly naturally necessary needed normal normally ok okay perhaps please possible possibly prefer problem purpose question rather ready reason recommended related result results second seem seems shall similar simply somebody somehow soon supposed task tells thank thanks therefore things think thought told tried tries trying unable understand unfortunately useful usual usually wanted wanting weird whatever whose wish wonder wondering yes
-  together too towards try turn twice under until upon user users very via well whole work works wrong yet
-  设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应 知道 看到 得到 拿到 发现 提前 东西 一样 变化 照样 提供 所有 每个 放在 放到 放进 希望 觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了 改完 写完 做成 弄成 拆成`.split(
+  between both call came change check come complete correct current different during each easily either else end
+  enough even ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen
+  help idea inside instead keep know last least leave less little look looks lot makes many mean more most much must
+  myself never new next nobody nothing now off often once other others own part people place possible properly put
+  quickly quite randomly really right run same say see set several show simple since single small someone something
+  sometimes still stop stuff such suddenly sure take tell than thing through able allow allowed although appear case
+  cases clearly contain contains difficult easy easily exists explain fast far getting give going good guess hard
+  having however important includes included issue keeps later let lets looking maybe meant means necessary needed
+  normal normally ok perhaps please possible possibly problem purpose question rather reason recommended result seem
+  seems shall simply somebody supposed task thanks things think told tried tries trying unable useful usually wanted
+  wanting weird whatever whose wondering yes together too towards try turn twice under until upon user users very via
+  well whole work works wrong yet 设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应 知道 看到 得到 拿到 发现 提前 东西 一样
+  变化 照样 提供 所有 每个 放在 放到 放进 希望 觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了 改完 写完 做成 弄成 拆成`.split(
     /\s+/,
   ),
 );
