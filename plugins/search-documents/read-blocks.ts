@@ -26,7 +26,11 @@ export interface Sources {
 export function readBlocks(tree: Root, sources: Sources): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string) => {
-    const trimmed = text.replace(/\u200b/g, '').trim();
+    // More blank lines than one are the mark of a heading where documents are packed.
+    const trimmed = text
+      .replace(/\u200b/g, '')
+      .trim()
+      .replace(/\n{3,}/g, '\n\n');
     if (trimmed) blocks.push({ kind, text: trimmed });
   };
   const addLines = <Line extends Nodes>(lines: readonly Line[], textOf: (line: Line) => string) => {

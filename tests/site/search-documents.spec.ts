@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { headingAt } from '../../theme/search/engine/heading-at.ts';
+import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,11 +23,12 @@ for (const lang of ['en', 'zh'] as const) {
   }) => {
     for (const [name, ...others] of filesOf(lang)) {
       expect(others).toEqual([]);
-      const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
+      const packed = (await (await request.get(`/static/${name}`)).json()) as unknown[];
+      const documents = packed.map(unpackDocument) as SearchDocument[];
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
       for (const { id, title, content, toc, routePath, domain } of documents) {
-        const blocks = content.split('\n\n');
+        const blocks = content.split(/\n{2,}/).map((block) => block.trim());
         expect(title, id).not.toBe('');
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { listen } from '../../deploy/listen.ts';
+import { packDocument } from '../../plugins/search-documents/pack-document.ts';
 import { fetchDocuments } from '../../theme/search/local/fetch-documents.ts';
 import { isDocument } from '../../theme/search/local/is-document.ts';
+import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
 
 const heading = { id: 'usage', depth: 2, charIndex: 0 };
 const page = {
@@ -73,11 +75,34 @@ test('all that the build wrote for search has the shape that is asked for', () =
   const files = globSync('dist/static/search_*.json');
   expect(files.length).toBe(4);
   for (const file of files) {
-    const documents: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
+    const documents = (JSON.parse(readFileSync(file, 'utf8')) as unknown[]).map(unpackDocument);
     expect(documents.length, file).toBeGreaterThan(30);
     expect(
       documents.filter((one) => !isDocument(one)),
       file,
     ).toEqual([]);
   }
+});
+
+test('what is left out of documents to make them small is counted again: where headings and pointing lines stand', () => {
+  const content = 'Usage\n\nA line.\nAnother · dts\nOne more · id\n\nNotes\n\nNotes\n\nThe end · dts';
+  const written = {
+    ...page,
+    content,
+    toc: [heading, { id: 'notes', depth: 2, charIndex: content.lastIndexOf('Notes\n\n') }],
+    pointers: ['Another', 'One more', 'The end'].map((line): [number, string] => [
+      content.indexOf(line),
+      '/config/lib/id',
+    ]),
+  };
+  const packed = packDocument(written);
+  expect(JSON.stringify(packed)).not.toContain('charIndex');
+  const read = unpackDocument(JSON.parse(JSON.stringify(packed))) as typeof written;
+  const textAt = (document: typeof written) => [
+    ...document.toc.map(({ charIndex }) => document.content.slice(charIndex).replace(/\n+/g, '\n')),
+    ...document.pointers.map(([start]) => document.content.slice(start).replace(/\n+/g, '\n')),
+  ];
+  expect(isDocument(read)).toBe(true);
+  expect(textAt(read)).toEqual(textAt(written));
+  expect(unpackDocument(written)).toEqual(written);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createEngine } from '../../theme/search/engine/create-engine.ts';
+import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../search/evaluate.ts';
 
@@ -11,7 +12,8 @@ const COPY = /~\d+/g;
 
 function readDocuments(lang: string): SearchDocument[] {
   const name = readdirSync('dist/static').find((file) => file.startsWith(`search_index.${lang}.`)) ?? '';
-  return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];
+  const packed = JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as unknown[];
+  return packed.map(unpackDocument) as SearchDocument[];
 }
 
 /** Each page several times, at addresses of their own. */

@@ -1,8 +1,9 @@
 import { type Match, raiseMatch } from './match';
 import type { UnitMatcher } from './match-units';
+import { nameShare } from './name-share';
 import type { Query, Unit } from './read-query';
 import { isContextWord, isLightWord } from './stop-words';
-import { type Expansion, expand } from './synonyms';
+import { type Expansion, expand, synonymsOf } from './synonyms';
 import { readWords } from './tokenise';
 
 /** How well a name written as several words, `auto external`, stands for the name. */
@@ -14,7 +15,9 @@ const BESIDE_RUN = 0.85;
 /** How much more a Latin word counts in a Chinese query, where it is a name. */
 const NAME_WEIGHT = 1.5;
 const CONTEXT_WEIGHT = 0.3;
-const LIGHT_WEIGHT = 0.4;
+const LIGHT_WEIGHT = 0.25;
+/** How much of a word's weight depends on how much it is a name of something. */
+const NAMING = 0.45;
 const LONGEST_JOIN = 3;
 
 /** Finds where each unit of a query stands: as the reader wrote it, joined with its neighbours, or in the pages' words. */
@@ -24,7 +27,7 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
     const found = matcher.match(join.unit);
     if (found.isKnown) for (const match of matches.slice(from, to)) raiseMatch(match, found, JOINED_QUALITY);
   }
-  for (const { from, to, words: others, weight } of longest(expand(words))) {
+  for (const { from, to, words: others, weight } of longest(expand(spelt(words, matches)))) {
     const covered = matches.filter(({ unit }) => unit.word >= from && unit.word < to);
     const found = others.map((other) => matcher.matchTogether(readWords(other)));
     if (covered.length === 0 && found.some(({ weight }) => weight > 0)) {
@@ -46,8 +49,10 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
       for (const other of found) raiseMatch(match, other, quality);
     }
   }
-  if (matches.some(({ unit }) => unit.script === 'cjk')) {
-    for (const match of matches) if (match.unit.script === 'full') match.weight *= NAME_WEIGHT;
+  const isChinese = matches.some(({ unit }) => unit.script === 'cjk');
+  for (const match of matches) {
+    if (isChinese && match.unit.script === 'full') match.weight *= NAME_WEIGHT;
+    else match.weight *= 1 - NAMING + NAMING * nameShare(match);
   }
   lessen(matches, isContextWord, CONTEXT_WEIGHT);
   lessen(matches, isLightWord, LIGHT_WEIGHT);
@@ -58,6 +63,17 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
 function lessen(matches: readonly Match[], isOfKind: (word: string) => boolean, weight: number): void {
   if (matches.every((match) => match.weight === 0 || isOfKind(match.unit.text))) return;
   for (const match of matches) if (isOfKind(match.unit.text)) match.weight *= weight;
+}
+
+/** The words as the pages spell them, so that what readers call a thing is known with a typing mistake in it, too. */
+function spelt(words: readonly string[], matches: readonly Match[]): string[] {
+  const isName = (text: string) => /^[a-z]+$/.test(text);
+  const mistaken = matches.filter(({ unit, isKnown }) => !isKnown && unit.leaves.length === 0 && isName(unit.text));
+  return words.map((word, index) => {
+    const { terms = new Map<string, number>() } = mistaken.find(({ unit }) => unit.word === index) ?? {};
+    const [best] = [...terms].sort(([, one], [, other]) => other - one);
+    return best && synonymsOf(word) === undefined ? best[0] : word;
+  });
 }
 
 /** Without those for a part of a phrase that is known as a whole. */

@@ -2,11 +2,14 @@ import { addTerm, emptyMatch, type Match, type Places, raisePlaces, weighMatch }
 import type { Unit } from './read-query';
 import { FIELDS, type SectionIndex } from './section-index';
 import type { Sounds } from './sounds';
+import { subnamesOf } from './subnames-of';
 import type { Script, Word } from './tokenise';
 import type { Alternative } from './vocabulary';
 
 /** A name whose parts stand in one place, though not as one name. */
 const PARTS_QUALITY = 0.75;
+/** A part of a long name that the pages know as a name of its own: `@swc/helpers` of a path into it. */
+const SUBNAME_QUALITY = 0.7;
 /** A word that is two words of the pages written together. */
 const SPLIT_QUALITY = 0.8;
 const SHORTEST_HALF = 3;
@@ -94,6 +97,13 @@ export class UnitMatcher {
       for (const [place, quality] of own.entries()) share[place] = (share[place] ?? 0) + quality / leaves.length;
     }
     raisePlaces(match.places, (place) => (share[place] ?? 0) ** 3 * PARTS_QUALITY);
+    const names = subnamesOf(leaves).filter((name) => vocabulary.has(name));
+    this.#put(
+      match.places,
+      script,
+      names.map((term) => ({ term, quality: SUBNAME_QUALITY })),
+    );
+    for (const name of names) addTerm(match, name, SUBNAME_QUALITY);
   }
 
   /** The share of a run's pairs in a place; pairs that no page has are where two words of the query meet. */

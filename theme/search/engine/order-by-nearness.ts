@@ -4,9 +4,9 @@ import type { Ranked } from './rank';
 import { textOf } from './read-sections';
 
 /** In UTF-16 units: about two lines of text. */
-const NEAR = 200;
+const NEAR = 150;
 /** How much of a score depends on the words' standing together. */
-const SHARE = 0.65;
+const SHARE = 0.62;
 
 /**
  * Moves sections up where the words of a query stand together: in their names, or within two lines of text.

@@ -13,14 +13,14 @@ export interface Ranked {
  * What a match counts in each place. These and the numbers below come from a search over values that
  * answers the judged queries of the tests best; what is said of them is what they came to mean.
  */
-const COUNTS = { title: 9.4, heading: 3.75, lead: 1.45, mention: 3.8, body: 2.3, pointer: 0.4, keyword: 5.4 };
+const COUNTS = { title: 9.4, heading: 3.75, lead: 1.7, mention: 3.8, body: 2.3, pointer: 0.4, keyword: 5.4 };
 /** A title says little of a section below it, and a word elsewhere on the page hardly anything. */
 const TITLE_FOR_SECTION = 2.4;
-const ELSEWHERE_ON_PAGE = 0.3;
+const ELSEWHERE_ON_PAGE = 0.25;
 /** What the other places of a match add to the best one. */
 const OTHER_PLACES = 0.1;
 /** How much less a common word counts than a rare one. */
-const RARITY = 0.87;
+const RARITY = 1.05;
 /** How a score falls with the share of the query that is missing. */
 const COVERAGE = 0.98;
 /** How much of a score depends on how much of its title or heading the query says. */
@@ -30,9 +30,9 @@ const LEAST_COVERAGE = 0.23;
 /** What a title or heading adds that is just the query, or whose last part is. */
 const EXACT = { title: 0.67, titlePart: 0.46, heading: 0.53, headingPart: 0.14 };
 /** A match this good is the word itself or a form of it, not one that looks like it. */
-const SURE = 0.55;
+const SURE = 0.66;
 /** From this quality on, a match counts as the word. */
-const GOOD = 0.85;
+const GOOD = 0.95;
 /** A full score, to which exactness is added. */
 const FULL = 5;
 

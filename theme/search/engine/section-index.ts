@@ -42,7 +42,7 @@ export class SectionIndex {
       const text = textOf(section).trim();
       const leadEnd = text.indexOf('\n\n');
       const lead = leadEnd < 0 ? text : text.slice(0, leadEnd);
-      add(section.number, isFirst ? 'title' : 'heading', tokenise(section.heading));
+      add(section.number, isFirst ? 'title' : 'heading', tokenise(`${section.heading}\n${addressWords(section)}`));
       const description = (isFirst && section.document.description) || '';
       add(section.number, 'lead', tokenise([...section.path, description, lead].join('\n')));
       add(section.number, 'mention', tokenise(section.mentions.join('\n')));
@@ -75,4 +75,9 @@ export class SectionIndex {
   placesOf(script: Script, term: string): readonly number[] {
     return this.#indexes[script].search(term, { limit: NO_LIMIT }) as number[];
   }
+}
+
+/** What the address calls a section: pages in every language have the English words. */
+function addressWords({ id, document }: Section): string {
+  return (id || (document.routePath.split('/').at(-1) ?? '')).replaceAll('-', ' ');
 }

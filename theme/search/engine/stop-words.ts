@@ -2,14 +2,14 @@
 const ENGLISH = new Set(
   `a an and any are as at be but by can cannot could do does doing don't for from get give has have how i if in into is it
   its just let like make may me my need no not of on one only or our please should so some that the their them then there
-  these they this those to up use using want was way we what when where which who why will with without would you your`.split(
+  these they this those to up use using want was way we what when where which who why will with without would you your am been cant couldn did didn doesn don had hasn haven he her him his isn ll re s she shouldn t us ve vs wasn were weren whether while won wouldn`.split(
     /\s+/,
   ),
 );
 
 /** The longer ones first, since the shorter ones stand inside them. */
 const CHINESE =
-  /有没有办法|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/u;
+  /有没有办法|有什么办法|有什么用|应该怎么|该怎么|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么回事|怎么弄|怎么搞|咋办|为何|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|某一份|这一份|这份|那份|一份|别的|任何|究竟|到底|而不是|不是|还在|也能|都能|都要|都是|就是|就能|多少|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/u;
 
 /** Characters that may be words of their own, which say nothing of what is asked. */
 const PARTICLES = new Set('让给用从到对为在是有会能该去来做想要里上下中后前时都也就很太还又再才只个些没不跟等');
@@ -22,13 +22,21 @@ const CONTEXT = new Set(
 /** Words of any sentence, which say a little of what is asked. */
 const LIGHT = new Set(
   `about actually after again all already also always another anyone around back because become before being best better
-  between both call came change check come complete correct current different during each easily either else end enough even
-  ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen help idea inside instead keep know last least
-  leave less little look looks lot makes many mean more most much must myself never new next nobody nothing now off often once
-  other others own part people place possible properly put quickly quite randomly really right run same say see seem set several show
-  simple since single small someone something sometimes still stop stuff such suddenly sure take tell than thing through
-  together too towards try turn twice under until upon user users very via well whole work works wrong yet
-  设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应`.split(/\s+/),
+  between both call came change check come complete correct current different during each easily either else end
+  enough even ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen
+  help idea inside instead keep know last least leave less little look looks lot makes many mean more most much must
+  myself never new next nobody nothing now off often once other others own part people place possible properly put
+  quickly quite randomly really right run same say see set several show simple since single small someone something
+  sometimes still stop stuff such suddenly sure take tell than thing through able allow allowed although appear case
+  cases clearly contain contains difficult easy easily exists explain fast far getting give going good guess hard
+  having however important includes included issue keeps later let lets looking maybe meant means necessary needed
+  normal normally ok perhaps please possible possibly problem purpose question rather reason recommended result seem
+  seems shall simply somebody supposed task thanks things think told tried tries trying unable useful usually wanted
+  wanting weird whatever whose wondering yes together too towards try turn twice under until upon user users very via
+  well whole work works wrong yet 设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应 知道 看到 得到 拿到 发现 提前 东西 一样
+  变化 照样 提供 所有 每个 放在 放到 放进 希望 觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了 改完 写完 做成 弄成 拆成`.split(
+    /\s+/,
+  ),
 );
 
 /** Tells whether a folded word of a query only says which tool it is about. */

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { EVERYDAY } from './everyday-words';
 import { GROUPS, type Row } from './synonym-groups';
 import { OTHER_NAMES, TOPICS } from './synonym-names';
 
@@ -25,6 +26,7 @@ const synonyms = new Map<string, Synonyms>();
 for (const row of GROUPS) learn(row, 0.9, true);
 for (const row of OTHER_NAMES) learn(row, 0.85, false);
 for (const row of TOPICS) learn(row, 0.6, false);
+for (const row of EVERYDAY) learn(row, 0.5, false);
 const longestRun = Math.max(...[...synonyms.keys()].filter((key) => HAN_RUN.test(key)).map(({ length }) => length));
 
 function learn(row: Row, weight: number, isMutual: boolean): void {

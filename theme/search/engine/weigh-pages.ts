@@ -1,9 +1,9 @@
 import type { Ranked } from './rank';
 
 /** What all other sections of a page among the best add to each of them: a page that answers in many places answers better. */
-const OTHERS_OF_PAGE = 0.13;
+const OTHERS_OF_PAGE = 0.16;
 /** What the second, and each further section of a page counts, so that one page does not fill the list. */
-const AGAIN = [1, 0.85, 0.5] as const;
+const AGAIN = [1, 0.75, 0.5] as const;
 
 /**
  * Weighs sections as parts of their pages, and lets other pages come before the third section of the same one.
