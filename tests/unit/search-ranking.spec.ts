@@ -14,7 +14,9 @@ test('a word that titles have tells more than a rarer one that only running text
     page('/guide/text', 'Letters', [['', 'Nevertheless, decorators fly.']]),
     page('/guide/decorators', 'Decorators', [['', 'How they are read.']]),
   ];
-  const links = createEngine([...pages, ...filler]).search('albatrosses decorators').hits.map(({ link }) => link);
+  const links = createEngine([...pages, ...filler])
+    .search('albatrosses decorators')
+    .hits.map(({ link }) => link);
   expect(links).toEqual(['/guide/decorators', '/guide/text', '/guide/prose']);
 });
 

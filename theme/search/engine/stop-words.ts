@@ -1,10 +1,10 @@
 /** Words of questions, which say nothing of what is asked. They count only where a query has no other. */
 const ENGLISH = new Set(
-  `a an and any are as at be but by can cannot could do does doing don't for from get give has have how i if in into is it
-  its just let like make may me my need no not of on one only or our please should so some that the their them then there
-  these they this those to up use using want was way we what when where which who why will with without would you your am been cant couldn did didn doesn don had hasn haven he her him his isn ll re s she shouldn t us ve vs wasn were weren whether while won wouldn`.split(
-    /\s+/,
-  ),
+  `a am an and any are as at be been but by can cannot cant could couldn did didn do does doesn doing don don't for
+  from get give had has hasn have haven he her him his how i if in into is isn it its just let like ll make may me
+  my need no not of on one only or our please re s she should shouldn so some t that the their them then there
+  these they this those to up us use using ve vs want was wasn way we were weren what when where whether which
+  while who why will with without won would wouldn you your`.split(/\s+/),
 );
 
 /** The longer ones first, since the shorter ones stand inside them. */
@@ -21,22 +21,23 @@ const CONTEXT = new Set(
 
 /** Words of any sentence, which say a little of what is asked. */
 const LIGHT = new Set(
-  `about actually after again all already also always another anyone around back because become before being best better
-  between both call came change check come complete correct current different during each easily either else end
-  enough even ever every everyone everything exactly expected fail find fine first follow full gets go gone got happen
-  help idea inside instead keep know last least leave less little look looks lot makes many mean more most much must
-  myself never new next nobody nothing now off often once other others own part people place possible properly put
-  quickly quite randomly really right run same say see set several show simple since single small someone something
-  sometimes still stop stuff such suddenly sure take tell than thing through able allow allowed although appear case
-  cases clearly contain contains difficult easy easily exists explain fast far getting give going good guess hard
-  having however important includes included issue keeps later let lets looking maybe meant means necessary needed
-  normal normally ok perhaps please possible possibly problem purpose question rather reason recommended result seem
-  seems shall simply somebody supposed task thanks things think told tried tries trying unable useful usually wanted
-  wanting weird whatever whose wondering yes together too towards try turn twice under until upon user users very via
-  well whole work works wrong yet 设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成 没反应 知道 看到 得到 拿到 发现 提前 东西 一样
-  变化 照样 提供 所有 每个 放在 放到 放进 希望 觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了 改完 写完 做成 弄成 拆成`.split(
-    /\s+/,
-  ),
+  `able about actually after again all allow allowed already also although always another anyone appear around back
+  because become before being best better between both call came case cases change check clearly come complete
+  contain contains correct current different difficult during each easily easy either else end enough even ever
+  every everyone everything exactly exists expected explain fail far fast find fine first follow full gets getting
+  give go going gone good got guess happen hard having help however idea important included includes inside
+  instead issue keep keeps know last later least leave less let lets little look looking looks lot makes many
+  maybe mean means meant more most much must myself necessary needed never new next nobody normal normally nothing
+  now off often ok once other others own part people perhaps place please possible possibly problem properly
+  purpose put question quickly quite randomly rather really reason recommended result right run same say see seem
+  seems set several shall show simple simply since single small somebody someone something sometimes still stop
+  stuff such suddenly supposed sure take task tell than thanks thing things think through together told too
+  towards tried tries try trying turn twice unable under until upon useful user users usually very via wanted
+  wanting weird well whatever whole whose wondering work works wrong yes yet
+  设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成
+  没反应 知道 看到 得到 拿到 发现 提前 东西 一样 变化 照样 提供 所有 每个 放在 放到 放进 希望
+  觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了
+  改完 写完 做成 弄成 拆成`.split(/\s+/),
 );
 
 /** Tells whether a folded word of a query only says which tool it is about. */
