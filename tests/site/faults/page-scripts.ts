@@ -15,16 +15,15 @@ export const pageScripts: readonly Fault[] = [
     name: 'the script of the page itself comes at the second try',
     ids: 'X-06',
     inject: (page) => {
+      // A release between a document and its script: the same document, asked for again, has another.
       let isLost = true;
-      // A release between the document and its script: the document that is loaded instead has another.
+      let document = '';
       page.on('request', (request) => {
-        if (request.isNavigationRequest() && times > 0) isLost = false;
+        if (!request.isNavigationRequest()) return;
+        isLost = request.url() !== document;
+        document = request.url();
       });
-      let times = 0;
-      return answerWith(page, PAGES, (route) => {
-        times += 1;
-        return isLost ? route.fulfill({ status: 404, body: '' }) : route.continue();
-      });
+      return answerWith(page, PAGES, (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     },
     trouble: [/Failed to load resource/],
     mayBeSaid: OF_SCRIPTS,
