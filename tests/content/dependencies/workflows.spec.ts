@@ -18,6 +18,12 @@ test('each action is the one of a digest, and says which version that is', () =>
   expect(told(actions.filter(({ text }) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text)))).toEqual([]);
 });
 
+test('the image starts from the one of a digest, and says which version that is', () => {
+  const bases = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM .*$/gm) ?? [];
+  expect(bases.length).toBeGreaterThan(0);
+  expect(bases.filter((base) => !/^FROM [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/.test(base))).toEqual([]);
+});
+
 test('what machines install runs no script, and what they run is what writers run', () => {
   const commands = lines.flatMap(({ text, at }) =>
     [...text.matchAll(/\bnpm (?:run )?[\w-]+( --?[\w-]+)*/g)].map(([command]) => ({ text: command, at })),
