@@ -20,6 +20,7 @@ export { EditLink } from './edit-link/EditLink';
 export { HomeLayout } from './home/HomeLayout';
 export { LastUpdated } from './last-updated/LastUpdated';
 export { Layout } from './layout/Layout';
+export { FallbackHeading } from './mdx/FallbackHeading';
 export { getCustomMDXComponent } from './mdx/get-custom-mdx-component';
 export { Nav } from './nav/Nav';
 export { NavHamburger } from './nav/NavHamburger';

@@ -1,5 +1,6 @@
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { slugOf } from '../../theme/mdx/slug-of.ts';
 
 /** A heading of a page. */
 export interface Heading {
@@ -53,14 +54,6 @@ function wordsOf(nodes: readonly PhrasingContent[], withCode: boolean): string {
       return node.type === 'text' ? node.value : '';
     })
     .join('');
-}
-
-/** What Rspress makes of a title: small letters, digits and hyphens. */
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
 }
 
 function nextFree(slug: string, taken: Map<string, number>): string {

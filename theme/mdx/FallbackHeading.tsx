@@ -1,0 +1,22 @@
+import { renderInlineMarkdown } from '@rspress/core/theme-original';
+import { getCustomMDXComponent } from './get-custom-mdx-component';
+import { slugOf } from './slug-of';
+
+interface FallbackHeadingProps {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  title: string;
+}
+
+/** The title of a page whose text has none. */
+export function FallbackHeading({ level, title }: FallbackHeadingProps) {
+  const { [`h${level}` as const]: Heading, a: Anchor } = getCustomMDXComponent();
+  const id = slugOf(title.trim());
+  return (
+    <Heading id={id}>
+      <span {...renderInlineMarkdown(title)} />
+      <Anchor className="rp-header-anchor" href={`#${id}`} aria-hidden>
+        #
+      </Anchor>
+    </Heading>
+  );
+}
