@@ -41,22 +41,22 @@ export function discovery(): RspressPlugin {
     name: 'discovery',
     setup(api) {
       if (api.context.action !== 'build') return;
+      let written: ReadonlyMap<string, string | Buffer> = new Map();
       let drawn: ReturnType<typeof drawPictures> | undefined;
+      // What throws here ends the build. The compiler of the documents waits for that of the scripts, for ever
+      // where it throws while it emits.
       api.onBeforeBuild(() => {
-        drawn = drawPictures([...knowledge().pictures.values()], mark);
+        const { pages, pictures } = knowledge();
+        written = new Map<string, string | Buffer>([...writtenFiles(pages, site), ...drawIcons(mark)]);
+        drawn = drawPictures([...pictures.values()], mark);
         // It is waited for below.
         drawn.catch(() => {});
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-        const { pages } = knowledge();
-        // The compiler of the documents waits for this one, for ever if it throws here.
         const pictures = await drawn?.catch((error: Error) => void compilation.errors.push(error));
-        const files = new Map<string, string | Buffer>([
-          ...writtenFiles(pages, site),
-          ...drawIcons(mark),
-          ...(pictures ?? []),
-        ]);
-        for (const [name, content] of files) compilation.emitAsset(name, new sources.RawSource(content));
+        for (const [name, content] of [...written, ...(pictures ?? [])]) {
+          compilation.emitAsset(name, new sources.RawSource(content));
+        }
       });
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         const { pages, pictures } = knowledge();

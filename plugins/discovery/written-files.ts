@@ -35,11 +35,17 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
 
 function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
   const { lang, title, source } = page;
+  const file = `docs/${source._relativePath}`;
   const resolveLink = linksFrom(page, pages, site);
-  const { frontmatter, _relativePath: file } = source;
   const body = page.isHome
-    ? homeMarkdown({ lang, title, file: `docs/${file}`, frontmatter: { ...frontmatter } }, resolveLink)
-    : markdownPage(pageSource(source), { title, lead: leadOf(page, pages, site), words: wordsIn(lang), resolveLink });
+    ? homeMarkdown({ lang, title, file, frontmatter: { ...source.frontmatter } }, resolveLink)
+    : markdownPage(pageSource(source), {
+        file,
+        title,
+        lead: leadOf(page, pages, site),
+        words: wordsIn(lang),
+        resolveLink,
+      });
   return markdownHeader(page) + body;
 }
 

@@ -10,6 +10,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Edit = { start: number; end: number; text: string };
 
 export interface MarkdownContext {
+  /** The page's file, for messages. */
+  file: string;
   /** The page's title, for pages whose text has none. */
   title: string;
   /** What such a page shows between its title and its text. */
@@ -79,10 +81,12 @@ function codeBlock({ lang, meta, value }: Code): string {
   return fence(lang ?? '', title, file ? readEmbedded(file) : value);
 }
 
-function component({ name, attributes }: Element, { words }: MarkdownContext): string {
+function component({ name, attributes }: Element, { file, words }: MarkdownContext): string {
   const toMarkdown = componentMarkdown[name ?? ''];
   if (!toMarkdown) {
-    throw new Error(`<${name}> has no Markdown: add an entry to plugins/markdown-pages/component-markdown.ts.`);
+    throw new Error(
+      `${file}: <${name}> has no Markdown. Add an entry to plugins/markdown-pages/component-markdown.ts.`,
+    );
   }
   const named = attributes.filter((item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute');
   return toMarkdown(

@@ -33,6 +33,7 @@ const pageOf = (routePath: string, lang: string, more: object = {}) =>
 
 const asMarkdown = (text: string) =>
   markdownPage(pageSource({ _flattenContent: text } as Page), {
+    file: 'docs/en/page.mdx',
     title: 'Title',
     words: wordsIn('en'),
     resolveLink: (link) => `https://docs.test${link}.md`,
@@ -106,7 +107,7 @@ test('Markdown keeps what the author wrote, with code, facts and links put in', 
     '# Title\n\n1. One:\n\n   ```sh title="t"\n   a\n\n   b\n   ```\n\n2. Two\n',
   );
   expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
-  expect(() => asMarkdown('<Unknown />')).toThrow('<Unknown> has no Markdown');
+  expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx: <Unknown> has no Markdown');
 });
 
 test('code with backticks has longer fences', () => {
