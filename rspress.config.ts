@@ -21,6 +21,7 @@ import { remarkHeaderScope } from './plugins/remark-header-scope.ts';
 import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
+import { splitListsEverywhere } from './plugins/split-lists.ts';
 import { staleNotes } from './plugins/stale-notes.ts';
 import { themeRulesEverywhere } from './plugins/theme-rules.ts';
 import { tokenClasses } from './plugins/token-classes.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
     safeDecodeEverywhere(),
     themeRulesEverywhere(),
+    splitListsEverywhere(),
     frontmatter(),
     imageSizes(),
     lastUpdated(),
