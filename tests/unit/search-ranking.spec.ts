@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createEngine } from '../../theme/search/engine/create-engine.ts';
+import { phraseShare, wordsIn } from '../../theme/search/engine/phrase-share.ts';
 import { page } from './search-pages.ts';
 
 const filler = Array.from({ length: 8 }, (_, index) =>
@@ -69,6 +70,16 @@ test('words as typed count more than the same words in another order, in Chinese
   expect(firstOf(pages, '产物 目录 结构')).toBe('/zh/just-so');
 });
 
+test('a phrase is two words or more, and as much of the query as they weigh', () => {
+  const text = wordsIn('The silent build-log, 产物目录。');
+  const share = (words: string[], weights: number[]) => phraseShare(text, words.map(wordsIn), weights);
+  expect(share(['silent'], [1])).toBe(0);
+  expect(share(['log', 'silent'], [1, 1])).toBe(0);
+  expect(share(['silent', 'build', 'tool'], [3, 2, 5])).toBe(0.5);
+  expect(share(['build.log', '产物目录'], [1, 2])).toBe(1);
+  expect(share(['the', 'silent'], [0, 0])).toBe(0);
+});
+
 test('a flag finds the option that it sets, then the page that tells of flags, before pages with its parts', () => {
   const row = '--dist-path · output.distPath';
   const pages = [
@@ -76,6 +87,7 @@ test('a flag finds the option that it sets, then the page that tells of flags, b
     page('/guide/cli', 'Command line', [['', `Flags of the build.\n\n${row}`]], {
       pointers: [['Flags of the build.\n\n'.length, '/config/dist-path']],
     }),
+    page('/guide/folder', 'Output folder', [['', 'The output folder holds all files.']]),
     page('/guide/paths', 'Paths into dist', [['', 'Each path leads to a file of dist.']]),
   ];
   const linksOf = (query: string) =>
@@ -83,7 +95,7 @@ test('a flag finds the option that it sets, then the page that tells of flags, b
       .search(query)
       .hits.map(({ link }) => link);
   expect(linksOf('--dist-path').slice(0, 2)).toEqual(['/config/dist-path', '/guide/cli']);
-  expect(linksOf('dist path')[1]).toBe('/guide/paths');
+  expect(linksOf('dist path').indexOf('/guide/paths')).toBe(1);
 });
 
 test('the very name that another tool has is found before what does its job', () => {
