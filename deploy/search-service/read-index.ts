@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { createEngine, type SearchEngine } from '../../theme/search/engine/create-engine.ts';
 import { combineEngines } from '../../theme/search/engine/text-then-code.ts';
-import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
+import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { ASSET_FOLDER } from '../site.ts';
 
@@ -50,8 +50,8 @@ function engineOf(textFile: string, codeFile: string | undefined): SearchEngine 
 
 function readDocuments(file: string): SearchDocument[] {
   try {
-    const list = v.parse(v.array(v.unknown()), JSON.parse(readFileSync(file, 'utf8')));
-    return v.parse(documentsSchema, list.map(unpackDocument)) as unknown as SearchDocument[];
+    const documents = unpackDocuments(JSON.parse(readFileSync(file, 'utf8')));
+    return v.parse(documentsSchema, documents) as unknown as SearchDocument[];
   } catch (error) {
     throw new Error(`${file} is no list of search documents. Build the site again: npm run build`, { cause: error });
   }

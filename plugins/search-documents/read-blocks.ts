@@ -26,9 +26,9 @@ export interface Sources {
 export function readBlocks(tree: Root, sources: Sources): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string) => {
-    // More blank lines than one are the mark of a heading where documents are packed.
+    // Some signs, and more blank lines than one, are marks where documents are packed.
     const trimmed = text
-      .replace(/\u200b/g, '')
+      .replace(/[\u200b\x7f\x80]/g, '')
       .trim()
       .replace(/\n{3,}/g, '\n\n');
     if (trimmed) blocks.push({ kind, text: trimmed });

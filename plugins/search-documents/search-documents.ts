@@ -6,7 +6,7 @@ import type { SearchFiles } from '../../theme/search/search-files.ts';
 import { pageSource, readEmbedded } from '../page-source/page-source.ts';
 import { componentTexts } from './components.ts';
 import { homeBlocks } from './home-blocks.ts';
-import { packDocument } from './pack-document.ts';
+import { packDocuments } from './pack-documents.ts';
 import { soundsOf } from './pinyin.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
@@ -33,7 +33,7 @@ export function searchDocuments(): RspressPlugin {
     const [first] = documents;
     const sounds = kind === 'text' ? soundsOf(documents) : '';
     if (first && sounds) first.sounds = sounds;
-    const text = JSON.stringify(documents.map(packDocument));
+    const text = JSON.stringify(packDocuments(documents));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const name = `static/search_${kind === 'text' ? 'index' : kind}.${edition}.${hash}.json`;
     assets.set(name, text);

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { headingAt } from '../../theme/search/engine/heading-at.ts';
-import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
+import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,8 +23,8 @@ for (const lang of ['en', 'zh'] as const) {
   }) => {
     for (const [name, ...others] of filesOf(lang)) {
       expect(others).toEqual([]);
-      const packed = (await (await request.get(`/static/${name}`)).json()) as unknown[];
-      const documents = packed.map(unpackDocument) as SearchDocument[];
+      const packed: unknown = await (await request.get(`/static/${name}`)).json();
+      const documents = unpackDocuments(packed) as SearchDocument[];
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
       for (const { id, title, content, toc, routePath, domain } of documents) {

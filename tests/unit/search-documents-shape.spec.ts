@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { listen } from '../../deploy/listen.ts';
-import { packDocument } from '../../plugins/search-documents/pack-document.ts';
+import { packDocuments } from '../../plugins/search-documents/pack-documents.ts';
 import { fetchDocuments } from '../../theme/search/local/fetch-documents.ts';
 import { isDocument } from '../../theme/search/local/is-document.ts';
-import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
+import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
 
 const heading = { id: 'usage', depth: 2, charIndex: 0 };
 const page = {
@@ -75,34 +75,60 @@ test('all that the build wrote for search has the shape that is asked for', () =
   const files = globSync('dist/static/search_*.json');
   expect(files.length).toBe(4);
   for (const file of files) {
-    const documents = (JSON.parse(readFileSync(file, 'utf8')) as unknown[]).map(unpackDocument);
+    const documents = unpackDocuments(JSON.parse(readFileSync(file, 'utf8'))) ?? [];
     expect(documents.length, file).toBeGreaterThan(30);
-    expect(
-      documents.filter((one) => !isDocument(one)),
-      file,
-    ).toEqual([]);
+    const wrong = documents.filter((one) => !isDocument(one)).map((one) => (one as typeof page).id);
+    expect(wrong, file).toEqual([]);
   }
 });
 
-test('what is left out of documents to make them small is counted again: where headings and pointing lines stand', () => {
-  const content = 'Usage\n\nA line.\nAnother · dts\nOne more · id\n\nNotes\n\nNotes\n\nThe end · dts';
-  const written = {
-    ...page,
-    content,
-    toc: [heading, { id: 'notes', depth: 2, charIndex: content.lastIndexOf('Notes\n\n') }],
-    pointers: ['Another', 'One more', 'The end'].map((line): [number, string] => [
-      content.indexOf(line),
-      '/config/lib/id',
-    ]),
-  };
-  const packed = packDocument(written);
-  expect(JSON.stringify(packed)).not.toContain('charIndex');
-  const read = unpackDocument(JSON.parse(JSON.stringify(packed))) as typeof written;
+const content = 'Usage\n\nA line.\nAnother · dts\nOne more · id\n\ndts.distPath\n\nNotes\n\nNotes\n\nThe end · dts';
+const written = {
+  ...page,
+  content,
+  toc: [
+    heading,
+    { id: 'dts-dist-path', depth: 3, charIndex: content.indexOf('dts.distPath') },
+    { id: 'more', depth: 2, charIndex: content.lastIndexOf('Notes\n\n') },
+  ],
+  keywords: ['types', 'a, b'],
+  pointers: ['Another', 'Another', 'One more', 'The end'].map((line, index): [number, string] => [
+    content.indexOf(line),
+    `/config/lib/${index}`,
+  ]),
+};
+const { description, keywords, pointers, sounds, ...least } = page;
+const bare = { ...least, id: '/', title: 'Bare', content: 'Nothing else.', toc: [], routePath: '/', domain: '' };
+
+test('what is left out of documents to make them small is counted again: where headings and pointing lines stand, and ids', () => {
+  const packed = JSON.stringify(packDocuments([written, bare]));
+  expect(packed).not.toMatch(/charIndex|dts-dist-path|\\n/);
+  const [read, other] = unpackDocuments(JSON.parse(packed)) as (typeof written)[];
   const textAt = (document: typeof written) => [
     ...document.toc.map(({ charIndex }) => document.content.slice(charIndex).replace(/\n+/g, '\n')),
     ...document.pointers.map(([start]) => document.content.slice(start).replace(/\n+/g, '\n')),
   ];
-  expect(isDocument(read)).toBe(true);
-  expect(textAt(read)).toEqual(textAt(written));
-  expect(unpackDocument(written)).toEqual(written);
+  const told = ({ toc, pointers, content, ...document }: typeof written) => ({
+    ...document,
+    headings: toc.map(({ id, depth }) => [id, depth]),
+    addresses: pointers.map(([, to]) => to),
+    content: content.replace(/\n+/g, '\n').trim(),
+  });
+  expect(read && textAt(read)).toEqual(textAt(written));
+  expect(read && told(read)).toEqual(told(written));
+  expect(other).toEqual(bare);
+});
+
+test('[X-01] a served file that lacks a part, or has something else than texts in one, has no documents', () => {
+  const packed = packDocuments([written, bare]);
+  expect(unpackDocuments(packed)?.every(isDocument)).toBe(true);
+  for (const part of Object.keys(packed).filter((name) => name !== 'sounds')) {
+    expect(unpackDocuments({ ...packed, [part]: undefined }), part).toBeUndefined();
+    expect(unpackDocuments({ ...packed, [part]: [null, ''] }), part).toBeUndefined();
+    expect(unpackDocuments({ ...packed, [part]: 'dts' }), part).toBeUndefined();
+  }
+  // A heading that the text does not have, and a depth that is none.
+  for (const toc of ['2usage\x7f2more\x7f2more\x7f2more\x7f2more', 'usage']) {
+    expect(unpackDocuments({ ...packed, toc: [toc, ''] })?.every(isDocument), toc).toBe(false);
+  }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createEngine } from '../../theme/search/engine/create-engine.ts';
-import { unpackDocument } from '../../theme/search/local/unpack-documents.ts';
+import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
 import type { SearchDocument } from '../../theme/search/types.ts';
 import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../search/evaluate.ts';
 
@@ -12,8 +12,7 @@ const COPY = /~\d+/g;
 
 function readDocuments(lang: string): SearchDocument[] {
   const name = readdirSync('dist/static').find((file) => file.startsWith(`search_index.${lang}.`)) ?? '';
-  const packed = JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as unknown[];
-  return packed.map(unpackDocument) as SearchDocument[];
+  return unpackDocuments(JSON.parse(readFileSync(`dist/static/${name}`, 'utf8'))) as SearchDocument[];
 }
 
 /** Each page several times, at addresses of their own. */

@@ -45,10 +45,11 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
   const cohesionOf = (pair: string) => index.cohesionOf(pair);
   const looked = bestPart(sections.length);
   const answer = (query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults => {
-    const matches = matchQuery(readQuery(query, cohesionOf), matcher);
+    const read = readQuery(query, cohesionOf);
+    const matches = matchQuery(read, matcher);
     const inScope = (one: { document: SearchDocument }) => !scope || one.document.domain === scope;
     const ranked = rank(sections, matches, nameOf(query)).filter(({ section }) => inScope(section));
-    const ordered = weighPages(orderByNearness(ranked, matches, looked), looked);
+    const ordered = weighPages(orderByNearness(ranked, matches, read.words, looked), looked);
     const toHit = (section: Section) => makeHit(section, matches, query, sounds);
     return {
       hits: ordered.slice(offset, offset + limit).map(({ section }) => toHit(section)),

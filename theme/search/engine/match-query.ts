@@ -10,6 +10,8 @@ import { readWords } from './tokenise';
 const JOINED_QUALITY = 0.95;
 /** How much other words count for a word that the pages have themselves. */
 const BESIDE_KNOWN = 0.6;
+/** The same for a name of several words, `noExternal`: who types it has seen it, and means it. */
+const BESIDE_NAME = 0.4;
 /** The same for a run of characters, all pairs of which may be on the pages for other words' sake. */
 const BESIDE_RUN = 0.85;
 /** How much more a Latin word counts in a Chinese query, where it is a name. */
@@ -44,7 +46,7 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
     }
     for (const match of covered) {
       // What the pages call just so needs no other word for it.
-      const beside = match.unit.script === 'cjk' ? BESIDE_RUN : BESIDE_KNOWN;
+      const beside = match.unit.script === 'cjk' ? BESIDE_RUN : isKnownName(match) ? BESIDE_NAME : BESIDE_KNOWN;
       const quality = match.isKnown && match.unit.text !== '' ? weight * beside : weight;
       for (const other of found) raiseMatch(match, other, quality);
     }
@@ -52,11 +54,16 @@ export function matchQuery({ words, units }: Query, matcher: UnitMatcher): Match
   const isChinese = matches.some(({ unit }) => unit.script === 'cjk');
   for (const match of matches) {
     if (isChinese && match.unit.script === 'full') match.weight *= NAME_WEIGHT;
-    else match.weight *= 1 - NAMING + NAMING * nameShare(match);
+    else match.weight *= 1 - NAMING + NAMING * (isKnownName(match) ? 1 : nameShare(match));
   }
   lessen(matches, isContextWord, CONTEXT_WEIGHT);
   lessen(matches, isLightWord, LIGHT_WEIGHT);
   return matches;
+}
+
+/** Whether a match is a name of several words that the pages have as such. */
+function isKnownName({ unit, isKnown }: Match): boolean {
+  return isKnown && unit.script === 'full' && unit.leaves.length > 1;
 }
 
 /** Lets words of a kind count less, where a query has others. */

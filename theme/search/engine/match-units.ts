@@ -3,11 +3,13 @@ import type { Unit } from './read-query';
 import { FIELDS, type SectionIndex } from './section-index';
 import type { Sounds } from './sounds';
 import { subnamesOf } from './subnames-of';
-import type { Script, Word } from './tokenise';
+import { FLAG, type Script, type Word } from './tokenise';
 import type { Alternative } from './vocabulary';
 
 /** A name whose parts stand in one place, though not as one name. */
 const PARTS_QUALITY = 0.75;
+/** The same for `--dist-path` where the pages have that very flag: who types the hyphens means it, not the option. */
+const FLAG_PARTS_QUALITY = 0.2;
 /** A part of a long name that the pages know as a name of its own: `@swc/helpers` of a path into it. */
 const SUBNAME_QUALITY = 0.7;
 /** A word that is two words of the pages written together. */
@@ -96,14 +98,12 @@ export class UnitMatcher {
       for (const { term, quality } of alternatives) addTerm(match, term, quality * PARTS_QUALITY);
       for (const [place, quality] of own.entries()) share[place] = (share[place] ?? 0) + quality / leaves.length;
     }
-    raisePlaces(match.places, (place) => (share[place] ?? 0) ** 3 * PARTS_QUALITY);
-    const names = subnamesOf(leaves).filter((name) => vocabulary.has(name));
-    this.#put(
-      match.places,
-      script,
-      names.map((term) => ({ term, quality: SUBNAME_QUALITY })),
-    );
-    for (const name of names) addTerm(match, name, SUBNAME_QUALITY);
+    const most = match.isKnown && match.unit.text.startsWith(FLAG) ? FLAG_PARTS_QUALITY : PARTS_QUALITY;
+    raisePlaces(match.places, (place) => (share[place] ?? 0) ** 3 * most);
+    const known = subnamesOf(leaves).filter((name) => vocabulary.has(name));
+    const subnames = known.map((term) => ({ term, quality: SUBNAME_QUALITY }));
+    this.#put(match.places, script, subnames);
+    for (const { term, quality } of subnames) addTerm(match, term, quality);
   }
 
   /** The share of a run's pairs in a place; pairs that no page has are where two words of the query meet. */

@@ -1,6 +1,7 @@
 import type { Match } from './match';
 import type { Section } from './read-sections';
 import { FIELDS } from './section-index';
+import { FLAG } from './tokenise';
 
 export interface Ranked {
   section: Section;
@@ -68,7 +69,8 @@ export function rank(sections: readonly Section[], matches: readonly Match[], na
         lead * COUNTS.lead,
         mention * COUNTS.mention,
         body * COUNTS.body,
-        pointer * COUNTS.pointer,
+        // Pages tell of flags in lines that point to options.
+        pointer * (unit.text.startsWith(FLAG) ? COUNTS.body : COUNTS.pointer),
         keyword * COUNTS.keyword,
         elsewhere * ELSEWHERE_ON_PAGE,
       ];

@@ -28,7 +28,8 @@ const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=H
 const LETTER = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}_$])`;
 /** Runs of CJK characters, or names with their joints: `@scope/name`, `output.target`, `auto-external`, `--dts`. */
 const WORDS = new RegExp(`([${CJK}]+)|(?:(?<![\\p{L}\\p{N}-])--)?${LETTER}+(?:[.\\-/:@+]+${LETTER}+)*`, 'gu');
-const FLAG = '--';
+/** What the whole of a flag, `--dist-path`, starts with. */
+export const FLAG = '--';
 const SEGMENTS = new RegExp(`${LETTER}+`, 'gu');
 /** Where a name has humps: `autoExternal`, `UMDName`, and at underscores. */
 const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|[^\p{Lu}\p{Ll}_$]+/gu;

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../types';
 import { isDocument } from './is-document';
-import { unpackDocument } from './unpack-documents';
+import { unpackDocuments } from './unpack-documents';
 
 /**
  * Fetches the documents to search.
@@ -11,9 +11,8 @@ import { unpackDocument } from './unpack-documents';
 export async function fetchDocuments(address: string, least: number): Promise<SearchDocument[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-  const list: unknown = await response.json();
-  const documents: unknown[] = Array.isArray(list) ? list.map(unpackDocument) : [];
-  const isList = Array.isArray(list) && documents.length >= least && documents.every(isDocument);
+  const documents = unpackDocuments(await response.json());
+  const isList = documents && documents.length >= least && documents.every(isDocument);
   if (!isList) throw new Error(`${address} is no list of search documents`);
   return documents;
 }
