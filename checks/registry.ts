@@ -26,6 +26,8 @@ import {
   mentionedOptionsExist,
 } from './options/option-checks.ts';
 import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
+import { languagesAreBuiltAlike } from './sections/section-blocks.ts';
+import { languagesSayTheSame } from './sections/section-facts.ts';
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
@@ -50,6 +52,7 @@ import { textsAreThere } from './texts/text-keys.ts';
 import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
+import { articlesFitTheirWords } from './words/articles.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
 import { signsStandAlone } from './words/doubled-signs.ts';
 import { wordsStandOnce } from './words/doubled-words.ts';
@@ -57,6 +60,9 @@ import { termsAreKnown } from './words/english-terms.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { signsAreClosed } from './words/paired-signs.ts';
 import { namesAreSpelt } from './words/product-names.ts';
+import { sentencesEnd } from './words/sentence-ends.ts';
+import { chineseIsSimplified } from './words/simplified-chinese.ts';
+import { signsHaveTheirSpaces } from './words/spaces-around-signs.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
 import { sentencesAreTranslated } from './words/translated-sentences.ts';
 
@@ -89,6 +95,8 @@ export const checks: readonly Check[] = [
   imagesAreUsed,
   headingsAreInOrder,
   languagesHaveTheSameIds,
+  languagesAreBuiltAlike,
+  languagesSayTheSame,
   pagesHaveTheirSkeleton,
   fencesAreProven,
   fewFencesGoUnchecked,
@@ -119,7 +127,11 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  chineseIsSimplified,
   signsStandAlone,
+  signsHaveTheirSpaces,
+  sentencesEnd,
+  articlesFitTheirWords,
   signsAreClosed,
   wordsStandOnce,
   sentencesAreTranslated,

@@ -13,6 +13,8 @@ import { brokenInMdx } from './breakages/mdx.ts';
 import { brokenInMoves } from './breakages/moves.ts';
 import { brokenInNavigation } from './breakages/navigation.ts';
 import { brokenInOptions } from './breakages/options.ts';
+import { brokenInSections } from './breakages/sections.ts';
+import { brokenInSentences } from './breakages/sentences.ts';
 import { brokenInSigns } from './breakages/signs.ts';
 import { brokenInSlips } from './breakages/slips.ts';
 import { brokenInStructure } from './breakages/structure.ts';
@@ -45,6 +47,8 @@ export const breakages: readonly Breakage[] = [
   ...brokenInTypography,
   ...brokenInSigns,
   ...brokenInSlips,
+  ...brokenInSentences,
+  ...brokenInSections,
   ...brokenInTranslation,
   ...brokenInTexts,
   ...brokenInTheme,
