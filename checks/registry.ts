@@ -12,8 +12,10 @@ import {
   languagesShowTheSameCode,
   snippetsHaveTheirErrors,
 } from './fences/fence-checks.ts';
+import { openingsAreRead } from './fences/fence-openings.ts';
 import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
+import { sectionsHaveWords } from './headings/section-words.ts';
 import { htmlIsSafe } from './markdown/html-in-pages.ts';
 import { signsAreRead } from './markdown/source-signs.ts';
 import { tablesAreEven } from './markdown/tables-are-even.ts';
@@ -33,6 +35,7 @@ import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
 import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
+import { importsLead } from './structure/imports.ts';
 import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { languagesLeadToTheSame } from './structure/link-pairs.ts';
@@ -54,13 +57,16 @@ import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
 import { articlesFitTheirWords } from './words/articles.ts';
 import { chineseIsSet } from './words/chinese-typography.ts';
+import { paragraphsStandOnce } from './words/doubled-paragraphs.ts';
 import { signsStandAlone } from './words/doubled-signs.ts';
 import { wordsStandOnce } from './words/doubled-words.ts';
+import { englishIsEnglish } from './words/english-only.ts';
 import { termsAreKnown } from './words/english-terms.ts';
 import { noForbiddenWords } from './words/forbidden-words.ts';
 import { signsAreClosed } from './words/paired-signs.ts';
 import { namesAreSpelt } from './words/product-names.ts';
 import { sentencesEnd } from './words/sentence-ends.ts';
+import { codeHasItsSigns } from './words/signs-in-code.ts';
 import { chineseIsSimplified } from './words/simplified-chinese.ts';
 import { signsHaveTheirSpaces } from './words/spaces-around-signs.ts';
 import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
@@ -76,6 +82,7 @@ export const checks: readonly Check[] = [
   signsAreRead,
   tablesAreEven,
   namesAreKnown,
+  importsLead,
   propsAreGiven,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
@@ -94,10 +101,12 @@ export const checks: readonly Check[] = [
   toolsLead,
   imagesAreUsed,
   headingsAreInOrder,
+  sectionsHaveWords,
   languagesHaveTheSameIds,
   languagesAreBuiltAlike,
   languagesSayTheSame,
   pagesHaveTheirSkeleton,
+  openingsAreRead,
   fencesAreProven,
   fewFencesGoUnchecked,
   languagesShowTheSameCode,
@@ -127,13 +136,16 @@ export const checks: readonly Check[] = [
   noForbiddenWords,
   namesAreSpelt,
   chineseIsSet,
+  englishIsEnglish,
   chineseIsSimplified,
+  codeHasItsSigns,
   signsStandAlone,
   signsHaveTheirSpaces,
   sentencesEnd,
   articlesFitTheirWords,
   signsAreClosed,
   wordsStandOnce,
+  paragraphsStandOnce,
   sentencesAreTranslated,
   termsAreKnown,
   drift,

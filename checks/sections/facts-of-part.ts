@@ -24,10 +24,19 @@ export function factsOf({ page, nodes }: PartOfPage): Fact[] {
     visit(node, 'inlineCode', ({ value, position }) => {
       facts.push({ text: value, from: position?.start.offset ?? start, isCode: true });
     });
+  if (page.lang === 'zh') facts.push(...labelsOf({ page, nodes }));
   for (const { text, from } of maskedBlocks(page).filter((block) => block.from >= start && block.from < end))
     for (const { 0: number, index } of text.matchAll(NUMBER))
       facts.push({ text: number, from: from + index, isCode: false });
   return facts.filter(({ text }, at) => facts.findIndex((fact) => fact.text === text) === at);
+}
+
+/** The labels of Chinese components that have no Chinese in them, as names of programs. */
+function labelsOf({ page, nodes }: Pick<PartOfPage, 'page' | 'nodes'>): Fact[] {
+  const [start, end] = rangeOf({ nodes });
+  return page.prose
+    .filter(({ kind, text, from }) => kind === 'attribute' && from >= start && from < end && /^[\w.-]+$/.test(text))
+    .map(({ text, from }) => ({ text, from, isCode: true }));
 }
 
 /** Whether a part says a fact somewhere: code may stand in it as a word or in a fence, a small number as a word. */

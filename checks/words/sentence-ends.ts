@@ -3,7 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import type { Page } from '../pages/page.ts';
+import { withoutNames } from './product-names.ts';
 
+/** The line that begins a box. */
+const BOX_LINE = /^:::.*(?:\n|$)/;
 /** What ends a sentence, also inside of a quotation, brackets or bold words, or as the last sign of a message in code. */
 const END = /[.:?!…。：？！）)][*_"'”’`]*$/;
 
@@ -19,7 +22,8 @@ export const sentencesEnd: Check = {
       visit(page.root, (node, _, parent) => {
         if (node.type === 'paragraph' && parent?.type !== 'listItem') {
           looked();
-          if (isSentence(node)) found.push(...endFault(node, page, 'a paragraph without its end'));
+          if (isSentence(node))
+            found.push(...beginFault(node, page), ...endFault(node, page, 'a paragraph without its end'));
         }
         if (node.type !== 'list') return;
         looked();
@@ -45,6 +49,16 @@ const wordsOf = ({ children: [first] }: ListItem): Nodes[] => (first?.type === '
 
 /** A link, code or a name at the end may be all that an item is. */
 const endsInWords = (item: Nodes) => 'children' in item && item.children.at(-1)?.type === 'text';
+
+/** A paragraph of an English page that begins in small letters, and not with a name that is written so. */
+function beginFault(node: Nodes, page: Page): Finding[] {
+  const begin = sourceOf(node, page).replace(BOX_LINE, (line) => ' '.repeat(line.length));
+  const [, word = '', letter = ''] = /^\s*(([a-z])[\w-]*)/.exec(begin) ?? [];
+  if (page.lang !== 'en' || letter === '' || withoutNames(word) === '') return [];
+  const from = (node.position?.start.offset ?? 0) + begin.indexOf(word);
+  const fix = { from, to: from + 1, text: letter.toUpperCase() };
+  return [findingAt(page, from, `a paragraph that begins with "${word}"`, `begin it with ${fix.text}`, fix)];
+}
 
 function endFault(node: Nodes, page: Page, what: string): Finding[] {
   const source = sourceOf(node, page);

@@ -2,6 +2,7 @@ import type { Breakage } from './breakage.ts';
 import { brokenBeyondReading } from './breakages/beyond-reading.ts';
 import { brokenInCode } from './breakages/code.ts';
 import { brokenInComponents } from './breakages/components.ts';
+import { brokenInCopies } from './breakages/copies.ts';
 import { brokenInDrift } from './breakages/drift.ts';
 import { brokenInExamples } from './breakages/examples.ts';
 import { brokenInFiles } from './breakages/files.ts';
@@ -47,6 +48,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInTypography,
   ...brokenInSigns,
   ...brokenInSlips,
+  ...brokenInCopies,
   ...brokenInSentences,
   ...brokenInSections,
   ...brokenInTranslation,
