@@ -18,6 +18,7 @@ import { brokenInSections } from './breakages/sections.ts';
 import { brokenInSentences } from './breakages/sentences.ts';
 import { brokenInSigns } from './breakages/signs.ts';
 import { brokenInSlips } from './breakages/slips.ts';
+import { sparedBesideBroken } from './breakages/spared.ts';
 import { brokenInStructure } from './breakages/structure.ts';
 import { brokenInStyles } from './breakages/styles.ts';
 import { brokenInSyntax } from './breakages/syntax.ts';
@@ -56,4 +57,5 @@ export const breakages: readonly Breakage[] = [
   ...brokenInTheme,
   ...brokenInStyles,
   ...brokenInDrift,
+  ...sparedBesideBroken,
 ];
