@@ -49,6 +49,7 @@ import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
 import { stylesFollowTheText } from './styles/logical-styles.ts';
+import { tokensExist } from './styles/tokens-exist.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
 import { textsAreThere } from './texts/text-keys.ts';
@@ -131,6 +132,7 @@ export const checks: readonly Check[] = [
   codeKnowsNoLanguage,
   textsAreInTheDictionary,
   stylesFollowTheText,
+  tokensExist,
   wordsAreSpelt,
   dictionaryIsUsed,
   noForbiddenWords,

@@ -28,6 +28,7 @@ export const examplesAreWhole: Check = {
       if (!site.isAsked(`examples/${name}/example.json`)) continue;
       looked(spec.steps.length);
       yield* stepFaults(name, spec, site);
+      yield* keptFaults(name, spec, site);
       yield* unshown(name, spec, site);
     }
   },
@@ -54,6 +55,26 @@ function* stepFaults(name: string, { steps }: ExampleSpec, { files }: SiteSource
         `npm run examples -- ${name} --update`,
       );
   }
+}
+
+/** What a run was to keep and did not, and what is kept that no run leaves any more. */
+function* keptFaults(name: string, { steps, tree, show }: ExampleSpec, { files }: SiteSources): Generator<Finding> {
+  const [file, kept] = [`examples/${name}/example.json`, `examples/${name}/expected/`];
+  const text = files.read(file) ?? '';
+  const places = valuesOf(text).values;
+  const known = new Set([
+    ...steps.map(({ id }) => `${kept}${id}.txt`),
+    ...(tree.length > 0 ? [`${kept}tree.txt`] : []),
+  ]);
+  for (const [index, pattern] of show.entries()) {
+    const found = files.list(kept + pattern);
+    for (const one of found) known.add(one);
+    const at = places.find(({ path }) => path.join('.') === `show.${index}`)?.from ?? 0;
+    if (found.length === 0)
+      yield findingAt({ file, text }, at, `nothing is kept of ${pattern}`, `npm run examples -- ${name} --update`);
+  }
+  for (const left of files.list(`${kept}**/*`).filter((one) => !known.has(one)))
+    yield findingIn(left, 'a file that no step of the example leaves', `npm run examples -- ${name} --update`);
 }
 
 /** A quote that is never closed is told where the command is run. */

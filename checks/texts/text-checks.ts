@@ -30,6 +30,8 @@ export const textsAreComplete: Check = {
       if (en === undefined || zh === undefined || missing.length > 0) continue;
       if (en.trim() === '' || zh.trim() === '')
         yield findingAt(source, at, `"${key}" is empty`, 'write both languages');
+      else if (en !== en.trim() || zh !== zh.trim())
+        yield findingAt(source, at, `"${key}" begins or ends with a space`, 'leave it out: a text is whole');
       if (placeholdersOf(en) !== placeholdersOf(zh))
         yield findingAt(
           source,

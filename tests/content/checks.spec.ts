@@ -63,6 +63,7 @@ const promises: Record<string, string> = {
   'language-in-code': '[I-03] no code asks which language it is',
   'texts-in-code': '[I-03] no component has words of its own',
   styles: 'sides and sizes of styles follow the direction of the text, and colours are tokens',
+  tokens: 'every token that a style uses is set somewhere',
   spelling: 'every English word is one, spelt as the British do',
   dictionary: 'the list of our own words holds none that no page has',
   'forbidden-words': 'no page and no text tells readers how hard they may find a thing',

@@ -8,6 +8,7 @@ import { brokenInExamples } from './breakages/examples.ts';
 import { brokenInFiles } from './breakages/files.ts';
 import { brokenInHeadings } from './breakages/headings.ts';
 import { brokenInImages } from './breakages/images.ts';
+import { brokenByKeyboards } from './breakages/keyboards.ts';
 import { brokenInLinks } from './breakages/links.ts';
 import { brokenInMarkdown } from './breakages/markdown.ts';
 import { brokenInMdx } from './breakages/mdx.ts';
@@ -50,6 +51,7 @@ export const breakages: readonly Breakage[] = [
   ...brokenInSigns,
   ...brokenInSlips,
   ...brokenInCopies,
+  ...brokenByKeyboards,
   ...brokenInSentences,
   ...brokenInSections,
   ...brokenInTranslation,

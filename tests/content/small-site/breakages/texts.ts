@@ -53,4 +53,11 @@ export const brokenInTexts: readonly Breakage[] = [
     ),
     tells: [],
   },
+  {
+    check: 'texts',
+    title: 'a space at the end',
+    edits: { 'theme/texts.ts': ["'Guide'", "'Guide '"] },
+    known: { texts: { 'nav.guide': { en: 'Guide ', zh: '指南' } } },
+    tells: ['theme/texts.ts:2:3 — "nav.guide" begins or ends with a space — leave it out: a text is whole'],
+  },
 ];
