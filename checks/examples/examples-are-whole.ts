@@ -73,9 +73,7 @@ function* keptFaults(
   ]);
   for (const [index, pattern] of show.entries()) {
     // Only a pattern is worth another look at the disk.
-    const found = /[*?[{]/.test(pattern)
-      ? files.list(folder + pattern)
-      : kept.filter((one) => one === folder + pattern);
+    const found = /[*?[{]/.test(pattern) ? files.list(folder + pattern) : [folder + pattern].filter(files.exists);
     for (const one of found) known.add(one);
     if (found.length > 0) continue;
     const at = offsetOf(text, `show.${index}`);
