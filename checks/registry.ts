@@ -56,22 +56,7 @@ import { textsAreThere } from './texts/text-keys.ts';
 import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
-import { articlesFitTheirWords } from './words/articles.ts';
-import { chineseIsSet } from './words/chinese-typography.ts';
-import { paragraphsStandOnce } from './words/doubled-paragraphs.ts';
-import { signsStandAlone } from './words/doubled-signs.ts';
-import { wordsStandOnce } from './words/doubled-words.ts';
-import { englishIsEnglish } from './words/english-only.ts';
-import { termsAreKnown } from './words/english-terms.ts';
-import { noForbiddenWords } from './words/forbidden-words.ts';
-import { signsAreClosed } from './words/paired-signs.ts';
-import { namesAreSpelt } from './words/product-names.ts';
-import { sentencesEnd } from './words/sentence-ends.ts';
-import { codeHasItsSigns } from './words/signs-in-code.ts';
-import { chineseIsSimplified } from './words/simplified-chinese.ts';
-import { signsHaveTheirSpaces } from './words/spaces-around-signs.ts';
-import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
-import { sentencesAreTranslated } from './words/translated-sentences.ts';
+import { wordChecks } from './words/word-checks.ts';
 
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
@@ -133,23 +118,7 @@ export const checks: readonly Check[] = [
   textsAreInTheDictionary,
   stylesFollowTheText,
   tokensExist,
-  wordsAreSpelt,
-  dictionaryIsUsed,
-  noForbiddenWords,
-  namesAreSpelt,
-  chineseIsSet,
-  englishIsEnglish,
-  chineseIsSimplified,
-  codeHasItsSigns,
-  signsStandAlone,
-  signsHaveTheirSpaces,
-  sentencesEnd,
-  articlesFitTheirWords,
-  signsAreClosed,
-  wordsStandOnce,
-  paragraphsStandOnce,
-  sentencesAreTranslated,
-  termsAreKnown,
+  ...wordChecks,
   drift,
   nothingIsLeftToFillIn,
 ];
