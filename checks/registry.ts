@@ -12,8 +12,10 @@ import {
   languagesShowTheSameCode,
   snippetsHaveTheirErrors,
 } from './fences/fence-checks.ts';
+import { openingsAreRead } from './fences/fence-openings.ts';
 import { headingsAreInOrder } from './headings/heading-checks.ts';
 import { languagesHaveTheSameIds } from './headings/heading-ids.ts';
+import { sectionsHaveWords } from './headings/section-words.ts';
 import { htmlIsSafe } from './markdown/html-in-pages.ts';
 import { signsAreRead } from './markdown/source-signs.ts';
 import { tablesAreEven } from './markdown/tables-are-even.ts';
@@ -26,11 +28,14 @@ import {
   mentionedOptionsExist,
 } from './options/option-checks.ts';
 import { editorsKnowTheSchemas, frontmatterFitsSchema, navigationFitsSchema } from './schemas/schema-checks.ts';
+import { languagesAreBuiltAlike } from './sections/section-blocks.ts';
+import { languagesSayTheSame } from './sections/section-facts.ts';
 import { descriptionsFit } from './skeletons/descriptions.ts';
 import { pagesHaveTheirSkeleton } from './skeletons/page-skeletons.ts';
 import { filesHaveNoMark } from './structure/byte-order-marks.ts';
 import { imageFilesAreFit } from './structure/image-files.ts';
 import { imagesAreThere } from './structure/images.ts';
+import { importsLead } from './structure/imports.ts';
 import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { languagesLeadToTheSame } from './structure/link-pairs.ts';
@@ -44,21 +49,14 @@ import { namesAreKnown } from './structure/names-are-known.ts';
 import { imagesAreUsed, pagesAreFound } from './structure/orphans.ts';
 import { toolsLead } from './structure/tool-switcher.ts';
 import { stylesFollowTheText } from './styles/logical-styles.ts';
+import { tokensExist } from './styles/tokens-exist.ts';
 import { codeKnowsNoLanguage } from './texts/no-language-ternary.ts';
 import { textsAreComplete, textsAreUsed } from './texts/text-checks.ts';
 import { textsAreThere } from './texts/text-keys.ts';
 import { textsAreInTheDictionary } from './texts/texts-in-code.ts';
 import { textsAreTranslated } from './texts/translated.ts';
 import { nothingIsLeftToFillIn } from './unfinished/nothing-to-fill-in.ts';
-import { chineseIsSet } from './words/chinese-typography.ts';
-import { signsStandAlone } from './words/doubled-signs.ts';
-import { wordsStandOnce } from './words/doubled-words.ts';
-import { termsAreKnown } from './words/english-terms.ts';
-import { noForbiddenWords } from './words/forbidden-words.ts';
-import { signsAreClosed } from './words/paired-signs.ts';
-import { namesAreSpelt } from './words/product-names.ts';
-import { dictionaryIsUsed, wordsAreSpelt } from './words/spelling.ts';
-import { sentencesAreTranslated } from './words/translated-sentences.ts';
+import { wordChecks } from './words/word-checks.ts';
 
 /** Every check, in the order in which findings are told. */
 export const checks: readonly Check[] = [
@@ -70,6 +68,7 @@ export const checks: readonly Check[] = [
   signsAreRead,
   tablesAreEven,
   namesAreKnown,
+  importsLead,
   propsAreGiven,
   frontmatterFitsSchema,
   editorsKnowTheSchemas,
@@ -88,8 +87,12 @@ export const checks: readonly Check[] = [
   toolsLead,
   imagesAreUsed,
   headingsAreInOrder,
+  sectionsHaveWords,
   languagesHaveTheSameIds,
+  languagesAreBuiltAlike,
+  languagesSayTheSame,
   pagesHaveTheirSkeleton,
+  openingsAreRead,
   fencesAreProven,
   fewFencesGoUnchecked,
   languagesShowTheSameCode,
@@ -114,16 +117,8 @@ export const checks: readonly Check[] = [
   codeKnowsNoLanguage,
   textsAreInTheDictionary,
   stylesFollowTheText,
-  wordsAreSpelt,
-  dictionaryIsUsed,
-  noForbiddenWords,
-  namesAreSpelt,
-  chineseIsSet,
-  signsStandAlone,
-  signsAreClosed,
-  wordsStandOnce,
-  sentencesAreTranslated,
-  termsAreKnown,
+  tokensExist,
+  ...wordChecks,
   drift,
   nothingIsLeftToFillIn,
 ];

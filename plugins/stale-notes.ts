@@ -7,7 +7,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { type Lang, otherThan, staleIds } from '../checks/drift/compare.ts';
 import type { Ledger } from '../checks/drift/ledger.ts';
-import { readSections, type Section, TOP } from '../checks/drift/sections.ts';
+import { readSections, type Section } from '../checks/drift/sections.ts';
+import { TOP } from '../checks/pages/parts.ts';
 
 /** A page, and the same one in the other language. */
 export type Mirror = { lang: Lang; page: string; file: string; other: string };

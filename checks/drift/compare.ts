@@ -3,6 +3,7 @@ import type { Section } from './sections.ts';
 
 export type Lang = 'en' | 'zh';
 
+/** The other one of the two languages. */
 export const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'zh' : 'en');
 
 /** The sections of a page in each language. */

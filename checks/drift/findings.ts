@@ -1,7 +1,7 @@
 import type { Finding } from '../check.ts';
+import { TOP } from '../pages/parts.ts';
 import { compare, type Drift, otherThan, type Pair } from './compare.ts';
 import { LEDGER, type Ledger } from './ledger.ts';
-import { TOP } from './sections.ts';
 
 /** The file of a page in a language. */
 export const fileOf = (page: string, lang: string) => `docs/${lang}/${page}`;

@@ -24,10 +24,12 @@ export const examplesAreWhole: Check = {
           'write it, as examples/README.md says, or remove the folder',
         );
     }
+    const kept = site.files.list('examples/*/expected/**/*');
     for (const [name, spec] of readExamples(site.files)) {
       if (!site.isAsked(`examples/${name}/example.json`)) continue;
       looked(spec.steps.length);
       yield* stepFaults(name, spec, site);
+      yield* keptFaults(name, spec, site, kept);
       yield* unshown(name, spec, site);
     }
   },
@@ -38,22 +40,52 @@ function* stepFaults(name: string, { steps }: ExampleSpec, { files }: SiteSource
   const folder = `examples/${name}`;
   const file = `${folder}/example.json`;
   const text = files.read(file) ?? '';
-  const places = valuesOf(text).values;
   const written = steps.flatMap(({ write = {} }) => Object.keys(write));
   for (const [index, { id, run, exit, cwd = '.' }] of steps.entries()) {
-    const at = places.find(({ path }) => path.join('.') === `steps.${index}.run`)?.from ?? 0;
+    const at = () => offsetOf(text, `steps.${index}.run`);
     const there = (word: string) => files.exists(`${folder}/${word}`) || files.exists(`${folder}/${cwd}/${word}`);
     const named = exit === 0 ? wordsOf(run).filter((word) => FILE.test(word)) : [];
     for (const word of named.filter((one) => !there(one) && !written.includes(one)))
-      yield findingAt({ file, text }, at, `there is no ${folder}/${word}`, 'write it, or mend the command');
+      yield findingAt({ file, text }, at(), `there is no ${folder}/${word}`, 'write it, or mend the command');
     if (!files.exists(`${folder}/expected/${id}.txt`))
       yield findingAt(
         { file, text },
-        at,
+        at(),
         `nothing is kept of the step "${id}"`,
         `npm run examples -- ${name} --update`,
       );
   }
+}
+
+/** What a run was to keep and did not, and what is kept that no run leaves any more. */
+function* keptFaults(
+  name: string,
+  { steps, tree, show }: ExampleSpec,
+  { files }: SiteSources,
+  all: readonly string[],
+): Generator<Finding> {
+  const [file, folder] = [`examples/${name}/example.json`, `examples/${name}/expected/`];
+  const kept = all.filter((one) => one.startsWith(folder));
+  const text = files.read(file) ?? '';
+  const known = new Set([
+    ...steps.map(({ id }) => `${folder}${id}.txt`),
+    ...(tree.length > 0 ? [`${folder}tree.txt`] : []),
+  ]);
+  for (const [index, pattern] of show.entries()) {
+    // Only a pattern is worth another look at the disk.
+    const found = /[*?[{]/.test(pattern) ? files.list(folder + pattern) : [folder + pattern].filter(files.exists);
+    for (const one of found) known.add(one);
+    if (found.length > 0) continue;
+    const at = offsetOf(text, `show.${index}`);
+    yield findingAt({ file, text }, at, `nothing is kept of ${pattern}`, `npm run examples -- ${name} --update`);
+  }
+  for (const left of kept.filter((one) => !known.has(one)))
+    yield findingIn(left, 'a file that no step of the example leaves', `npm run examples -- ${name} --update`);
+}
+
+/** Where a value of a file stands; files without faults are not searched. */
+function offsetOf(text: string, key: string): number {
+  return valuesOf(text).values.find(({ path }) => path.join('.') === key)?.from ?? 0;
 }
 
 /** A quote that is never closed is told where the command is run. */

@@ -26,13 +26,16 @@ export function unprovenCommands(fences: readonly Fence[], runs: readonly string
   );
 }
 
-/** The commands of a shell fence without `npx`, each with its distance from the fence's first line. */
+/** What runs a program of a package, in every package manager. */
+const RUNNER = /^(?:npx|bunx|(?:pnpm|yarn|bun)(?:\s+(?:exec|dlx|x))?)\s+/;
+
+/** The commands of a shell fence without what runs them, each with its distance from the fence's first line. */
 function commandsOf(body: string): { command: string; offset: number }[] {
   return body.split('\n').flatMap((line, index) =>
     line
       .replace(/(?:^|\s)#.*$/, '')
       .split('&&')
-      .map((command) => ({ command: command.trim().replace(/^npx\s+/, ''), offset: index + 1 }))
+      .map((command) => ({ command: command.trim().replace(RUNNER, ''), offset: index + 1 }))
       .filter(({ command }) => command !== ''),
   );
 }

@@ -11,6 +11,12 @@ export const tablesAreEven: Check = {
       visit(page.root, 'table', ({ children: [head, ...rows] }) => {
         const columns = head?.children.length ?? 0;
         looked(rows.length + 1);
+        if (head?.children.every((cell) => cell.children.length === 0)) {
+          const at = head.position?.start.offset ?? 0;
+          findings.push(
+            findingAt(page, at, 'a table without the names of its columns', 'write them into the first row'),
+          );
+        }
         for (const { children, position } of rows) {
           if (children.length === columns) continue;
           const what = `a row of ${children.length} cells in a table of ${columns} columns`;

@@ -13,17 +13,18 @@ export type Mention = {
   column: number;
 };
 
-const ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
+/** The components that show facts of options, and the attribute by which each names its option. */
+export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
 
 /** The attribute by which a component names its option. */
-export const attributeOf = (component: string): string => ATTRIBUTES[component] ?? 'name';
+export const attributeOf = (component: string): string => MENTION_ATTRIBUTES[component] ?? 'name';
 
 /** The mentions of options in a page. */
 export function mentionsIn({ file, lang, root }: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
   const mentions: Mention[] = [];
   visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const { name: component, attributes, position } = node as MdxJsxFlowElement | MdxJsxTextElement;
-    const wanted = component ? ATTRIBUTES[component] : undefined;
+    const wanted = component ? MENTION_ATTRIBUTES[component] : undefined;
     if (!component || !wanted) return;
     const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
     const name = found && (typeof found.value === 'string' ? found.value : '');

@@ -11,7 +11,7 @@ export interface Prose {
 }
 
 /** Attributes of components that readers read. */
-const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption', 'aria-label'];
+export const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption', 'aria-label'];
 
 /** Keys of the frontmatter that readers read; values that are keys of the dictionary are no words. */
 const isText = ([first, , third]: readonly (string | number)[]) =>

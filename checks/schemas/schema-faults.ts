@@ -38,6 +38,17 @@ export function schemaFaults(
     });
 }
 
+/** What a schema expects, and what it was given, as writers call it. */
+function inWords(type: string): string {
+  const words: Record<string, string> = {
+    Array: 'a list',
+    Object: 'keys and values',
+    string: 'a text',
+    number: 'a number',
+  };
+  return words[type] ?? (type === 'boolean' ? 'true or false' : type);
+}
+
 /** What to do about the mistakes that are made in YAML. */
 function howToMend(message: string): string {
   if (/Nested mappings|Implicit keys|Unresolved alias|reserved character|flow indicator/.test(message))
@@ -62,7 +73,8 @@ function fault(keys: Keys, { expected, received, message }: v.BaseIssue<unknown>
     return { what: `it is ${received}`, how: expected === 'Array' ? 'write a list' : 'write keys and values' };
   if (received === 'undefined') return { what: `"${name}" is missing`, how: `add it: ${expected}` };
   if (expected === null) return { what: `"${name}" is ${received}`, how: message };
-  if (expected !== 'never') return { what: `"${name}" is ${received}, not ${expected}`, how: 'correct its value' };
+  if (expected !== 'never')
+    return { what: `"${name}" is ${inWords(received)}, not ${inWords(expected)}`, how: 'correct its value' };
   const key = String(keys.at(-1));
   const near = closest(key, keysAt(schema, keys.slice(0, -1)));
   const isNear = near !== '' && distance(key.toLowerCase(), near.toLowerCase()) <= NEAR;

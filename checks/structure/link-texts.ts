@@ -22,6 +22,10 @@ export const linksSayWhereTheyLead: Check = {
       for (const { words, from } of links) {
         if (words === '')
           yield findingAt(page, from, 'a link without words', 'write what is there: [what is there](…)');
+        else if (/^(?:https?:\/\/|www\.)/.test(words))
+          yield findingAt(page, from, `the address ${words} in words`, 'write [what is there](address), or code');
+        else if (/^\[.*\]$/.test(words))
+          yield findingAt(page, from, `the link says ${words}`, 'leave out the inner brackets, which readers see');
         else if (EMPTY_WORDS.test(words.replace(/[.。!！,，:：]$/, '')))
           yield findingAt(page, from, `the link says "${words}"`, 'say what is there, such as the title of the page');
       }

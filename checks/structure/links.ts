@@ -46,6 +46,8 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   const refuse = (what: string, how: string) => findingAt(source, from, what, how);
   if (address === '' || address === '#') return yield refuse('a link that leads nowhere', 'give it an address');
   if (/^[a-z][a-z+.-]*:/i.test(address)) return yield* outsideFaults(address, refuse);
+  if (/^(?:www\.|[a-z\d-]+\.[a-z]{2,}(?:\/|$))/i.test(address) && !/\.mdx?$/.test(address))
+    return yield refuse(`the link "${address}" does not say https`, 'write https:// before it');
   if (!/^[/#]/.test(address))
     return yield refuse(`the link "${address}" is relative`, 'write the whole address, from the slash on');
   const [path = '', id] = address.split('#');
@@ -63,6 +65,8 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
     const how = meant ? `did you mean ${meant}?` : 'lead to a page that is there';
     return yield refuse(`no page is at ${route || address}`, how);
   }
+  if (id === undefined && address === source.page?.route && route !== '/')
+    return yield refuse('a link to the page that it stands on', 'lead to a heading, or take it out');
   if (id === undefined || !hasKnownAnchors(target, site)) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;

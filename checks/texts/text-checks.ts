@@ -15,6 +15,9 @@ function placeOf(key: string, text: string): number {
   return at === -1 ? 0 : at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
 }
 
+/** Signs that are meant for a program, and that a text shows as they are. */
+const SHOWN = /<\/?[a-z]+>|(?<!\{)\{\w+\}(?!\})/i;
+
 export const textsAreComplete: Check = {
   name: 'texts',
   looksAt: 'texts',
@@ -30,6 +33,11 @@ export const textsAreComplete: Check = {
       if (en === undefined || zh === undefined || missing.length > 0) continue;
       if (en.trim() === '' || zh.trim() === '')
         yield findingAt(source, at, `"${key}" is empty`, 'write both languages');
+      else if (en !== en.trim() || zh !== zh.trim())
+        yield findingAt(source, at, `"${key}" begins or ends with a space`, 'leave it out: a text is whole');
+      const [shown] = SHOWN.exec(`${en} ${zh}`) ?? [];
+      if (shown)
+        yield findingAt(source, at, `readers see ${shown} of "${key}"`, 'write {{name}} for what varies, and no HTML');
       if (placeholdersOf(en) !== placeholdersOf(zh))
         yield findingAt(
           source,

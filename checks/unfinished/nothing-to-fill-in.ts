@@ -2,7 +2,8 @@ import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 
 /** What `npm run new` writes where a writer has something to say, and what writers leave for later. */
-const PLACE = /(?<!\w)(TODO|FIXME|TBD)(?!\w)[ \t]*[:：]?[ \t]*([^\n"]*)/g;
+const PLACE =
+  /((?<!\w)(?:TODO|FIXME|TBD)(?!\w)|(?<!\w)(?:[Tt]odo|[Ff]ixme|[Tt]bd)(?=[:：])|待(?:补充|完善|翻译|写)(?!的))[ \t]*[:：]?[ \t]*([^\n"]*)/g;
 
 export const nothingIsLeftToFillIn: Check = {
   name: 'unfinished',

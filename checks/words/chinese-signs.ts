@@ -24,6 +24,10 @@ const RULES: readonly Rule[] = [
     better: (wrong) => FULL_WIDTH[wrong.charAt(0)] ?? wrong,
   },
   { pattern: new RegExp(`${before(HAN)}\\.(?=${MARK}*(?:\\s|$|${HAN}))`, 'gu'), better: () => '。' },
+  // Dots in the place of the sign of six.
+  { pattern: new RegExp(`${before(`(?:${HAN}|，|、)`)}\\.{3,}|\\.{3,}${after(HAN)}`, 'gu'), better: () => '……' },
+  // The polite word: readers are 你 on every page.
+  { pattern: /您/g, better: () => '你' },
   // Half-width brackets around or beside Chinese; what stands right behind a Latin word is a call,
   // and behind ] a link that is none, of which another check tells.
   {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
-import { maskedBlocks } from './masked-blocks.ts';
+import { blocksOfSite } from './words-of-site.ts';
 
 /** Signs that stand side by side: the same twice, or a full-width one beside another one. Three dots are one sign. */
 const DOUBLED =
@@ -10,17 +10,15 @@ export const signsStandAlone: Check = {
   name: 'doubled-signs',
   looksAt: 'blocks of words',
   *run(site, looked) {
-    for (const page of site.askedPages) {
-      const blocks = [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
-      looked(blocks.length);
-      for (const { text, from } of blocks) {
-        for (const { 0: signs, index } of text.matchAll(DOUBLED)) {
-          const [sign = ''] = signs;
-          const isOne = [...signs].every((one) => one === sign);
-          const fix = { from: from + index, to: from + index + signs.length, text: sign };
-          const how = isOne ? `write "${sign}"` : 'leave one of them out';
-          yield findingAt(page, from + index, `"${signs}" where one sign stands`, how, isOne ? fix : undefined);
-        }
+    for (const { file, source, text, from } of blocksOfSite(site)) {
+      looked();
+      for (const { 0: signs, index } of text.matchAll(DOUBLED)) {
+        const [sign = ''] = signs;
+        const isOne = [...signs].every((one) => one === sign);
+        const fix = { from: from + index, to: from + index + signs.length, text: sign };
+        const how = isOne ? `write "${sign}"` : 'leave one of them out';
+        const what = `"${signs}" where one sign stands`;
+        yield findingAt({ file, text: source }, from + index, what, how, isOne ? fix : undefined);
       }
     }
   },

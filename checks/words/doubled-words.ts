@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
-import { maskedBlocks } from './masked-blocks.ts';
+import { blocksOfSite } from './words-of-site.ts';
 
 /** A word twice, and a Chinese sign that no sentence has twice. */
 const DOUBLED = /(?<![\w.'’-])([A-Za-z]+)\s+\1(?![\w'’-])|([的了是在和与把被会也就])\2/gi;
@@ -11,15 +11,13 @@ export const wordsStandOnce: Check = {
   name: 'doubled-words',
   looksAt: 'blocks of words',
   *run(site, looked) {
-    for (const page of site.askedPages) {
-      const blocks = [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
-      looked(blocks.length);
-      for (const { text, from } of blocks) {
-        for (const { 0: words, 1: word = '', 2: sign = '', index } of text.matchAll(DOUBLED)) {
-          if (RIGHT.includes(word.toLowerCase())) continue;
-          const fix = { from: from + index, to: from + index + words.length, text: word || sign };
-          yield findingAt(page, from + index, `"${word || sign}" stands there twice`, 'take one out', fix);
-        }
+    for (const { file, source, text, from } of blocksOfSite(site)) {
+      looked();
+      for (const { 0: words, 1: word = '', 2: sign = '', index } of text.matchAll(DOUBLED)) {
+        if (RIGHT.includes(word.toLowerCase())) continue;
+        const fix = { from: from + index, to: from + index + words.length, text: word || sign };
+        const what = `"${word || sign}" stands there twice`;
+        yield findingAt({ file, text: source }, from + index, what, 'take one out', fix);
       }
     }
   },

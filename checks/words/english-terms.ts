@@ -3,10 +3,9 @@ import type { Check } from '../check.ts';
 import { findingAt } from '../findings.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { maskedBlocks } from './masked-blocks.ts';
 import { withoutNames } from './product-names.ts';
 import { withoutEnglish } from './translated-sentences.ts';
-import { areAllRead } from './words-of-site.ts';
+import { areAllRead, blocksOfPage } from './words-of-site.ts';
 
 /** The English words that Chinese engineers use as words of their own, one a line. */
 const TERMS = 'checks/words/english-terms.txt';
@@ -50,8 +49,7 @@ function* unused(terms: readonly string[], text: string, found: ReadonlySet<stri
 
 /** The words between Chinese ones; a name is blanked, so that what follows stands where it stood. */
 function wordsOf(page: Page): { word: string; from: number }[] {
-  const others = page.prose.filter(({ kind }) => kind !== 'text');
-  return [...maskedBlocks(page), ...others].flatMap(({ text, from }) => {
+  return blocksOfPage(page).flatMap(({ text, from }) => {
     if (!HAN.test(text)) return [];
     const blank = (found: string) => ' '.repeat(found.length);
     // Of whole sentences the check "translated-sentences" tells.

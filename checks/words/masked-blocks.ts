@@ -1,4 +1,4 @@
-import type { Nodes, Parent } from 'mdast';
+import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages/page.ts';
 
@@ -15,8 +15,12 @@ export interface Masked {
   from: number;
 }
 
-/** The blocks of a page with everything masked that is no word. */
-export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): Masked[] {
+const masked = new WeakMap<Root, readonly Masked[]>();
+
+/** The blocks of a page with everything masked that is no word; callers share them. */
+export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): readonly Masked[] {
+  const known = masked.get(root);
+  if (known) return known;
   const blocks: Masked[] = [];
   visit(root, ['paragraph', 'heading', 'tableCell'], (block) => {
     const [from, to] = rangeOf(block as Nodes);
@@ -26,6 +30,7 @@ export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>
     const text = signs.join('').replace(/\\\{#[^}]+\}\s*$|&#?\w+;/g, (found) => OTHER.repeat(found.length));
     blocks.push({ text, from });
   });
+  masked.set(root, blocks);
   return blocks;
 }
 

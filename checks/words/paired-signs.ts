@@ -1,7 +1,6 @@
 import type { Check, Finding } from '../check.ts';
 import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
-import { type Masked, maskedBlocks } from './masked-blocks.ts';
+import { blocksOfSite, type Words } from './words-of-site.ts';
 
 /** Signs of which one opens and another one closes; `1)` of a list and faces have none that opens. */
 const PAIRS = ['()', '（）', '“”', '「」', '《》'];
@@ -10,17 +9,16 @@ export const signsAreClosed: Check = {
   name: 'paired-signs',
   looksAt: 'blocks of words',
   *run(site, looked) {
-    for (const page of site.askedPages) {
-      const blocks = [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
-      looked(blocks.length);
-      for (const block of blocks)
-        for (const [open = '', close = ''] of PAIRS) yield* loneSigns(page, block, open, close);
+    for (const block of blocksOfSite(site)) {
+      looked();
+      for (const [open = '', close = ''] of PAIRS) yield* loneSigns(block, open, close);
     }
   },
 };
 
 /** The signs of a pair that have no partner in their block. */
-function* loneSigns(page: Page, { text, from }: Masked, open: string, close: string): Generator<Finding> {
+function* loneSigns({ file, source, text, from }: Words, open: string, close: string): Generator<Finding> {
+  const page = { file, text: source };
   const waiting: number[] = [];
   const lone: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -3,8 +3,8 @@ import { findingAt } from '../findings.ts';
 import type { Page } from '../pages/page.ts';
 import { sectionOf, textsOf } from '../pages/sections.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { type Masked, maskedBlocks } from './masked-blocks.ts';
 import { withoutNames } from './product-names.ts';
+import { blocksOfPage } from './words-of-site.ts';
 
 /** What stands between signs that end a sentence, or part the items of a list; a dot inside a name ends none. */
 const SENTENCE = /(?:[^。！？；、\n.!?;]|[.!?;](?=\S))+/g;
@@ -21,7 +21,7 @@ export const sentencesAreTranslated: Check = {
   looksAt: 'Chinese sentences',
   *run(site, looked) {
     for (const page of site.askedPages.filter(({ lang }) => lang === 'zh')) {
-      for (const { text, from } of wordsOf(page)) {
+      for (const { text, from } of blocksOfPage(page)) {
         for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
           looked();
           const words = englishOf(sentence);
@@ -48,11 +48,6 @@ export function withoutEnglish(text: string): string {
   return text.replace(SENTENCE, (sentence) =>
     englishOf(sentence).length > 0 ? ' '.repeat(sentence.length) : sentence,
   );
-}
-
-/** The blocks of a page, and the words of its frontmatter and of components. */
-function wordsOf(page: Page): Masked[] {
-  return [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
 }
 
 /** Whether words are a heading that names a message: one that its section shows, or another page. */

@@ -1,6 +1,6 @@
-import type { Lang } from '../pages/page.ts';
-import { isUnread, languages } from '../pages/page.ts';
+import { isUnread, type Lang, languages, type Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { type Masked, maskedBlocks } from './masked-blocks.ts';
 
 /** A run of words that readers read, of a page or of the dictionary. */
 export interface Words {
@@ -23,6 +23,20 @@ export function wordsOfSite(site: SiteSources): Words[] {
     prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
   );
   return site.isAsked(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+}
+
+/** The same by blocks, with everything masked that is no word: what is bold, a link or code parts no sentence. */
+export function blocksOfSite(site: SiteSources): Words[] {
+  const ofPages = site.askedPages.flatMap((page) =>
+    blocksOfPage(page).map((block): Words => ({ file: page.file, lang: page.lang, source: page.text, ...block })),
+  );
+  return site.isAsked(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+}
+
+/** The blocks of a page, and the words of its frontmatter and of components. */
+export function blocksOfPage(page: Page): Masked[] {
+  const others = page.prose.filter(({ kind }) => kind !== 'text');
+  return [...maskedBlocks(page), ...others.map(({ text, from }) => ({ text, from }))];
 }
 
 /** Whether the words of all pages can be told. */

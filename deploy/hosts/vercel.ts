@@ -29,6 +29,7 @@ export function vercelJson(site: SiteDescription): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', routes: vercelRoutes(site) }, null, 2)}\n`;
 }
 
+/** What of `vercel.json` answers requests, in the order in which it is asked. */
 export function vercelRoutes(site: SiteDescription): VercelRoute[] {
   const prefix = site.base.slice(0, -1);
   const base = literal(prefix);

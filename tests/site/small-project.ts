@@ -23,6 +23,7 @@ export interface SmallProject {
   remove(): Promise<void>;
 }
 
+/** Copies this project into a folder of its own, with the packages that are installed here. */
 export function createSmallProject(): SmallProject {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(path.resolve('.cache/small-project-'));

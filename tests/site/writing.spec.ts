@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
@@ -15,6 +15,8 @@ let address: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = createSmallProject();
+  // Nobody has translated it: a build ends with that, and the server neither at its start nor where it starts anew.
+  writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
   address = await project.startServer();
 });
 test.afterAll(() => project.remove());
@@ -66,7 +68,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   await expect(page.getByTitle('Edited')).toBeVisible(soon);
 });
 
-test('npm run new gives a page in both languages with an example that was built, and the running server shows it', async ({
+test('npm run new gives a page in both languages with an example that was built, and the running server shows it, beside one in one language', async ({
   page,
   expectedTrouble,
 }) => {
@@ -96,4 +98,6 @@ test('npm run new gives a page in both languages with an example that was built,
     await expect(page.getByRole('main')).toContainText('ready   built in');
     await expect(page.locator('.rp-doc-layout__sidebar').getByRole('link', { name: 'lib.outBase' })).toBeVisible();
   }
+  await page.goto(`${address}/config/lib/alone`);
+  await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(soon);
 });

@@ -32,14 +32,14 @@ test('[E-02] an unknown key is named with its file, its line, and the nearest kn
 
 test('[E-02] a value of the wrong type is named with its key and what is expected', () => {
   expect(faults('overview: yes please')).toEqual([
-    'docs/en/x.mdx:2:1 — "overview" is "yes please", not boolean — correct its value',
+    'docs/en/x.mdx:2:1 — "overview" is "yes please", not true or false — correct its value',
   ]);
   expect(faults('pageType: 404')[0]).toMatch(/^docs\/en\/x\.mdx:2:1 — "pageType" is 404, not .*"404"/);
-  expect(faults('overviewHeaders: [2, three]')[0]).toContain('"overviewHeaders.1" is "three", not number');
+  expect(faults('overviewHeaders: [2, three]')[0]).toContain('"overviewHeaders.1" is "three", not a number');
   expect(faults('hero:', '  name: Rslib', '  taglin: Words')[0]).toBe(
     'docs/en/x.mdx:4:3 — unknown key "hero.taglin" — did you mean "tagline"?',
   );
-  expect(faults('title: 2024')[0]).toContain('"title" is 2024, not string');
+  expect(faults('title: 2024')[0]).toContain('"title" is 2024, not a text');
 });
 
 test('[E-02] text that is no YAML, or no keys at all, is an error too', () => {

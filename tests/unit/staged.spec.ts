@@ -9,7 +9,8 @@ import { facts, files, writeSmallSite } from '../content/small-site/small-site.t
 /** What the checks consist of, beside the site that they look at. */
 const CHECKS = [
   ...['package.json', 'biome.json', 'checks', 'tests/examples'],
-  ...['theme/option-facts/option-anchor.ts', 'theme/mdx/get-custom-mdx-component.ts', 'theme/address/safe-decode.ts'],
+  ...['theme/option-facts/option-anchor.ts', 'theme/address/safe-decode.ts'],
+  ...['theme/mdx/get-custom-mdx-component.ts', 'theme/mdx/slug-of.ts'],
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
 const routes = `export const routes = ${JSON.stringify(facts.routes)};

@@ -21,6 +21,7 @@ export type ActivityOf = (entry: PageEntry) => Activity;
 /** Entries that follow each other without a divider or section header; those open a block. */
 export type Block = { divider?: Divider; header?: SectionHeader; entries: { entry: Group | PageEntry; key: string }[] };
 
+/** Whether an entry has others below it. */
 export const isGroup = (entry: Entry | PageEntry): entry is Group => 'items' in entry && Array.isArray(entry.items);
 const isDivider = (entry: Entry): entry is Divider => 'dividerType' in entry;
 const isSectionHeader = (entry: Entry): entry is SectionHeader => 'sectionHeaderText' in entry;

@@ -61,6 +61,7 @@ export function OptionFacts({ name }: { name: string; isLong?: boolean } & Fact)
 `,
   'theme/option-facts/fact.ts': 'export type Fact = { fact: string };\n',
   'plugins/build-props.ts': `export const buildProps = { OptionFacts: ({ name }) => ({ fact: name }) };\n`,
+  'theme/index.css': ':root {\n  --text: black;\n}\n',
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
   'examples/share/package.json': `{\n  "devDependencies": {\n    "@rslib/core": "^${manifest.devDependencies['@rslib/core']}"\n  }\n}\n`,

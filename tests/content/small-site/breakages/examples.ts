@@ -83,4 +83,17 @@ export const brokenInExamples: readonly Breakage[] = [
       'examples/lonely/example.json:1:1 — no page embeds this example — embed a file of it, say its "purpose", or remove it',
     ],
   },
+  {
+    check: 'examples',
+    title: 'a file that was to be kept, and one that no step leaves',
+    edits: {
+      'examples/share/example.json':
+        '{\n  "$schema": "../example.schema.json",\n  "steps": [{ "id": "build", "run": "rslib", "exit": 1 }],\n  "show": ["dist/*.js", "use.txt"]\n}\n',
+      'examples/share/expected/old/one.txt': 'x',
+    },
+    tells: [
+      'examples/share/example.json:4:12 — nothing is kept of dist/*.js — npm run examples -- share --update',
+      'examples/share/expected/old/one.txt:1:1 — a file that no step of the example leaves — npm run examples -- share --update',
+    ],
+  },
 ];

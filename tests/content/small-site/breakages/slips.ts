@@ -45,6 +45,17 @@ export const brokenInSlips: readonly Breakage[] = [
     ],
   },
   {
+    check: 'tables',
+    title: 'a table without names, and none where the first column has none',
+    edits: {
+      [enShare]: [
+        english,
+        `${english}\n\n|  |  |\n| --- | --- |\n| 1 | 2 |\n\n${english}\n\n|  | a |\n| --- | --- |\n| 1 | 2 |`,
+      ],
+    },
+    tells: [`${enShare}:9:1 — a table without the names of its columns — write them into the first row`],
+  },
+  {
     check: 'link-pairs',
     title: 'a link that leads elsewhere in Chinese, and an image that one language has alone',
     edits: {

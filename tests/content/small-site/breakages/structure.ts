@@ -26,7 +26,7 @@ export const brokenInStructure: readonly Breakage[] = [
     check: 'frontmatter',
     title: 'a value of another type',
     edits: { [enStart]: ['description:', 'overview: always\ndescription:'] },
-    tells: ['docs/en/guide/basic/start.mdx:2:1 — "overview" is "always", not boolean — correct its value'],
+    tells: ['docs/en/guide/basic/start.mdx:2:1 — "overview" is "always", not true or false — correct its value'],
   },
   {
     check: 'frontmatter',

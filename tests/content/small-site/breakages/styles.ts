@@ -40,4 +40,19 @@ export const brokenInStyles: readonly Breakage[] = [
     '21 — the colour #CCC — use a token of theme/index.css: var(--…)',
     '53 — the colour rgb(0 0 0 / 50%) — use a token of theme/index.css: var(--…)',
   ),
+  {
+    check: 'tokens',
+    title: 'a token that nothing sets, and none that code sets, that is of Rspress or has a value in its place',
+    edits: {
+      'theme/Hero.tsx': "export const style = { '--size': 1 };\n",
+      'theme/Hero.module.css': [
+        'var(--text)',
+        'var(--txt) var(--nothing-like-it) var(--size) var(--rp-c-bg) var(--other, red)',
+      ],
+    },
+    tells: [
+      'theme/Hero.module.css:2:14 — nothing sets --txt — did you mean --text?',
+      'theme/Hero.module.css:2:25 — nothing sets --nothing-like-it — set it in theme/index.css, for light and for dark',
+    ],
+  },
 ];

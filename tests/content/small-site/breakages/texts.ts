@@ -53,4 +53,26 @@ export const brokenInTexts: readonly Breakage[] = [
     ),
     tells: [],
   },
+  {
+    check: 'texts',
+    title: 'HTML, and one brace where two are meant',
+    edits: {},
+    known: {
+      texts: {
+        'nav.guide': { en: '<b>Guide</b>', zh: '指南' },
+        'home.heroAlt': { en: 'A picture of {name}', zh: '{name} 的图' },
+      },
+    },
+    tells: [
+      'theme/texts.ts:2:3 — readers see <b> of "nav.guide" — write {{name}} for what varies, and no HTML',
+      'theme/texts.ts:3:3 — readers see {name} of "home.heroAlt" — write {{name}} for what varies, and no HTML',
+    ],
+  },
+  {
+    check: 'texts',
+    title: 'a space at the end',
+    edits: { 'theme/texts.ts': ["'Guide'", "'Guide '"] },
+    known: { texts: { 'nav.guide': { en: 'Guide ', zh: '指南' } } },
+    tells: ['theme/texts.ts:2:3 — "nav.guide" begins or ends with a space — leave it out: a text is whole'],
+  },
 ];
