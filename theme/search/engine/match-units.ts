@@ -20,7 +20,6 @@ const SOUND_QUALITY = 0.85;
 const HOMOPHONE_QUALITY = 0.7;
 /** What a pair of characters is marked with. */
 const PAIR_QUALITY = 0.8;
-
 /** How much of a pair's weight depends on how much it is one word. */
 const COHESION = 0.5;
 
@@ -100,10 +99,10 @@ export class UnitMatcher {
     }
     const most = match.isKnown && match.unit.text.startsWith(FLAG) ? FLAG_PARTS_QUALITY : PARTS_QUALITY;
     raisePlaces(match.places, (place) => (share[place] ?? 0) ** 3 * most);
-    const known = subnamesOf(leaves).filter((name) => vocabulary.has(name));
-    const subnames = known.map((term) => ({ term, quality: SUBNAME_QUALITY }));
-    this.#put(match.places, script, subnames);
-    for (const { term, quality } of subnames) addTerm(match, term, quality);
+    for (const term of subnamesOf(leaves).filter((name) => vocabulary.has(name))) {
+      this.#put(match.places, script, [{ term, quality: SUBNAME_QUALITY }]);
+      addTerm(match, term, SUBNAME_QUALITY);
+    }
   }
 
   /** The share of a run's pairs in a place; pairs that no page has are where two words of the query meet. */
