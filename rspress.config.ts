@@ -11,6 +11,7 @@ import { highlightOnce } from './plugins/highlight-once.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { lazyStart } from './plugins/lazy-start.ts';
+import { leadOnFromUnknown } from './plugins/lead-on.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     liveTexts(),
     firstPaint(),
     lazyStart(),
+    leadOnFromUnknown(),
     highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
     safeDecodeEverywhere(),
     themeRulesEverywhere(),

@@ -1,5 +1,5 @@
 import { addressOf, isPage, spellingKey } from './find-address.ts';
-import { findMoved } from './find-moved.ts';
+import { findMoved, formerPaths } from './find-moved.ts';
 import { movedPages } from './moved-pages.ts';
 import { encode } from './resolve-address.ts';
 import { DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from './site.ts';
@@ -17,7 +17,7 @@ export interface SiteDescription {
   /** Begins and ends with a slash. */
   base: string;
   pages: readonly Page[];
-  /** Keys of addresses that pages had once, and those that they have now. */
+  /** Keys of addresses that pages and their Markdown had once, and those that they have now. */
   moved: readonly { key: string; address: string }[];
   /** Keys of pages that a language lacks, and where they lead for now. */
   untranslated: readonly { key: string; address: string }[];
@@ -66,9 +66,9 @@ export function describeSite(
       .filter(({ key }) => !byKey.has(key)),
   );
   const former = ['', ...PREFIXED_LANGUAGES.map(prefixOf)].flatMap((prefix) =>
-    Object.keys(formerly).flatMap((old) => {
+    formerPaths(formerly).flatMap(([old]) => {
       const key = prefix + spellingKey(old);
-      const found = byKey.has(key) ? undefined : findMoved(key, files, formerly);
+      const found = byKey.has(key) || files.has(key) ? undefined : findMoved(key, files, formerly);
       return found
         ? [{ isTranslated: found.isTranslated, key, address: base.slice(0, -1) + encode(found.address) }]
         : [];

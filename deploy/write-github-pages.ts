@@ -21,13 +21,11 @@ for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
 }
 // It is sent for every address that it has no file for.
 const base = readBase(readFileSync(join(root, 'index.html'), 'utf8'));
-writeFileSync(
-  join(target, NOT_FOUND_FILE),
-  notFoundInAll(base, policy, (file) => readFileSync(join(root, file), 'utf8')),
-);
-for (const [file, html] of Object.entries(movedDocuments(describeSite(paths, policy, base, place)))) {
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+writeFileSync(join(target, NOT_FOUND_FILE), notFoundInAll(base, policy, read));
+for (const [file, text] of Object.entries(movedDocuments(describeSite(paths, policy, base, place), read))) {
   mkdirSync(dirname(join(target, file)), { recursive: true });
-  writeFileSync(join(target, file), html);
+  writeFileSync(join(target, file), text);
 }
 // Without this file, folders that begin with an underscore are left out.
 writeFileSync(join(target, '.nojekyll'), '');

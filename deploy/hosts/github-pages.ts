@@ -37,13 +37,21 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
 }
 
 /**
- * Documents that lead from former addresses of pages to those of now, by their paths in the site: the host has no
- * redirects. With script they keep query and fragment, and without the reader arrives all the same.
+ * What leads from former addresses of pages to those of now, by paths in the site: the host has no redirects. With
+ * script the documents keep query and fragment, and without the reader arrives all the same. Markdown leads nowhere,
+ * so it is there under both names.
+ *
+ * @param read reads a file of the output by its path
  */
-export function movedDocuments({ moved, place, base }: SiteDescription): Record<string, string> {
+export function movedDocuments(
+  { moved, place, base }: SiteDescription,
+  read: (file: string) => string,
+): Record<string, string> {
   return Object.fromEntries(
     moved.flatMap(({ key, address }) => {
-      const html = movedDocument(address, place + address.slice(base.length - 1));
+      const path = address.slice(base.length - 1);
+      if (key.endsWith('.md')) return [[key, read(decodeURI(path))]];
+      const html = movedDocument(address, place + path);
       return [`${key}.html`, `${key}/index.html`].map((file) => [file, html]);
     }),
   );

@@ -62,6 +62,12 @@ export const moved: readonly [target: string, status: 301 | 302, location: strin
   ['/guide/begin', 301, '/guide/start/'],
   ['/guide/begin/index.html', 301, '/guide/start/'],
   ['/zh/guide/begin/', 302, '/guide/start/'],
+  ['/guide/first-steps.md', 301, '/guide/start/quick-start.md'],
+  ['/guide/first-steps.md?a=1', 301, '/guide/start/quick-start.md?a=1'],
+  ['/en/guide/first-steps.md', 301, '/guide/start/quick-start.md'],
+  ['/guide/begin/index.md', 301, '/guide/start/index.md'],
+  // Its Chinese Markdown is not there yet.
+  ['/zh/guide/first-steps.md', 302, '/guide/start/quick-start.md'],
 ];
 
 /** What may be a redirect within the site or an error, and nothing else. */

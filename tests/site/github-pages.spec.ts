@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { notFoundInAll } from '../../deploy/hosts/github-pages.ts';
+import { describeSite } from '../../deploy/describe-site.ts';
+import { movedDocuments, notFoundInAll } from '../../deploy/hosts/github-pages.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,5 +77,59 @@ test('[R-06] without script, the one page for unknown addresses says it in all l
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
     await expect(page.getByRole('link', { name: takeMeHome })).toHaveAttribute('href', `${prefix}/`);
   }
+  await context.close();
+});
+
+/** Names that pages never had, and what the host would have for them. */
+const FORMER = { '/guide/first-steps': '/guide/basic/cli', '/guide/begin/': '/guide/start/' };
+
+/** Answers former addresses as the host does: a file for `/a`, a folder's one for `/a/`, and the type by its name. */
+async function answerFormer(page: Page): Promise<void> {
+  const { paths, policy: all } = readOutput('dist');
+  const read = (file: string) => readFileSync(`dist${file}`, 'utf8');
+  const documents = movedDocuments(describeSite(paths, all, '/', 'https://site.test', FORMER), read);
+  const of = (path: string) => documents[path] ?? documents[`${path.replace(/\/$/, '/index')}.html`];
+  await page.route(
+    ({ pathname }) => of(pathname) !== undefined,
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const contentType = `text/${pathname.endsWith('.md') ? 'markdown' : 'html'}; charset=utf-8`;
+      return route.fulfill({ contentType, body: of(pathname) });
+    },
+  );
+}
+
+test('[P-06] on GitHub Pages the former address of a page leads to it, with query and fragment; its Markdown is under both', async ({
+  page,
+}) => {
+  await answerFormer(page);
+  for (const { prefix } of languages) {
+    for (const [former, now] of [
+      ['/guide/first-steps?a=1#usage', '/guide/basic/cli?a=1#usage'],
+      ['/guide/first-steps/', '/guide/basic/cli'],
+      ['/guide/first-steps.html', '/guide/basic/cli'],
+      ['/guide/begin', '/guide/start/'],
+    ] as const) {
+      // What the policy of the document refuses would be an error in the console.
+      await page.goto(prefix + former, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(prefix + now);
+    }
+    const markdown = await page.goto(`${prefix}/guide/first-steps.md`);
+    expect(await markdown?.text()).toBe(readFileSync(`dist${prefix}/guide/basic/cli.md`, 'utf8'));
+  }
+  // One step back leads to where the reader was, and not to the document in between.
+  await page.goto('/');
+  await page.goto('/guide/first-steps', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/guide/basic/cli');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('[P-06] without script, the former address of a page leads to it too', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  await answerFormer(page);
+  await page.goto('/zh/guide/first-steps', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/zh/guide/basic/cli');
   await context.close();
 });

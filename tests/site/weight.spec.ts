@@ -5,8 +5,9 @@ import { expect, test } from './fixtures.ts';
 
 /** Before the load event, on pages that are read: 40 kB of brotli, in 8 requests. */
 const BEFORE_LOAD = { bytes: 40_000, requests: 8 };
-/** All scripts that run in the document itself: 2 kB of brotli. */
-const INLINE = 2000;
+/** All scripts that run in the document itself: 2 kB of brotli, of which some 55 are for the hashes of files. */
+const INLINE = 1945;
+const HASHES = /\.[0-9a-f]{8,10}(?=\.js)/g;
 /** The application, 125 kB now, of which React is 58, and with it the page and the next one. One more dependency is too much. */
 const SCRIPTS = { ofHome: 127_000, ofAny: 140_000 };
 
@@ -34,7 +35,8 @@ test('the scripts inside a document are small, and the same in all documents', a
   const scripts = await Promise.all(MEASURED_PAGES.map(inline));
   expect(scripts[0]).toContain('requestIdleCallback');
   expect(new Set(scripts).size).toBe(1);
-  expect(brotliSize(Buffer.from(scripts[0] ?? ''))).toBeLessThanOrEqual(INLINE);
+  // Which digits there are is worth ten bytes.
+  expect(brotliSize(Buffer.from((scripts[0] ?? '').replaceAll(HASHES, '')))).toBeLessThanOrEqual(INLINE);
 });
 
 test("the script that all pages load knows no other page's headings or words", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { removeBase } from '@rspress/core/runtime';
+import { isLeaving, leave } from './leaving';
 import { loadPage } from './load-page';
 import { isOffline, unopened } from './offline-notice';
 import { endProgress, startProgress } from './progress';
@@ -19,12 +20,15 @@ export async function openAddress(url: URL, show: Show): Promise<void> {
   unopened.write(null);
   const path = removeBase(url.pathname);
   endProgress();
+  const load = () => leave(() => window.location.assign(url.href));
   const isSamePage = url.pathname === window.location.pathname;
   if (isSamePage && url.search === window.location.search && url.hash !== '') {
     // The browser's own way to a place on the page: focus, `:target` and history follow.
     window.location.assign(url.href);
     return;
   }
+  // The reader's last word, where another document is on its way.
+  if (isLeaving()) return load();
   if (isSamePage) return show(path + url.search + url.hash);
 
   startProgress();
@@ -37,6 +41,6 @@ export async function openAddress(url: URL, show: Show): Promise<void> {
   } else if (page.state === 'failed' && isOffline()) {
     unopened.write(url.href);
   } else {
-    window.location.assign(url.href);
+    load();
   }
 }

@@ -1,6 +1,7 @@
 import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
+import { isLeaving, leave } from '../navigation/leaving';
 import { MAIN_ID } from '../page-change/main-id';
 import { useText } from '../use-text';
 import { addressInstead } from './address-instead';
@@ -15,7 +16,9 @@ export function NotFoundLayout() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const instead = addressInstead(removeBase(pathname), site.lang, ['zh'], isRoute);
-    if (instead !== undefined) window.location.replace(withBase(instead) + search + hash);
+    // The reader's own way on, and that of the script in the head, come first.
+    if (instead === undefined || isLeaving()) return;
+    leave(() => window.location.replace(withBase(instead) + search + hash));
   }, [site.lang]);
 
   return (

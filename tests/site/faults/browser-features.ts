@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Fault, HERE, type Met } from './fault.ts';
+import { runFirst } from './in-page.ts';
 
 /**
  * What older or stricter browsers lack, by whose property it is. Not `trustedTypes`: a browser without
@@ -78,7 +79,7 @@ async function take(page: Page, [owner, name]: Part, throws: boolean): Promise<M
     };
     Object.defineProperty(holder, name, { value: refuse, configurable: true });
   };
-  if (page.url() === 'about:blank') await page.addInitScript(inPage, part);
+  if (page.url() === 'about:blank') await runFirst(page, inPage, part);
   else await page.evaluate(inPage, part);
   return () =>
     page.evaluate(({ owner, name, throws }) => {

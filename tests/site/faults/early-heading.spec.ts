@@ -1,11 +1,11 @@
+import { holdScripts } from '../hold-scripts.ts';
 import { hydrated } from '../hydrated.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
-import { startLater, touch } from './early.ts';
 import { HERE } from './fault.ts';
 import { isAt, isReadAt } from './is-read.ts';
 import { expect, test } from './written-pages.ts';
 
-test('a page that is loaded anew at a heading stays there, and back from the heading loads nothing', async ({
+test('a page that is loaded anew at a heading stays there, and back from the heading loads nothing, before the application is there and after', async ({
   page,
   origin,
   written,
@@ -17,8 +17,9 @@ test('a page that is loaded anew at a heading stays there, and back from the hea
   await page.locator('.rp-doc-layout__outline a[href="#usage"]').click();
   await isAt(page, `${origin}${HERE}#usage`);
   await expect(heading).toBeInViewport();
-  await startLater(page);
-  await page.reload();
+  // The browser scrolls to the heading, at which the application would start.
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await isReadAt(page, `${origin}${HERE}#usage`, written);
   await expect(heading).toBeInViewport();
   await markDocument(page);
@@ -27,8 +28,9 @@ test('a page that is loaded anew at a heading stays there, and back from the hea
   await page.goForward({ waitUntil: 'commit' });
   await isReadAt(page, `${origin}${HERE}#usage`, written);
   expect(await isSameDocument(page)).toBe(true);
-  await touch(page);
-  await hydrated(page);
+  expect(await page.evaluate(() => Object.hasOwn(history, 'replaceState')), 'the application is there').toBe(false);
+  await letGo();
   await isReadAt(page, `${origin}${HERE}#usage`, written);
   await expect(heading).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
 });

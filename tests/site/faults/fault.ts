@@ -19,7 +19,7 @@ export interface Fault {
   endsAt?: string;
   /** Where the reader goes on to, by a link of the page. */
   next?: string;
-  /** What the browser is told before it opens anything. */
+  /** What the browser is told before it opens anything; its window is then of this fault alone, and so is its history. */
   browser?: BrowserContextOptions;
   /** Puts the fault in place. */
   inject?: (page: Page) => Promise<Met>;

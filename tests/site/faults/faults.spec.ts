@@ -8,7 +8,7 @@ import { pageScripts } from './page-scripts.ts';
 import { readerActs } from './reader-acts.ts';
 import { scripts } from './scripts.ts';
 import { searchData } from './search-data.ts';
-import { useBrowser } from './shared-browser.ts';
+import { useWindow } from './shared-browser.ts';
 import { storage } from './storage.ts';
 import { styles } from './styles.ts';
 import { test as base } from './written-pages.ts';
@@ -17,8 +17,7 @@ interface Kind {
   faults: readonly Fault[];
   /** Whether it may touch links of a document whose application has not started. */
   touchesDocuments?: boolean;
-  /** Whether the fault is in the address alone, so that it leaves nothing behind in a window. */
-  isInAddress?: boolean;
+  leavesNothing?: boolean;
 }
 
 const kinds: Record<string, Kind> = {
@@ -28,8 +27,8 @@ const kinds: Record<string, Kind> = {
   'search data': { faults: searchData },
   storage: { faults: storage },
   'browser features': { faults: browserFeatures },
-  'bad addresses': { faults: badAddresses, isInAddress: true },
-  'addresses that lead away': { faults: leadingAway, isInAddress: true },
+  'bad addresses': { faults: badAddresses, leavesNothing: true },
+  'addresses that lead away': { faults: leadingAway, leavesNothing: true },
   'first visits': { faults: firstVisits },
   network: { faults: network },
   "readers' acts": { faults: readerActs },
@@ -47,12 +46,12 @@ const languageOf = ({ address = '' }: Fault) => (address.startsWith('/zh/') ? 'z
 /** All windows are told apart and listened to here, so that no test needs a browser context of its own. */
 const test = base.extend({ guard: async ({}, use) => use(undefined) });
 
-for (const [kind, { faults, touchesDocuments = false, isInAddress = false }] of Object.entries(kinds)) {
+for (const [kind, { faults, touchesDocuments = false, leavesNothing }] of Object.entries(kinds)) {
   test.describe(kind, () => {
     // One after the other, so that one line tells how many there were.
     test.describe.configure({ mode: 'default' });
     let count = 0;
-    const shared = useBrowser(test);
+    const shared = useWindow(test);
     test.afterAll(() => console.log(`faults: ${count} of ${faults.length} cases of ${kind}`));
 
     for (const fault of faults.map(inALanguage)) {
@@ -61,12 +60,11 @@ for (const [kind, { faults, touchesDocuments = false, isInAddress = false }] of 
         origin,
         written,
       }) => {
-        const context = fault.browser
-          ? await browser.newContext(fault.browser)
-          : await shared.forgetting(browser, origin);
-        const place = isInAddress ? await shared.window(() => openWindow(context)) : context;
-        await judge(place, fault, { origin, written, alsoAsDocument: fault.touchesDocuments ?? touchesDocuments });
-        if (fault.browser) await context.close();
+        const context = fault.browser && (await browser.newContext(fault.browser));
+        const window = await (context ? openWindow(context) : shared(browser));
+        const alsoAsDocument = fault.touchesDocuments ?? touchesDocuments;
+        await judge(window, fault, { origin, written, alsoAsDocument, leavesNothing });
+        await context?.close();
         count += 1;
       });
     }

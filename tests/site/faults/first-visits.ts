@@ -1,5 +1,5 @@
 import { type Fault, HERE, NEXT } from './fault.ts';
-import { breakIn } from './in-page.ts';
+import { breakIn, runFirst } from './in-page.ts';
 
 /** tests/unit/first-visits.spec.ts tries every combination of these; here readers come to pages. */
 const CHINESE = ['zh-CN', 'en'];
@@ -17,10 +17,14 @@ function visit(name: string, languages: readonly string[], fault: Omit<Fault, 'n
     ...fault,
     name,
     inject: async (page) => {
-      await page.addInitScript((wanted) => {
-        Object.defineProperty(navigator, 'languages', { value: wanted });
-        Object.defineProperty(navigator, 'language', { value: wanted[0] });
-      }, languages);
+      await runFirst(
+        page,
+        (wanted) => {
+          Object.defineProperty(navigator, 'languages', { value: wanted });
+          Object.defineProperty(navigator, 'language', { value: wanted[0] });
+        },
+        languages,
+      );
       const met = await inject?.(page);
       return async () =>
         (await page.evaluate((wanted) => String(navigator.languages) === String(wanted), languages)) &&

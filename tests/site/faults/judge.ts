@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { type Fault, HERE, type Met, NEXT } from './fault.ts';
+import { emptyWindow } from './in-page.ts';
 import { AGAIN, isAt, isRead } from './is-read.ts';
 import { type Heard, listenTo } from './listen.ts';
 import { expect, type ReadWritten } from './written-pages.ts';
@@ -10,11 +11,14 @@ interface Judged {
   written: ReadWritten;
   /** Whether links are also tried before the application is there, which is of use where the fault may touch them. */
   alsoAsDocument: boolean;
+  /** Whether the fault leaves nothing behind in its window, as where it is in the address alone. */
+  leavesNothing?: boolean;
 }
 
 /** A window that one fault after the other is met in. */
 export interface Window {
   page: Page;
+  client: CDPSession;
   heard: Heard;
 }
 
@@ -23,7 +27,7 @@ export async function openWindow(context: BrowserContext): Promise<Window> {
   const page = await context.newPage();
   const heard = await listenTo(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  return { page, heard };
+  return { page, client: await context.newCDPSession(page), heard };
 }
 
 /**
@@ -31,19 +35,18 @@ export async function openWindow(context: BrowserContext): Promise<Window> {
  * leads back, no document and no request is of another origin, nothing that was slipped in runs, and
  * the console says what is expected and nothing else.
  *
- * @param window the window to try it in; a fault that leaves something behind needs one of its own
+ * @param window the window to try it in, which forgets the fault before
  */
-export async function judge(window: Window | BrowserContext, fault: Fault, judged: Judged): Promise<void> {
+export async function judge({ page, client, heard: listened }: Window, fault: Fault, judged: Judged): Promise<void> {
   const { trouble = [], mayBeSaid = [], comes = ['opening'] } = fault;
   const heard: Heard[] = [];
   for (const moment of comes) {
-    const own = 'heard' in window ? window : await openWindow(window);
-    own.heard.forget();
-    heard.push(own.heard);
-    const met = await (moment === 'opening' ? meetOnOpening : meetInUse)(own.page, fault, judged);
+    if (judged.leavesNothing) await page.unrouteAll();
+    else await emptyWindow(page, client, judged.origin);
+    listened.forget();
+    const met = await (moment === 'opening' ? meetOnOpening : meetInUse)(page, fault, judged);
     expect(Number(await met()), 'how often the fault was met').toBeGreaterThan(0);
-    if (own === window) await own.page.unrouteAll();
-    else await own.page.close();
+    heard.push({ ...listened });
   }
 
   const [said, errors, ran] = (['said', 'errors', 'ran'] as const).map((name) => heard.flatMap((one) => one[name]));

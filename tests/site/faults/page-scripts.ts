@@ -13,6 +13,7 @@ export const pageScripts: readonly Fault[] = [
   ...faultsOf('the script of the page itself', PAGES, { works: false, mayBeSaid: OF_SCRIPTS }),
   {
     name: 'the script of the page itself comes at the second try',
+    browser: {},
     ids: 'X-06',
     inject: (page) => {
       // A release between a document and its script: the same document, asked for again, has another.

@@ -3,6 +3,7 @@ import { texts } from '../../../theme/texts.ts';
 import { searchOf } from '../search-page.ts';
 import { drawn, linkTo } from '../shell.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
+import { runFirst } from './in-page.ts';
 import { typeIntoSearch } from './typed-texts.ts';
 import { expect } from './written-pages.ts';
 
@@ -111,8 +112,8 @@ const inUse = (name: string, still: Fault['still'], rest: Partial<Fault> = {}): 
 export const readerActs: readonly Fault[] = [
   inUse('links are pressed thirty times in a row', thirtyClicks),
   inUse('links are pressed thirty times in a row, in the other language', thirtyClicks),
-  inUse('back and forward are pressed ten times in a row', backAndForth),
-  inUse('back and forward are pressed ten times in a row, in the other language', backAndForth),
+  inUse('back and forward are pressed ten times in a row', backAndForth, { browser: {} }),
+  inUse('back and forward are pressed ten times in a row, in the other language', backAndForth, { browser: {} }),
   inUse('the hash becomes a bad one, again and again', badHashes),
   inUse('Enter is pressed outside search', enterOutsideSearch),
   inUse('anything is typed into search', typeIntoSearch),
@@ -122,11 +123,15 @@ export const readerActs: readonly Fault[] = [
     name: 'the clipboard is refused, and so is the copy command',
     ids: 'D-11',
     inject: async (page) => {
-      await page.addInitScript(() => {
-        const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } });
-        document.execCommand = () => false;
-      });
+      await runFirst(
+        page,
+        () => {
+          const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } });
+          document.execCommand = () => false;
+        },
+        null,
+      );
       return () => page.evaluate(() => document.execCommand.length === 0);
     },
     still: copyIsAsked,

@@ -26,6 +26,7 @@ export const scripts: readonly Fault[] = [
   ),
   {
     name: 'the application comes at the second try',
+    browser: {},
     inject: async (page) => {
       // Of each document, or the one that comes after the first link would find everything well.
       let isFirst = true;

@@ -1,26 +1,17 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import type { Window } from './judge.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openWindow, type Window } from './judge.ts';
 import type { test as base } from './written-pages.ts';
 
-/** Lets the tests of a group share a browser context, and a window where one is enough for all. */
-export function useBrowser(test: Pick<typeof base, 'afterAll'>) {
+/** Lets the tests of a group share a window, where the browser is what it always is. */
+export function useWindow(test: Pick<typeof base, 'afterAll'>) {
   let context: BrowserContext | undefined;
-  let client: CDPSession | undefined;
   let window: Window | undefined;
   test.afterAll(() => context?.close());
 
-  return {
-    /** The shared context, which has forgotten what pages of an origin stored. */
-    async forgetting(browser: Browser, origin: string): Promise<BrowserContext> {
-      context ??= await browser.newContext();
-      client ??= await context.newCDPSession(await context.newPage());
-      await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,session_storage' });
-      return context;
-    },
-    /** The window that all tests share. */
-    async window(open: () => Promise<Window>): Promise<Window> {
-      window ??= await open();
-      return window;
-    },
+  return async (browser: Browser): Promise<Window> => {
+    context ??= await browser.newContext();
+    // One that a fault has closed, or that a test has left half-way, is of no use to the next.
+    if (!window || window.page.isClosed()) window = await openWindow(context);
+    return window;
   };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../../theme/texts.ts';
+import { searchOf } from '../search-page.ts';
 import type { Fault } from './fault.ts';
-import { breakIn } from './in-page.ts';
+import { breakIn, runFirst } from './in-page.ts';
 import { expect } from './written-pages.ts';
 
 /** Ways in which a browser keeps nothing, or something else. Both functions run in the page. */
@@ -90,6 +91,15 @@ const VALUES = {
   'half a character': '"\ud83d"',
 };
 
+/** Remembered searches are read when the panel opens. */
+async function searchOpens(page: Page): Promise<void> {
+  const { dialog, field } = searchOf(page, page.url().includes('/zh/') ? 'zh' : 'en');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** The system's theme holds, and the choice of another lasts for the visit, whether or not anything keeps it. */
 async function themeIsChosen(page: Page): Promise<void> {
   const lang = page.url().includes('/zh/') ? 'zh' : 'en';
@@ -115,7 +125,8 @@ export const storage: readonly Fault[] = [
     ([name, value]): Fault => ({
       name: `storage holds ${name}`,
       inject: async (page) => {
-        await page.addInitScript(
+        await runFirst(
+          page,
           ([keys, stored]) => {
             for (const key of keys) for (const area of [localStorage, sessionStorage]) area.setItem(key, stored);
           },
@@ -123,6 +134,7 @@ export const storage: readonly Fault[] = [
         );
         return () => page.evaluate((key) => localStorage.getItem(key) !== null, KEYS[1] ?? '');
       },
+      still: searchOpens,
     }),
   ),
 ];

@@ -50,7 +50,7 @@ test('pictures of an assets host are allowed from there only', () => {
   expect(policyOf('<a href="https://other.test/">x</a><img src="/a.svg">')).toContain("img-src 'self' data:;");
 });
 
-test('the built site has two inline scripts, few style attributes, and a policy that headers can hold', () => {
+test('the built site has two inline scripts, and one more in its pages for unknown addresses, few style attributes, and a policy that headers can hold', () => {
   const { root, paths, policy } = readOutput('dist');
   const pages = [...paths]
     .filter((path) => path.endsWith('.html'))
@@ -58,7 +58,8 @@ test('the built site has two inline scripts, few style attributes, and a policy 
   expect(pages.length).toBeGreaterThan(100);
   const { scripts, styles } = readInlineCode(pages);
   // What holds before the first paint, and what fetches the application.
-  expect(scripts.size).toBe(2);
+  const known = pages.filter(([path]) => !path.endsWith('/404.html'));
+  expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([2, 3]);
   // Each has its hash in the header of every page; code has classes instead.
   expect(styles.size).toBeLessThanOrEqual(20);
   const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
@@ -89,13 +90,15 @@ test('a page for GitHub Pages carries the policy right after its charset, but fo
 
 test('[P-06] on GitHub Pages a document at each former address leads on, with query and fragment where scripts run', () => {
   const site = describeSite(smallSiteFiles, '', '/docs/', 'https://site.test/docs', smallSiteMoves);
-  const documents = movedDocuments(site);
+  const documents = movedDocuments(site, (file) => `what is in ${file}`);
+  const pages = ['/guide/begin', '/guide/first-steps', '/zh/guide/first-steps'];
+  const markdown = { '/guide/begin/index.md': 'index', '/guide/first-steps.md': 'quick-start' };
   expect(Object.keys(documents).sort()).toEqual(
-    ['/guide/begin', '/guide/first-steps', '/zh/guide/first-steps'].flatMap((key) => [
-      `${key}.html`,
-      `${key}/index.html`,
-    ]),
+    [...pages.flatMap((key) => [`${key}.html`, `${key}/index.html`]), ...Object.keys(markdown)].sort(),
   );
+  for (const [former, now] of Object.entries(markdown)) {
+    expect(documents[former]).toBe(`what is in /guide/start/${now}.md`);
+  }
   const html = documents['/zh/guide/first-steps.html'] ?? '';
   const address = '/docs/zh/guide/start/quick-start';
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
