@@ -73,10 +73,8 @@ export function faultsOf(
   rest: Omit<Fault, 'name' | 'inject'>,
   answers: readonly WrongAnswer[] = wrongAnswers,
 ): Fault[] {
-  return answers.map(({ name, give, trouble }, index) => ({
+  return answers.map(({ name, give, trouble }) => ({
     ...rest,
-    // A document whose application never comes is tried when the reader has acted; one before is as any other.
-    ...(rest.works === false && index > 0 && { touchesDocuments: false }),
     name: `${what} ${name}`,
     inject: (page) => answerWith(page, requests, give),
     trouble: [...trouble, ...(rest.trouble ?? [])],

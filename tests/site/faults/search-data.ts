@@ -32,11 +32,6 @@ async function close(page: Page): Promise<void> {
   await expect(searchOf(page, languageOf(page)).dialog).toHaveCount(0);
 }
 
-async function searchSaysSo(page: Page): Promise<void> {
-  await openFailing(page);
-  await close(page);
-}
-
 /** Once the data can be had, search answers without a reload. */
 async function searchRecovers(page: Page): Promise<void> {
   await openFailing(page);
@@ -97,23 +92,20 @@ async function hostileResultsDoNothing(page: Page): Promise<void> {
   await close(page);
 }
 
-/** One of each way to fail: no file, no answer, no JSON, and no list. */
-const RECOVERS = /is gone|breaks off|is cut in half|is an object/;
-
 export const searchData: readonly Fault[] = [
   ...faultsOf(
     'search data',
     INDEX,
-    { ids: 'X-01', trouble: [X01], mayBeSaid: BROWSERS_OWN, still: searchSaysSo },
+    { ids: 'X-01', trouble: [X01], mayBeSaid: BROWSERS_OWN, still: searchRecovers },
     wrongAnswers.filter(({ name }) => name !== 'never comes'),
-  ).map((fault) => ({ ...fault, trouble: [X01], ...(RECOVERS.test(fault.name) && { still: searchRecovers }) })),
+  ).map((fault) => ({ ...fault, trouble: [X01] })),
   ...Object.entries(notDocuments).map(
     ([name, value]): Fault => ({
       ids: 'X-01',
       name: `search data ${name}`,
       inject: (page) => answerWith(page, INDEX, json(value)),
       trouble: [X01],
-      still: RECOVERS.test(name) ? searchRecovers : searchSaysSo,
+      still: searchRecovers,
     }),
   ),
   {

@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 
 /** How many pages are opened in one tab, beside those that fill what is kept: `SOAK=2000 npx playwright test --project=site soak`. */
-const NAVIGATIONS = Number(process.env.SOAK ?? 36);
+const NAVIGATIONS = Number(process.env.SOAK ?? 54);
 
 /** Six pages in turn, by links of the sidebar; all are measured on the same one. */
 const ROUND = libOptionRoutes.filter((route) => !/dts|format/.test(route)).slice(0, 6);
