@@ -1,3 +1,4 @@
+import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
 import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,8 +27,7 @@ for (const { lang, prefix } of languages) {
     await searchOf(page, lang).button.hover();
     expect((await worker).url()).toMatch(/\/static\/js\/async\/.*\.js$/);
     expect(scripts).not.toContain((await worker).url());
-    const documents: unknown = await (await data).json();
-    expect(documents).toContainEqual(
+    expect(unpackDocuments(await (await data).json())).toContainEqual(
       expect.objectContaining({ routePath: `${prefix}/config/lib/dts`, title: expect.any(String) }),
     );
     await page.keyboard.press('Control+k');

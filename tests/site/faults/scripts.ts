@@ -38,8 +38,14 @@ export const scripts: readonly Fault[] = [
         isFirst = false;
         return isLost ? route.abort('connectionreset') : route.continue();
       });
-      // What a reader tries, because nothing has happened.
-      page.on('requestfailed', () => void page.keyboard.press('Shift').catch(() => {}));
+      // What a reader tries, because nothing has happened: the page has been told then, and has taken the script away.
+      page.on('requestfailed', (request) => {
+        const isTold = (src: string) => !document.querySelector(`script[src="${src}"]`);
+        page
+          .waitForFunction(isTold, new URL(request.url()).pathname)
+          .then(() => page.keyboard.press('Shift'))
+          .catch(() => {});
+      });
       return met;
     },
     trouble: [/Failed to load resource/],
