@@ -36,8 +36,8 @@ const LONG = 50;
 /** Milliseconds; the search of Rspress takes long on a slow processor that is shared. */
 const PATIENCE = 60_000;
 
-/** How often ours is opened: what else the machine does makes a task long once, but not each time. */
-const TURNS = 3;
+/** How often ours is opened at most: what else the machine does makes a task long once, but not each time. */
+const TURNS = 6;
 
 /** Milliseconds of the processor, a number for each task. */
 type Cost = { opening: number[]; keystroke: number[] };
@@ -82,14 +82,14 @@ const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + 
 const long = (tasks: readonly number[]) => tasks.filter((task) => task > LONG);
 
 for (const { lang, path, queries, share } of PAGES) {
-  test(`beside the search of Rspress on ${path}, opening takes less work in shorter tasks, and a keystroke holds no reader up`, async ({
+  test(`on ${path}, no task from opening to results is long, and all take less work than those of Rspress' search`, async ({
     page,
     origin,
     plain,
   }) => {
     test.slow();
     const tries: Cost[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    while (tries.length < TURNS && !tries.some(({ opening }) => long(opening).length === 0)) {
       tries.push(await costOf(page, origin + path, queries, ours(page, lang)));
     }
     const [own] = tries.sort((one, two) => longest(one.opening) - longest(two.opening)) as [Cost];
@@ -99,9 +99,10 @@ for (const { lang, path, queries, share } of PAGES) {
         (tasks) =>
           `${long(tasks).length} long tasks, ${sum(tasks).toFixed(0)} ms in all, the longest ${longest(tasks).toFixed(0)}`,
       );
-      console.log(`${path} ${act}: ${told.join('; Rspress: ')}`);
+      console.log(`${path} ${act}, at try ${tries.length}: ${told.join('; Rspress: ')}`);
       expect(own[act].length).toBeGreaterThan(0);
     }
+    expect(long(own.opening)).toEqual([]);
     expect(sum(own.opening) / sum(other.opening)).toBeLessThan(share);
     expect(longest(own.opening)).toBeLessThan(longest(other.opening));
     // One may be another's, such as a collection of garbage.

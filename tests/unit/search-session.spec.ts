@@ -81,3 +81,14 @@ test('a query is asked without the spaces around it, and not longer than 512 cha
   expect(toQuery(' \t　')).toBe('');
   expect(toQuery('x'.repeat(10_000))).toHaveLength(512);
 });
+
+test('who listens is told of changes only', async () => {
+  const { search } = fakeProvider();
+  const session = createSession({ search });
+  const told: string[] = [];
+  session.subscribe(() => told.push(session.read().status));
+  void session.ask('');
+  expect(told).toEqual([]);
+  await settled();
+  expect(told).toEqual(['idle']);
+});

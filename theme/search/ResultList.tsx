@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
 import { useText } from '../use-text';
 import { type HitGroup, isPageHit } from './group-hits';
 import styles from './ResultList.module.css';
@@ -16,8 +16,8 @@ type Props = {
   onPoint: (hit: SearchHit, event: PointerEvent) => void;
 };
 
-/** The rows that the field's arrow keys move in, the ones of a page together. */
-export function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }: Props) {
+/** The rows that the field's arrow keys move in, the ones of a page together. A letter that is typed leaves them be. */
+export const ResultList = memo(function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }: Props) {
   const text = useText();
   return (
     <div className={styles.list}>
@@ -50,7 +50,7 @@ export function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }
       </div>
     </div>
   );
-}
+});
 
 /** Whether the page's title stands above its rows, since the first of them does not show it. */
 function hasOwnTitle({ hits }: HitGroup): boolean {

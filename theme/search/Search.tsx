@@ -10,11 +10,11 @@ export function Search() {
 }
 
 function SearchOfSite() {
-  const { stage, close, button } = useOpenSearch();
+  const { stage, dialog, close, button } = useOpenSearch();
   return (
     <>
       <SearchButton isOpen={stage === 'open'} {...button} />
-      {stage !== 'away' && <SearchDialog isOpen={stage === 'open'} onClose={close} />}
+      {stage !== 'away' && <SearchDialog ref={dialog} isOpen={stage === 'open'} onClose={close} />}
     </>
   );
 }

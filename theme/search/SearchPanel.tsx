@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useText } from '../use-text';
 import { messageOf } from './message-of';
 import { RecentSearches } from './RecentSearches';
@@ -8,13 +8,15 @@ import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
 import { SearchMessage } from './SearchMessage';
 import styles from './SearchPanel.module.css';
+import { isShown } from './use-cover';
 import { usePanel } from './use-panel';
+import { forgetSearch, forgetSearches } from './use-recent-searches';
 
 export type PanelProps = {
   /** Whether the dialog is open, told after it is. */
   isOpen: boolean;
-  /** What the reader has typed while this was fetched. */
-  typedBefore: string;
+  /** What the reader has typed until this is here. */
+  typedBefore: RefObject<string>;
   onClose: () => void;
 };
 
@@ -27,10 +29,14 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
   const hasAsked = state.asked !== '';
 
   // The field comes first; what stands below it in pieces, between which the browser can draw.
-  const isComplete = useDeferredValue(isOpen, false);
+  const hasBody = useDeferredValue(isOpen, false);
+  const hasRows = useDeferredValue(hasBody, false);
 
   // A dialog that opens gives the focus to its first field; in one that is open, this one takes over from another.
-  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    const dialog = input.current?.closest('dialog');
+    if (dialog && isShown(dialog)) input.current?.focus();
+  }, []);
 
   /** Does something and leaves the reader in the field. */
   function focusing<Values extends unknown[]>(act: (...values: Values) => unknown) {
@@ -40,11 +46,14 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
     };
   }
 
-  function choose({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
-    remember();
-    // With these the browser opens it elsewhere, and the reader may go on here.
-    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) onClose();
-  }
+  const choose = useCallback(
+    ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+      remember();
+      // With these the browser opens it elsewhere, and the reader may go on here.
+      if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) onClose();
+    },
+    [remember, onClose],
+  );
 
   return (
     <div className={styles.panel}>
@@ -53,20 +62,20 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
         onClose={onClose}
         input={{ ref: input, ...field }}
       />
-      {isComplete && (
+      {hasBody && (
         <>
           <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
           <div className={styles.body}>
             <SearchMessage message={messageOf(state)} onRetry={focusing(retry)} />
             {!hasAsked && (
               <RecentSearches
-                recent={recent.recent}
+                recent={recent}
                 onChoose={focusing(query.fill)}
-                onForget={focusing(recent.forget)}
-                onForgetAll={focusing(recent.forgetAll)}
+                onForget={focusing(forgetSearch)}
+                onForgetAll={focusing(forgetSearches)}
               />
             )}
-            {list.hits.length > 0 && (
+            {hasRows && list.hits.length > 0 && (
               <ResultList
                 id={box.listId}
                 list={list}

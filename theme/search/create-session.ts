@@ -64,7 +64,10 @@ export function createSession(provider: SearchProvider) {
   }
 
   function change(part: Partial<SessionState>): void {
-    store.write({ ...store.read(), ...part });
+    const before = store.read();
+    const after = { ...before, ...part };
+    const keys = Object.keys(after) as (keyof SessionState)[];
+    if (keys.some((key) => after[key] !== before[key])) store.write(after);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SearchHit } from './types';
 
 type Settings = {
@@ -17,7 +17,7 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
   const isToBeSeen = useRef(false);
   const pointer = useRef<string>(undefined);
   const active = picked && options.includes(picked) ? picked : selectsFirst ? options[0] : undefined;
-  const idOf = (option: SearchHit) => `${id}-${options.indexOf(option)}`;
+  const idOf = useCallback((option: SearchHit) => `${id}-${options.indexOf(option)}`, [id, options]);
   const activeId = active && idOf(active);
 
   useEffect(() => {
@@ -50,12 +50,12 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
   }
 
   /** Rows that pass under a pointer at rest are not pointed at. */
-  function onPoint(option: SearchHit, { screenX, screenY }: PointerEvent): void {
+  const onPoint = useCallback((option: SearchHit, { screenX, screenY }: PointerEvent) => {
     const place = `${screenX} ${screenY}`;
     const hasMoved = pointer.current !== undefined && pointer.current !== place;
     pointer.current = place;
     if (hasMoved) setPicked(option);
-  }
+  }, []);
 
   return { listId: id, active, activeId, idOf, onKeyDown, onPoint, pick };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../scroll-lock/lock-scroll';
 import { followKeyboard } from './follow-keyboard';
 import { keepFocus } from './keep-focus';
@@ -9,29 +9,42 @@ import { keepFocus } from './keep-focus';
  * modal, the focus stays in it and is given back, nothing behind it is pressed, and Escape or a press beside
  * it closes it.
  *
- * @param onClose makes it open no more
+ * @param ref the dialog, which `showCover` shows and leaving the page hides
+ * @param isOpen whether it is shown, told when the browser has time
+ * @param onClose takes it out of the page
  * @returns what the dialog needs; its `::before` has to cover the window
  */
-export function useCover(isOpen: boolean, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void) {
+  const before = useRef<Element>(null);
   const pressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isOpen) return;
-    const undo = [soon(() => followKeyboard(element)), soon(() => lockScroll(element)), show(element)];
+    const undo = [soon(() => followKeyboard(element)), soon(() => lockScroll(element)), keepFocus(element)];
     return () => {
       for (const act of undo) act();
     };
-  }, [isOpen]);
+  }, [ref, isOpen]);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element) hide(element);
+      // The browser gives back no focus that a press has taken from the dialog.
+      if (document.activeElement === document.body)
+        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, [ref]);
 
   const cover = {
-    ref,
     popover: 'auto' as const,
     'aria-modal': true,
     // The browser tells of it before it closes; a hotkey between that and its `toggle` would not know.
     onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === ref.current && newState === 'closed' && !ref.current.open) onClose();
+      if (target !== ref.current) return;
+      if (newState === 'open') before.current = document.activeElement;
+      else if (!ref.current.open) onClose();
     },
     // Where it is a modal after all, which gives the focus back between the two.
     onClose,
@@ -61,19 +74,20 @@ function soon(act: () => () => void): () => void {
   };
 }
 
-/** @returns what hides it, before it leaves the page, and gives the focus back */
-function show(element: HTMLDialogElement): () => void {
-  if (!element.showPopover) {
-    element.showModal();
-    return () => element.close();
-  }
-  const before = document.activeElement;
-  element.showPopover();
-  const release = keepFocus(element);
-  return () => {
-    release();
-    element.hidePopover();
-    // The browser gives back no focus that a press has taken from the dialog.
-    if (document.activeElement === document.body) (before as HTMLElement | null)?.focus({ preventScroll: true });
-  };
+/** Shows a dialog above the page, with the focus in its first field. */
+export function showCover(element: HTMLDialogElement): void {
+  if (isShown(element)) return;
+  if (element.showPopover) element.showPopover();
+  else element.showModal();
+}
+
+export function isShown(element: HTMLDialogElement): boolean {
+  // A browser without popovers takes the name for a mistake.
+  return element.open || (element.showPopover !== undefined && element.matches(':popover-open'));
+}
+
+/** Before it leaves the page, so that the browser gives the focus back. */
+function hide(element: HTMLDialogElement): void {
+  if (element.open) element.close();
+  else if (isShown(element)) element.hidePopover();
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { isField, isSlash, isToggle } from './hotkeys';
 import { leaveModals } from './leave-modals';
 import { fetchPanel } from './panel-code';
+import { isShown, showCover } from './use-cover';
 import { useProvider } from './use-provider';
 
 /** Rendered before it is opened, so that a press has nothing left to do but to show it. */
@@ -12,11 +13,12 @@ export type Stage = 'away' | 'ready' | 'open';
  * Opens and closes search by button and hotkey. What it needs is fetched and rendered at the first sign
  * that a reader turns to it, and not before.
  *
- * @returns how far it is, what closes it, and what the button needs
+ * @returns how far it is, what holds the dialog, what closes it, and what the button needs
  */
 export function useOpenSearch() {
   const provider = useProvider();
   const [stage, setStage] = useState<Stage>('away');
+  const dialog = useRef<HTMLDialogElement>(null);
   const warmed = useRef<unknown>(undefined);
 
   function warm(): void {
@@ -33,16 +35,19 @@ export function useOpenSearch() {
   function open(): void {
     warm();
     // At once, because phones show their keyboard only for a field that takes the focus during the tap.
-    flushSync(() => setStage('open'));
+    if (!dialog.current) flushSync(() => setStage('ready'));
+    if (dialog.current) showCover(dialog.current);
+    startTransition(() => setStage('open'));
   }
 
   const close = useCallback(() => setStage('away'), []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const toggles = isToggle(event);
-    if (!toggles && (stage === 'open' || !isSlash(event) || isField(event.target))) return;
+    const isOpen = dialog.current !== null && isShown(dialog.current);
+    if (!toggles && (isOpen || !isSlash(event) || isField(event.target))) return;
     event.preventDefault();
-    if (stage === 'open') return close();
+    if (isOpen) return close();
     warm();
     // In a task of its own, when it is rendered.
     leaveModals(() => setTimeout(open));
@@ -60,5 +65,5 @@ export function useOpenSearch() {
     return () => window.removeEventListener('popstate', close);
   }, [close]);
 
-  return { stage, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
+  return { stage, dialog, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
 }

@@ -1,22 +1,32 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import { toQuery } from './create-session';
 import { openOption } from './open-option';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
 import { usePopularPages } from './use-popular-pages';
 import { useProvider } from './use-provider';
 import { useQuery } from './use-query';
-import { useRecentSearches } from './use-recent-searches';
+import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { useScopes } from './use-scopes';
 import { useSession } from './use-session';
 
 /**
  * The state of the dialog's content: what is asked, what is shown, what is selected.
  *
- * @param typedBefore what is asked first
+ * @param typedBefore what stands in the field and is asked first
  */
-export function usePanel(typedBefore: string) {
+export function usePanel(typedBefore: RefObject<string>) {
   const { session, state } = useSession(useProvider()());
-  const query = useQuery(session, state, typedBefore);
+  const query = useQuery(session, state, typedBefore.current);
   const popular = usePopularPages();
   const recent = useRecentSearches();
   const scopes = useScopes();
@@ -39,6 +49,12 @@ export function usePanel(typedBefore: string) {
     },
   });
 
+  // It may have grown since this was rendered.
+  const askFirst = useEffectEvent(() => {
+    if (toQuery(typedBefore.current) !== '') query.fill(typedBefore.current);
+  });
+  useEffect(() => askFirst(), []);
+
   // Whoever presses Enter before the answer is there means its first result.
   const openFirst = useEffectEvent(() => {
     if (opensFirst.current === undefined || state.status === 'searching' || state.status === 'loading') return;
@@ -48,9 +64,10 @@ export function usePanel(typedBefore: string) {
   });
   useEffect(() => openFirst(), [state]);
 
-  function remember(): void {
-    if (state.hits.length > 0) recent.remember(state.answered);
-  }
+  const remember = useCallback(() => {
+    const { hits, answered } = session.read();
+    if (hits.length > 0) rememberSearch(answered);
+  }, [session]);
 
   async function more(): Promise<void> {
     const shown = new Set(state.hits);

@@ -8,7 +8,7 @@ const WAIT = 150;
 /**
  * What the reader types and where it is looked for.
  *
- * @param typedBefore what stands in the field at first
+ * @param typedBefore what stands in the field at first, which nobody has asked yet
  * @returns both, whether the state answers them, and what changes them
  */
 export function useQuery(session: Session, { status, asked }: SessionState, typedBefore: string) {
@@ -16,9 +16,6 @@ export function useQuery(session: Session, { status, asked }: SessionState, type
   const [scope, setScope] = useState<string>();
   const askLater = useMemo(() => debounce(session.ask, WAIT), [session]);
   useEffect(() => askLater.cancel, [askLater]);
-  useEffect(() => {
-    if (toQuery(typedBefore) !== '') void session.ask(typedBefore);
-  }, [session, typedBefore]);
 
   function askNow(words: string, where: string | undefined): void {
     askLater.cancel();

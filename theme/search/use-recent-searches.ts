@@ -1,17 +1,21 @@
+import { useMemo } from 'react';
+import { readStored, writeStored } from '../storage/stored';
 import { useStorageValue } from '../storage/use-storage-value';
 import { parseRecent, withoutRecent, withRecent } from './recent-searches';
 
 const KEY = 'recent-searches';
 
-/** The searches that led somewhere, as the browser remembers them, and what changes them. */
-export function useRecentSearches() {
-  const [stored, store] = useStorageValue(KEY);
-  const recent = parseRecent(stored);
-  const keep = (searches: string[]) => store(searches.length > 0 ? JSON.stringify(searches) : null);
-  return {
-    recent,
-    remember: (query: string) => keep(withRecent(recent, query)),
-    forget: (query: string) => keep(withoutRecent(recent, query)),
-    forgetAll: () => keep([]),
-  };
+/** @returns the searches that led somewhere, as the browser remembers them, the newest first */
+export function useRecentSearches(): string[] {
+  const [stored] = useStorageValue(KEY);
+  return useMemo(() => parseRecent(stored), [stored]);
+}
+
+export const rememberSearch = (query: string) => change((recent) => withRecent(recent, query));
+export const forgetSearch = (query: string) => change((recent) => withoutRecent(recent, query));
+export const forgetSearches = () => change(() => []);
+
+function change(toNext: (recent: string[]) => string[]): void {
+  const next = toNext(parseRecent(readStored(KEY)));
+  writeStored(KEY, next.length > 0 ? JSON.stringify(next) : null);
 }

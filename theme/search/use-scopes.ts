@@ -1,4 +1,5 @@
 import { useNav, usePage, useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import { homeAddress } from '../not-found/home-address';
 import { type Scope, scopesOf } from './scopes';
 
@@ -6,5 +7,7 @@ import { type Scope, scopesOf } from './scopes';
 export function useScopes(): Scope[] {
   const { site } = useSite();
   const { page } = usePage();
-  return scopesOf(useNav(), homeAddress(page, site));
+  const nav = useNav();
+  const home = homeAddress(page, site);
+  return useMemo(() => scopesOf(nav, home), [nav, home]);
 }
