@@ -32,10 +32,14 @@ export function useOpenSearch() {
     setTimeout(() => current.load?.().catch(() => {}));
   }
 
+  function render(): void {
+    if (!dialog.current) flushSync(() => setStage('ready'));
+  }
+
+  // At once, because phones show their keyboard only for a field that takes the focus during the tap.
   function open(): void {
     warm();
-    // At once, because phones show their keyboard only for a field that takes the focus during the tap.
-    if (!dialog.current) flushSync(() => setStage('ready'));
+    render();
     if (dialog.current) showCover(dialog.current);
     startTransition(() => setStage('open'));
   }
@@ -49,8 +53,11 @@ export function useOpenSearch() {
     event.preventDefault();
     if (isOpen) return close();
     warm();
-    // In a task of its own, when it is rendered.
-    leaveModals(() => setTimeout(open));
+    // A key has time for two tasks, but not for more: the next one is meant for the field.
+    leaveModals(() => {
+      render();
+      setTimeout(open);
+    });
   });
 
   useEffect(() => {
