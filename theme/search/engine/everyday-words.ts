@@ -6,7 +6,7 @@ export const EVERYDAY: readonly Row[] = [
   ['missing, gone, 缺少', '丢失, 不见, 消失, 没了, 丢了, 缺失'],
   ['fails, broken, 失败', '崩溃, 挂了, 不能用, 用不了'],
   ['faster, cache, 更快, 缓存', '太慢, 很慢, 加快, 提速, 速度, 性能'],
-  ['size, 体积', 'reduce, 变大, 变小, 减小, 缩小, 翻倍'],
+  ['size, 体积', 'reduce, 变大, 大了, 很大, 过大, 变小, 减小, 缩小, 翻倍'],
   ['keep, stay, 保留', '留下, 留着, 不要删'],
   ['exclude, 排除', 'ignore, skip, omit, 忽略, 过滤, 跳过, 剔除'],
   ['share, shared, 共用, 共享', 'reuse, 复用, 公用'],

@@ -19,7 +19,7 @@ export interface Expansion extends Synonyms {
 
 const LONGEST_PHRASE = 4;
 /** Where other tools keep their options: `rollupOptions.output.globals`, `build.sourcemap`. */
-const OWNERS = /^(?:buildconfig|build|compileroptions|rollupoptions|output|options|lib(?!rary))+/;
+const OWNERS = /^(?:buildconfig|build|compileroptions|rollupoptions|rollup|output|options|lib(?!rary))+/;
 const HAN_RUN = /^\p{Script=Han}{2,}$/u;
 
 const synonyms = new Map<string, Synonyms>();
