@@ -58,7 +58,7 @@ test('no word leads to two rows, and none is in a row twice', () => {
 
 test('the tables are small enough to be sent to every reader', () => {
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(`theme/search/engine/${file}`)).length;
-  expect(sizeOf('synonym-groups.ts') + sizeOf('synonym-names.ts')).toBeLessThan(5_000);
+  expect(sizeOf('synonym-groups.ts') + sizeOf('synonym-names.ts')).toBeLessThan(5_200);
   expect(sizeOf('everyday-words.ts')).toBeLessThan(1_700);
 });
 
