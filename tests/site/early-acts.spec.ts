@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { searchOf } from './search-page.ts';
 import { drawn } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -103,6 +104,7 @@ for (const how of ['the button', 'Control+K'] as const) {
     const field = page.getByRole('dialog').getByRole('combobox');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(how === 'the button' ? '' : 'd.ts');
+    await expect(searchOf(page, 'en').results).toHaveCount(how === 'the button' ? 0 : 1);
   });
 }
 
