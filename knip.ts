@@ -7,7 +7,7 @@ export default {
     'tests/**/*.config.ts',
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
-    'tests/search/stock/page-data.ts',
+    'tests/stock-search/page-data.ts',
     // Started by git, by the dev server and by a build, in a process of their own.
     'checks/{staged/{cli,judge-content},watch}.ts',
     'plugins/share-pictures/draw-ordered.ts',
@@ -16,7 +16,7 @@ export default {
     // What examples bring into their libraries has to be installed.
     'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs}',
   ],
-  project: ['*.ts', '{checks,deploy,plugins,scaffold,tests,theme}/**/*.{ts,tsx,mjs}', 'docs/**/*.mdx'],
+  project: ['*.ts', '{checks,deploy,head,plugins,scaffold,search,site,tests,theme}/**/*.{ts,tsx,mjs}', 'docs/**/*.mdx'],
   ignoreDependencies: [
     // Examples run the first, and build code that needs the second.
     'acorn',

@@ -11,7 +11,7 @@ import { highlightOnce } from './plugins/highlight-once.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
 import { lazyStart } from './plugins/lazy-start.ts';
-import { leadOnFromUnknown } from './plugins/lead-on.ts';
+import { redirectUnknownAddresses } from './plugins/lead-on.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
@@ -27,8 +27,9 @@ import { staleNotes } from './plugins/stale-notes.ts';
 import { themeRulesEverywhere } from './plugins/theme-rules.ts';
 import { tokenClasses } from './plugins/token-classes.ts';
 import { writersChecks } from './plugins/writers-checks.ts';
-import { assetAddress } from './theme/assets/asset-address.ts';
-import { texts } from './theme/texts.ts';
+import { assetAddress } from './site/addresses/asset-address.ts';
+import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
+import { texts } from './site/texts.ts';
 
 const repository = `${manifest.repository.url}/tree/main`;
 
@@ -43,15 +44,12 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   // Canonical addresses, feeds and sitemaps are absolute.
   siteOrigin: process.env.SITE_ORIGIN ?? new URL(manifest.homepage).origin,
-  lang: 'en',
+  lang: DEFAULT_LANGUAGE,
   title: 'Rslib',
   icon: '/logo.svg',
   logo: assetAddress('/logo.svg', assetsHost),
   logoText: 'Rslib',
-  locales: [
-    { lang: 'en', label: 'English', description: texts.slogan.en },
-    { lang: 'zh', label: '简体中文', description: texts.slogan.zh },
-  ],
+  locales: languages.map((language) => ({ ...language, description: texts.slogan[language.lang] })),
   i18nSource: texts,
   // While writing, our checks tell of it: here it would end in a stack trace, and in a server that no restart stops.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
@@ -80,7 +78,7 @@ export default defineConfig({
     liveTexts(),
     firstPaint(),
     lazyStart(),
-    leadOnFromUnknown(),
+    redirectUnknownAddresses(),
     highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
     safeDecodeEverywhere(),
     themeRulesEverywhere(),
@@ -95,7 +93,7 @@ export default defineConfig({
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     writersChecks(),
-    staleNotes(docs, path.join(import.meta.dirname, 'checks/drift/compared.json')),
+    staleNotes(docs, path.join(import.meta.dirname, 'site/drift/compared.json')),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

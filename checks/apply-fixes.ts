@@ -1,4 +1,4 @@
-import type { Finding, Fix } from './check.ts';
+import type { Finding, Fix } from '../site/findings/finding.ts';
 
 /** A text with its fixes; where two fixes overlap, only the first one is made. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {

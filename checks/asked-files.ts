@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { near } from './near.ts';
+import { near } from '../site/near.ts';
 import { otherLanguage } from './site-sources.ts';
 
 /** The files that names stand for, in both languages, and what is told of names that stand for none. */

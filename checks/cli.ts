@@ -1,9 +1,9 @@
 /** Tells what to mend: `npm run check -- [files and pages…] [--fix]`. */
 import { writeFileSync } from 'node:fs';
+import { formatFinding } from '../site/findings/format-finding.ts';
+import { HELP } from '../site/help.ts';
 import { applyFixes, fixesByFile } from './apply-fixes.ts';
 import { askedFiles } from './asked-files.ts';
-import { formatFinding } from './findings.ts';
-import { HELP } from './help.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { blindOf, detailsOf, lastLineOf } from './report.ts';

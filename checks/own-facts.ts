@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
-import type { OptionFactsFile } from '../plugins/option-facts/option-fact.ts';
+import type { OptionFactsFile } from '../site/option-facts/option-fact.ts';
+import { hiddenRoutes, routes } from '../site/routes.ts';
 import type { SiteFacts } from './site-sources.ts';
-import { hiddenRoutes, routes } from './structure/routes.ts';
 
 /** Where the dictionary is, in the working folder. */
-const TEXTS_FILE = 'theme/texts.ts';
+const TEXTS_FILE = 'site/texts.ts';
 /** Where the options and their facts are. */
-const OPTIONS_FILE = 'plugins/option-facts/option-facts.json';
+const OPTIONS_FILE = 'site/option-facts/option-facts.json';
 /** Where the components are listed that pages use without an import. */
 const COMPONENTS_FILE = 'theme/mdx/get-custom-mdx-component.ts';
 

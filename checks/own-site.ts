@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Check, Finding } from './check.ts';
+import type { Finding } from '../site/findings/finding.ts';
+import type { Check } from './check.ts';
 import { readOwnFacts, UnreadableFile } from './own-facts.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteSources } from './site-sources.ts';

@@ -40,7 +40,7 @@ import { signsAreSeen } from './structure/invisible-signs.ts';
 import { jsonIsRead } from './structure/json-is-read.ts';
 import { languagesLeadToTheSame } from './structure/link-pairs.ts';
 import { linksSayWhereTheyLead } from './structure/link-texts.ts';
-import { linksLead } from './structure/links.ts';
+import { noDeadLinks } from './structure/links.ts';
 import { pagesAreListedOnce } from './structure/listed-once.ts';
 import { mdxIsRead } from './structure/mdx-is-read.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from './structure/mirror.ts';
@@ -79,7 +79,7 @@ export const checks: readonly Check[] = [
   pagesAreRoutes,
   movedPagesLead,
   pagesAreFound,
-  linksLead,
+  noDeadLinks,
   linksSayWhereTheyLead,
   languagesLeadToTheSame,
   imagesAreThere,

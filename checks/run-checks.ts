@@ -1,6 +1,7 @@
-import type { Check, Finding } from './check.ts';
+import type { Finding } from '../site/findings/finding.ts';
+import { findingIn } from '../site/findings/format-finding.ts';
+import type { Check } from './check.ts';
 import { fileOfFailure } from './file-of-failure.ts';
-import { findingIn } from './findings.ts';
 import type { SiteSources } from './site-sources.ts';
 import { isToldAsJson } from './structure/json-is-read.ts';
 

@@ -1,10 +1,11 @@
-import type { Lang, Page } from './pages/page.ts';
+import type { Lang } from '../site/languages.ts';
+import type { Page } from '../site/pages/page.ts';
 import { readPage } from './pages/read-page.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** What the site is made of that no page says. */
 export interface SiteFacts {
-  /** The dictionary of `theme/texts.ts`, which may lack what the compiler would ask for. */
+  /** The dictionary of `site/texts.ts`, which may lack what the compiler would ask for. */
   texts: Readonly<Record<string, Partial<Record<Lang, string>>>>;
   /** The components that pages use without an import. */
   components: readonly string[];

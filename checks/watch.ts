@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { formatFinding } from './findings.ts';
+import { formatFinding } from '../site/findings/format-finding.ts';
 import { checkOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { findingsOf } from './run-checks.ts';

@@ -1,4 +1,4 @@
-import { ASSET_FOLDER } from './site.ts';
+import { ASSET_FOLDER } from '../site/addresses/built-files.ts';
 
 /** Errors, and whatever must not outlive the answer. */
 export const NO_STORE = 'no-store';

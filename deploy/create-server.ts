@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { type MovedPages, movedPages } from '../site/moved-pages.ts';
 import { REVALIDATE } from './cache-control.ts';
 import { EVERY_ANSWER } from './headers.ts';
-import { type MovedPages, movedPages } from './moved-pages.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import type { Answer } from './resolve-address.ts';
 import { resolveBelow } from './resolve-below.ts';

@@ -1,8 +1,9 @@
-import { addressOf, isPage, spellingKey } from './find-address.ts';
+import { NOT_FOUND_FILE } from '../site/addresses/built-files.ts';
+import { addressOf, isPage, spellingKey } from '../site/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE, languageOf, PREFIXED_LANGUAGES, prefixOf } from '../site/languages.ts';
+import { movedPages } from '../site/moved-pages.ts';
 import { findMoved, formerPaths } from './find-moved.ts';
-import { movedPages } from './moved-pages.ts';
 import { encode } from './resolve-address.ts';
-import { DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from './site.ts';
 
 interface Page {
   /** What all spellings of the address share, in small letters. */

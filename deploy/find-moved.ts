@@ -1,6 +1,6 @@
-import { type Found, findAddress, spellingKey } from './find-address.ts';
-import type { MovedPages } from './moved-pages.ts';
-import { languageOf, prefixOf } from './site.ts';
+import { type Found, findAddress, spellingKey } from '../site/addresses/find-address.ts';
+import { languageOf, prefixOf } from '../site/languages.ts';
+import type { MovedPages } from '../site/moved-pages.ts';
 
 /** A page under the name that it has now. */
 interface Moved extends Found {

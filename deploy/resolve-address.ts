@@ -1,7 +1,8 @@
-import { findAddress } from './find-address.ts';
+import { ASSET_FOLDER, NOT_FOUND_FILE } from '../site/addresses/built-files.ts';
+import { findAddress } from '../site/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE, languageOf, prefixOf } from '../site/languages.ts';
+import { type MovedPages, movedPages } from '../site/moved-pages.ts';
 import { findMoved } from './find-moved.ts';
-import { type MovedPages, movedPages } from './moved-pages.ts';
-import { ASSET_FOLDER, DEFAULT_LANGUAGE, languageOf, NOT_FOUND_FILE, prefixOf } from './site.ts';
 
 export type Answer =
   | { kind: 'file'; path: string; status: 200 | 400 | 404 }

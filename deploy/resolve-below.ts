@@ -1,4 +1,4 @@
-import { movedPages } from './moved-pages.ts';
+import { movedPages } from '../site/moved-pages.ts';
 import { type Answer, resolveAddress } from './resolve-address.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { readChoice } from '../theme/output-explorer/choices.ts';
-import outputs from '../theme/output-explorer/outputs.json' with { type: 'json' };
-import { type OutputsFile, outputOf } from '../theme/output-explorer/outputs.ts';
+import { readChoice } from '../site/output-explorer/choices.ts';
+import outputs from '../site/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
 import { factsBelow, findFact } from './option-facts/find-fact.ts';
 import type { BuildProps } from './remark-build-props.ts';
 

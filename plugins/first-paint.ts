@@ -1,14 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../theme/appearance/appearance.ts';
-import { allowOwnCode } from '../theme/first-paint/allow-own-code.ts';
-import type { AddressPrefixes } from '../theme/first-paint/localized-address.ts';
-import { localizedAddress } from '../theme/first-paint/localized-address.ts';
-import { redirectFirstVisit, VISITED_KEY } from '../theme/first-paint/redirect-first-visit.ts';
-import { showRememberedTabs } from '../theme/first-paint/show-remembered-tabs.ts';
-import { showStoredTheme } from '../theme/first-paint/show-stored-theme.ts';
-import { hideByQuery } from '../theme/query-switches/hide-by-query.ts';
-import { KEY_PREFIX as TABS_PREFIX } from '../theme/tabs/tab-memory.ts';
+import { allowOwnCode } from '../head/allow-own-code.ts';
+import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../head/appearance.ts';
+import { hideByQuery } from '../head/hide-by-query.ts';
+import type { AddressPrefixes } from '../head/localized-address.ts';
+import { localizedAddress } from '../head/localized-address.ts';
+import { redirectFirstVisit, VISITED_KEY } from '../head/redirect-first-visit.ts';
+import { showRememberedTabs } from '../head/show-remembered-tabs.ts';
+import { showStoredTheme } from '../head/show-stored-theme.ts';
+import { KEY_PREFIX as TABS_PREFIX } from '../head/tab-memory.ts';
 
 /** Rspress's own script for the theme, which fails where storage is blocked, and leaves names in `window`. */
 const STOCK_SCRIPT = /<script>[^<]*rspress-theme-appearance[^<]*<\/script>/g;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { formatFinding } from '../checks/findings.ts';
-import { frontmatterFaults } from '../checks/schemas/frontmatter-faults.ts';
+import { formatFinding } from '../site/findings/format-finding.ts';
+import { frontmatterFaults } from '../site/frontmatter/frontmatter-faults.ts';
 
 /** Ends the build where a page's frontmatter has an unknown key or a value of the wrong type. */
 export function frontmatter(): RspressPlugin {

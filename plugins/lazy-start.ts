@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { READY_EVENT, startLater } from '../theme/lazy-start/start-later.ts';
-import { travelEarly } from '../theme/navigation/travel-early.ts';
+import { holdEarlyPopstate } from '../head/early-popstate.ts';
+import { READY_EVENT, startLater } from '../head/start-later.ts';
 
 /** The scripts of the application, as Rsbuild writes them into the head. */
 const ENTRY_SCRIPT = /<script defer src="([^"]+)"><\/script>\n?/g;
@@ -21,7 +21,7 @@ async function startLaterIn(html: string, minify: (source: string) => Promise<st
   const files = [...html.matchAll(ENTRY_SCRIPT)].map(([, file]) => file);
   if (files.length === 0) throw new Error('lazy-start: no script of the application in a page. Look at ENTRY_SCRIPT.');
   const ready = JSON.stringify(READY_EVENT);
-  const source = await minify(`(${travelEarly})(${ready});(${startLater})(${JSON.stringify(files)}, ${ready});`);
+  const source = await minify(`(${holdEarlyPopstate})(${ready});(${startLater})(${JSON.stringify(files)}, ${ready});`);
   if (/<\/script|<!--/i.test(source)) throw new Error('lazy-start: the script would end itself');
   return html.replace(ENTRY_SCRIPT, '').replace('</title>', () => `</title>\n<script>${source}</script>`);
 }

@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { addressInstead } from '../theme/not-found/address-instead.ts';
-import { leadOn } from '../theme/not-found/lead-on.ts';
+import { addressInstead } from '../head/address-instead.ts';
+import { redirectUnknown } from '../head/redirect-unknown.ts';
 
 /** Puts the script that leads on into the pages for unknown addresses, and into no other. */
-export function leadOnFromUnknown(): RspressPlugin {
+export function redirectUnknownAddresses(): RspressPlugin {
   let source = '';
   const rewritePages: RsbuildPlugin = {
     name: 'lead-on',
@@ -32,7 +32,7 @@ export function leadOnFromUnknown(): RspressPlugin {
       const values = [(config.base ?? '/').replace(/\/*$/, '/'), config.lang ?? 'en'].map((value) =>
         JSON.stringify(value),
       );
-      source = `(${leadOn})(${values.join(', ')}, ${addressInstead})`;
+      source = `(${redirectUnknown})(${values.join(', ')}, ${addressInstead})`;
       return config;
     },
     builderConfig: { plugins: [rewritePages] },

@@ -6,7 +6,7 @@ import { createJiti } from 'jiti';
 export type Texts = Record<string, Record<string, string>>;
 
 /** The file of the dictionary. */
-const TEXTS_FILE = path.join(import.meta.dirname, '../theme/texts.ts');
+const TEXTS_FILE = path.join(import.meta.dirname, '../site/texts.ts');
 
 /** The dictionary as its file is now; the one that the configuration imported stays as it was. */
 export async function readTexts(): Promise<Texts> {

@@ -24,7 +24,7 @@ export function resolveLabels(value: unknown, lang: string, texts: Texts): unkno
   const text = texts[value]?.[lang];
   if (text === undefined) {
     throw new Error(
-      `docs/${lang}: the label "${value}" of a _nav.json or _meta.json is not in theme/texts.ts. Add it there, or correct the label.`,
+      `docs/${lang}: the label "${value}" of a _nav.json or _meta.json is not in site/texts.ts. Add it there, or correct the label.`,
     );
   }
   return text;

@@ -5,10 +5,11 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
-import { type Lang, otherThan, staleIds } from '../checks/drift/compare.ts';
-import type { Ledger } from '../checks/drift/ledger.ts';
-import { readSections, type Section } from '../checks/drift/sections.ts';
-import { TOP } from '../checks/pages/parts.ts';
+import { otherThan, staleIds } from '../site/drift/compare.ts';
+import type { Ledger } from '../site/drift/ledger.ts';
+import { readSections, type Section } from '../site/drift/sections.ts';
+import type { Lang } from '../site/languages.ts';
+import { TOP } from '../site/pages/parts.ts';
 
 /** A page, and the same one in the other language. */
 export type Mirror = { lang: Lang; page: string; file: string; other: string };

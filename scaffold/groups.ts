@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { near } from '../checks/near.ts';
-import type { SiteFacts } from '../checks/site-sources.ts';
-import { optionAnchor } from '../theme/option-facts/option-anchor.ts';
+import { near } from '../site/near.ts';
+import { optionAnchor } from '../site/option-facts/option-anchor.ts';
 import type { Request } from './read-request.ts';
 
 /** The skeletons of pages, by the first folders of their groups. */
@@ -44,7 +43,10 @@ export function kindOf(group: string, root: string): Kind {
 }
 
 /** The options of which pages are made. */
-export type Options = Pick<SiteFacts, 'options' | 'libOptions'>;
+export interface Options {
+  options: readonly string[];
+  libOptions: readonly string[];
+}
 
 /** What takes the places in a skeleton. */
 export function wordsOf({ name, example }: Request, kind: Kind, facts: Options): Record<string, string> {

@@ -1,5 +1,5 @@
-import type { Compared, Ledger } from '../checks/drift/ledger.ts';
-import { readSections } from '../checks/drift/sections.ts';
+import type { Compared, Ledger } from '../site/drift/ledger.ts';
+import { readSections } from '../site/drift/sections.ts';
 
 /** The text of a page's file before and after, by its language. */
 export type Texts = Readonly<Record<keyof Compared, readonly [before: string, after: string]>>;

@@ -4,7 +4,7 @@ import { type Move, pathOf } from './read-move.ts';
 /**
  * Gives a page of the list of routes its new name, in its place where it stays in its group.
  *
- * @param source the text of `checks/structure/routes.ts`
+ * @param source the text of `site/routes.ts`
  * @throws where the list has no such page
  */
 export function moveRoute(source: string, { from, to }: Move): string {
@@ -14,7 +14,7 @@ export function moveRoute(source: string, { from, to }: Move): string {
     (line) => line === own || (line.includes(`under('/${from.group}/'`) && line.includes(`, '${from.name}'`)),
   );
   const line = lines[at];
-  if (line === undefined) throw new Error(`checks/structure/routes.ts does not list ${pathOf(from)} — add it first`);
+  if (line === undefined) throw new Error(`site/routes.ts does not list ${pathOf(from)} — add it first`);
   const stays = from.group === to.group;
   const renamed = stays && line.replace(new RegExp(`(?<=['/])${from.name}(?=')`), to.name);
   const without = line === own ? '' : line.replace(`, '${from.name}'`, '');

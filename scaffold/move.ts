@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { repo } from '../checks/example-files/places.ts';
-import { HELP } from '../checks/help.ts';
-import { MOVED_FILE } from '../checks/structure/moved-rows.ts';
-import facts from '../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { repo } from '../site/examples/places.ts';
+import { HELP } from '../site/help.ts';
+import { MOVED_FILE } from '../site/moved-rows.ts';
+import facts from '../site/option-facts/option-facts.json' with { type: 'json' };
 import { planMove } from './plan-move.ts';
 import { pathOf, readMove, USAGE } from './read-move.ts';
 import { writePlan } from './write-plan.ts';

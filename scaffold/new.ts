@@ -1,9 +1,9 @@
 /** Scaffolds a page in both languages with an example that builds: `npm run new -- <group>/<name>`. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { examplesFolder, repo } from '../checks/example-files/places.ts';
-import { HELP } from '../checks/help.ts';
-import facts from '../plugins/option-facts/option-facts.json' with { type: 'json' };
+import { examplesFolder, repo } from '../site/examples/places.ts';
+import { HELP } from '../site/help.ts';
+import facts from '../site/option-facts/option-facts.json' with { type: 'json' };
 import { planPage } from './plan-page.ts';
 import { readRequest, USAGE } from './read-request.ts';
 import { runExample } from './run-example.ts';

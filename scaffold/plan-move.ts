@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { LEDGER, type Ledger, ledgerText } from '../checks/drift/ledger.ts';
-import { near } from '../checks/near.ts';
-import { MOVED_FILE, withMove } from '../checks/structure/moved-rows.ts';
+import { LEDGER, type Ledger, ledgerText } from '../site/drift/ledger.ts';
+import { MOVED_FILE, withMove } from '../site/moved-rows.ts';
+import { near } from '../site/near.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import { movedEntry } from './move-ledger.ts';
 import { withMovedImports, withMovedLinks, withMovedTexts } from './move-links.ts';
@@ -13,7 +13,7 @@ import type { Changes } from './write-plan.ts';
 
 /** Code that may name a page by its address. */
 const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
-const ROUTES = 'checks/structure/routes.ts';
+const ROUTES = 'site/routes.ts';
 const languages = ['en', 'zh'] as const;
 const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
 

@@ -36,7 +36,7 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
       throw new Error(`${meta} lists "${name}", which is no page — take it out, then try again`);
     plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
   }
-  const routes = 'checks/structure/routes.ts';
+  const routes = 'site/routes.ts';
   plan.set(routes, addRoute(readFileSync(path.join(root, routes), 'utf8'), group, name));
   return plan;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { repo } from '../checks/example-files/places.ts';
+import { repo } from '../site/examples/places.ts';
 
 /** The exit codes of what a signal has ended. */
 const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };

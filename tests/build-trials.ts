@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'tinyglobby';
 
-const configs = globSync('tests/{search/stock,site/trial}/*.config.ts').sort();
+const configs = globSync('tests/{stock-search,site/trial}/*.config.ts').sort();
 for (const config of configs) {
   console.log(`${config} …`);
   const { status, stdout, stderr } = spawnSync('npx', ['rspress', 'build', '-c', config], {

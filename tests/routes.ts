@@ -1,4 +1,4 @@
-export * from '../checks/structure/routes.ts';
+export * from '../site/routes.ts';
 
 /** The languages of the site, with the prefix of their addresses and the texts that tests look for. */
 export const languages = [

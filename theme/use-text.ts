@@ -1,6 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ReadText } from './text-values';
-import type { TextKey } from './texts';
+import type { ReadText } from '../site/text-values';
+import type { TextKey } from '../site/texts';
 
 /**
  * Reads the UI text dictionary in the language of the page.

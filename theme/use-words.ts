@@ -1,4 +1,4 @@
-import type { PlainTextKey } from './text-values';
+import type { PlainTextKey } from '../site/text-values';
 import { useText } from './use-text';
 
 /**

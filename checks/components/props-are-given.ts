@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
 import type { SourceFiles } from '../source-files.ts';
 import type { ComponentPlace } from './component-types.ts';
 import { sourceOf } from './source-of.ts';

@@ -1,9 +1,9 @@
+import { LEDGER, type Ledger } from '../../site/drift/ledger.ts';
+import { sectionsOf } from '../../site/drift/sections.ts';
+import { MOVED_FILE } from '../../site/moved-rows.ts';
 import type { Check } from '../check.ts';
 import { pairsOf } from '../site-sources.ts';
-import { MOVED_FILE } from '../structure/moved-rows.ts';
 import { findingsOf } from './findings.ts';
-import { LEDGER, type Ledger } from './ledger.ts';
-import { sectionsOf } from './sections.ts';
 
 /** Sections of a page that changed in one language only, and those that one language lacks. */
 export const drift: Check = {

@@ -1,7 +1,7 @@
-import type { Finding } from '../check.ts';
-import { TOP } from '../pages/parts.ts';
-import { compare, type Drift, otherThan, type Pair } from './compare.ts';
-import { LEDGER, type Ledger } from './ledger.ts';
+import { compare, type Drift, otherThan, type Pair } from '../../site/drift/compare.ts';
+import { LEDGER, type Ledger } from '../../site/drift/ledger.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { TOP } from '../../site/pages/parts.ts';
 
 /** The file of a page in a language. */
 export const fileOf = (page: string, lang: string) => `docs/${lang}/${page}`;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { near } from '../near.ts';
-import { compare, type Pair } from './compare.ts';
+import { compare, type Pair } from '../../site/drift/compare.ts';
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
+import { readSections } from '../../site/drift/sections.ts';
+import { near } from '../../site/near.ts';
 import { fileOf, placeOf } from './findings.ts';
-import { LEDGER, type Ledger, ledgerText, withCompared } from './ledger.ts';
-import { readSections } from './sections.ts';
 
 /**
  * Writes into the ledger that sections say the same in both languages as they stand now.

@@ -1,5 +1,5 @@
 /** Marks sections as saying the same in both languages: `npm run reviewed -- <page>[#id] …`. */
-import { HELP } from '../help.ts';
+import { HELP } from '../../site/help.ts';
 import { markReviewed } from './mark-reviewed.ts';
 
 const USAGE = 'usage: npm run reviewed -- <page>[#id] …, such as npm run reviewed -- guide/basic/cli#build';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { examplesFolder, repo } from '../../site/examples/places.ts';
 import { listFiles } from './list-files.ts';
-import { examplesFolder, repo } from './places.ts';
 
 const tools = [
   '@rslib/core',
@@ -14,7 +14,7 @@ const tools = [
 ];
 
 /** The folders of the runner, and files in them that cannot change a run's result. */
-const runnerFolders = ['tests/examples', 'checks/example-files'];
+const runnerFolders = ['tests/examples', 'checks/example-files', 'site/examples'];
 const notRunner = [
   ...['cli.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
   ...['example-files-fit.ts', 'read-examples.ts'],

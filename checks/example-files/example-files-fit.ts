@@ -1,7 +1,7 @@
+import { parseExample } from '../../site/examples/example-spec.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
 import { jsonFault } from '../structure/json-fault.ts';
-import { parseExample } from './example-spec.ts';
 import { EXAMPLE_FILES } from './read-examples.ts';
 
 export const exampleFilesFit: Check = {

@@ -1,5 +1,5 @@
+import { type ExampleSpec, parseExample } from '../../site/examples/example-spec.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { type ExampleSpec, parseExample } from './example-spec.ts';
 
 /** The files that say what each example runs. */
 export const EXAMPLE_FILES = 'examples/*/example.json';

@@ -1,6 +1,7 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
-import { findingIn } from '../findings.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { typeErrorsOf } from './config-types.ts';
 

@@ -1,9 +1,10 @@
-import type { Check, Finding } from '../check.ts';
-import type { ExampleSpec } from '../example-files/example-spec.ts';
+import type { ExampleSpec } from '../../site/examples/example-spec.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
 import { splitCommand } from '../example-files/split-command.ts';
-import { findingAt, findingIn } from '../findings.ts';
-import { valuesOf } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** A file by its name alone: what lies in a folder may be what an earlier step has built. */

@@ -1,7 +1,8 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
 import { installedVersion } from '../example-files/cache-key.ts';
-import { findingAt } from '../findings.ts';
-import { valuesOf } from '../pages/yaml-values.ts';
 
 const KINDS = ['dependencies', 'devDependencies'];
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { Check, Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { langs } from '../../site/languages.ts';
+
+import type { Check } from '../check.ts';
 import { runsOfExamples } from '../example-files/read-examples.ts';
-import { languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { fenceDifferences, type JudgedFence } from './fence-differences.ts';
 import { highlightedLanguages, languageFault } from './fence-languages.ts';
@@ -26,10 +28,10 @@ export const fencesAreProven: Check = {
   name: 'fences',
   looksAt: 'code fences',
   async *run(site, looked) {
-    const languages = await highlightedLanguages();
+    const langs = await highlightedLanguages();
     for (const fence of site.askedPages.flatMap(({ fences }) => fences)) {
       looked();
-      const fault = languageFault(fence, languages);
+      const fault = languageFault(fence, langs);
       if (fault) {
         yield fault;
         continue;
@@ -44,7 +46,7 @@ export const fewFencesGoUnchecked: Check = {
   name: 'unchecked-fences',
   looksAt: 'code fences',
   *run(site, looked) {
-    for (const lang of languages) {
+    for (const lang of langs) {
       const asked = site.askedPages.filter((page) => page.lang === lang).flatMap(({ fences }) => fences);
       looked(asked.length);
       if (!asked.some(({ unchecked }) => unchecked !== undefined)) continue;

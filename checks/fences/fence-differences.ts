@@ -1,6 +1,6 @@
-import type { Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
 import { align } from '../pages/align.ts';
-import type { Fence } from './fences-of.ts';
 import type { FenceKind } from './judge-fence.ts';
 
 /** A fence that was found to be allowed. */

@@ -1,7 +1,7 @@
-import type { Finding } from '../check.ts';
-import { near } from '../near.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { near } from '../../site/near.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
 import { importOfRspress } from '../of-rspress.ts';
-import type { Fence } from './fences-of.ts';
 
 /** What the highlighter has colours for. */
 export interface Highlighted {

@@ -1,5 +1,6 @@
-import type { Check, Finding } from '../check.ts';
-import type { Fence } from './fences-of.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
+import type { Check } from '../check.ts';
 
 /** What may stand behind the language of a fence: our own attributes, and the words that the theme and Rspress know. */
 const KNOWN = /^(?:(?:title|file|error|unchecked|height)="[^"]*"|preview|lineNumbers|wrapCode|fold|\{[\d,-]+\})$/;

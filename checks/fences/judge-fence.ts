@@ -1,5 +1,5 @@
-import type { Finding } from '../check.ts';
-import type { Fence } from './fences-of.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
 
 /** The five kinds of fence a page may have, and the exception that must give its reason. */
 const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;

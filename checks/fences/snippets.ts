@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../check.ts';
-import type { Fence } from './fences-of.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
 import { withLock } from './with-lock.ts';
 
 /** One piece of code and all the fences that show it. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import type { Fence } from '../../site/pages/fences-of.ts';
 import { splitCommand } from '../example-files/split-command.ts';
-import type { Fence } from './fences-of.ts';
 
 /** Programs whose calls an example must have made before a page shows them. */
 const proven = ['rslib', 'node', 'tsc', 'tsup'];

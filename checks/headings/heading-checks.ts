@@ -1,7 +1,8 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Heading } from '../pages/headings.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Heading } from '../../site/pages/headings.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { wronglyCapital } from './sentence-case.ts';
 import { withoutShownIds } from './stated-ids.ts';
 

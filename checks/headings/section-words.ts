@@ -1,6 +1,7 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 export const sectionsHaveWords: Check = {

@@ -1,8 +1,8 @@
 import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
-import type { Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { near } from '../near.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { near } from '../../site/near.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { Masked } from '../words/masked-blocks.ts';
 
 /** The boxes that Rspress makes of `:::tip` and of `> [!TIP]`; its types have the list, which its code exports empty. */

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 
 export const tablesAreEven: Check = {
   name: 'tables',

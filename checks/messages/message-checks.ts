@@ -1,7 +1,9 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { langs } from '../../site/languages.ts';
+import { isUnread } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
 import { align } from '../pages/align.ts';
-import { isUnread, languages } from '../pages/page.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
 import { unshownErrors } from './unshown-errors.ts';
@@ -38,10 +40,10 @@ export const languagesListTheSameMessages: Check = {
   name: 'message-pairs',
   looksAt: 'messages',
   *run(site, looked) {
-    if (languages.some((lang) => isPageUnread(site, lang))) return;
+    if (langs.some((lang) => isPageUnread(site, lang))) return;
     const [english, chinese] = [rowsOf(site, 'en'), rowsOf(site, 'zh')];
     // Where the heading above the rows is not found by its id, the check "heading-ids" tells.
-    if (languages.some((lang) => !hasMessages(site, lang))) return looked(english.length + chinese.length);
+    if (langs.some((lang) => !hasMessages(site, lang))) return looked(english.length + chinese.length);
     for (const [en, zh] of align(english, chinese, differ)) {
       looked();
       const row = zh ?? en;

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../check.ts';
-import { isUnread, type Page } from '../pages/page.ts';
-import { sectionOf, textsOf } from '../pages/sections.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { isUnread, type Page } from '../../site/pages/page.ts';
+import { sectionOf, textsOf } from '../../site/pages/sections.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import type { SourceFiles } from '../source-files.ts';
 

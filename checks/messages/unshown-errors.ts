@@ -1,5 +1,5 @@
-import type { Finding } from '../check.ts';
-import type { ExampleSpec } from '../example-files/example-spec.ts';
+import type { ExampleSpec } from '../../site/examples/example-spec.ts';
+import type { Finding } from '../../site/findings/finding.ts';
 
 /**
  * Finds errors that an example prints and that no page shows.

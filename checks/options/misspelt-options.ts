@@ -1,8 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { visit } from 'unist-util-visit';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** How many letters of a name may be wrong for it to be surely meant as an option. */

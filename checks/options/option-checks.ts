@@ -1,9 +1,10 @@
-import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
+import { langs } from '../../site/languages.ts';
+import { near } from '../../site/near.ts';
+import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import { isUnread } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
-import { near } from '../near.ts';
 import { align } from '../pages/align.ts';
-import { isUnread, languages } from '../pages/page.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 import { attributeOf, type Mention, mentionsIn } from './option-mentions.ts';
 
@@ -25,7 +26,7 @@ export const libOptionsHavePages: Check = {
     for (const name of site.libOptions.filter((option) => option === topOf(option))) {
       looked();
       if (WITHOUT_OWN_PAGE.includes(name)) continue;
-      for (const file of languages.map((lang) => pageOf(name, lang))) {
+      for (const file of langs.map((lang) => pageOf(name, lang))) {
         if (site.pageOf(file)) continue;
         yield findingIn(file, `the lib option ${name} has no page`, 'write it, or see WITHOUT_OWN_PAGE');
       }
@@ -39,10 +40,10 @@ export const libOptionsAreDocumented: Check = {
   *run(site, looked) {
     const undocumented = JSON.parse(site.files.read(UNDOCUMENTED) ?? '[]') as string[];
     for (const name of site.libOptions) {
-      if (!languages.some((lang) => site.isAsked(pageOf(name, lang)))) continue;
+      if (!langs.some((lang) => site.isAsked(pageOf(name, lang)))) continue;
       looked();
       const isListed = undocumented.includes(name);
-      const missing = languages.filter((lang) => !isDocumented(name, lang, site));
+      const missing = langs.filter((lang) => !isDocumented(name, lang, site));
       if (isListed && missing.length === 0) yield findingIn(UNDOCUMENTED, `${name} is documented now`, 'remove it');
       for (const lang of isListed ? [] : missing) {
         const how = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../pages/page.ts';
+import type { Page } from '../../site/pages/page.ts';
 
 /** One `<OptionFacts name="…" />` or `<OptionIndex of="…" />` in a page. */
 export type Mention = {

@@ -1,14 +1,15 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { fencesOf } from '../fences/fences-of.ts';
-import { headingsOf } from './headings.ts';
-import { linksOf } from './links.ts';
-import { locate } from './locate.ts';
-import { type Lang, languages, type Page, type PageFault } from './page.ts';
-import { NoMdx, parsePage } from './parse-page.ts';
-import { proseOf } from './prose.ts';
+import { type Lang, langs } from '../../site/languages.ts';
+import { fencesOf } from '../../site/pages/fences-of.ts';
+import { headingsOf } from '../../site/pages/headings.ts';
+import { linksOf } from '../../site/pages/links.ts';
+import { locate } from '../../site/pages/locate.ts';
+import type { Page, PageFault } from '../../site/pages/page.ts';
+import { NoMdx, parsePage } from '../../site/pages/parse-page.ts';
+import { proseOf } from '../../site/pages/prose.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { textFault } from './text-fault.ts';
-import { valuesOf } from './yaml-values.ts';
 
 /** What is left of a page that cannot be read. */
 const EMPTY: Root = { type: 'root', children: [] };
@@ -76,7 +77,7 @@ export function readPage(file: string, text: string): Page {
 /** `docs/zh/guide/start/index.mdx` is the page `/guide/start/` in Chinese. */
 function addressOf(file: string): { lang: Lang; route: string } {
   const [, folder, rest = ''] = /^docs\/(\w+)\/(.*)\.mdx$/.exec(file) ?? [];
-  const lang = languages.find((known) => known === folder);
+  const lang = langs.find((known) => known === folder);
   if (!lang) throw new Error(`${file} is no page of docs/`);
   return { lang, route: `/${rest.replace(/(^|\/)index$/, '$1')}` };
 }

@@ -1,16 +1,17 @@
 import type { GenericSchema } from 'valibot';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
-import { valuesOf } from '../pages/yaml-values.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
+import { frontmatterSchema } from '../../site/frontmatter/frontmatter-schema.ts';
+import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { jsonFault } from '../structure/json-fault.ts';
 import { isThereAsMarkdown } from '../structure/misnamed-pages.ts';
-import { frontmatterFaults } from './frontmatter-faults.ts';
-import { frontmatterSchema } from './frontmatter-schema.ts';
 import { jsonSchemaText } from './json-schema.ts';
 import { metaSchema, navSchema } from './navigation-schemas.ts';
-import { schemaFaults } from './schema-faults.ts';
 
 export const frontmatterFitsSchema: Check = {
   name: 'frontmatter',
@@ -82,7 +83,7 @@ export const navigationFitsSchema: Check = {
         const key = path.at(-1);
         if (typeof value !== 'string') continue;
         if (LABELS.includes(String(key)) && !keys.includes(value))
-          yield findingAt({ file, text }, from, `the label "${value}" is no text`, 'add it to theme/texts.ts');
+          yield findingAt({ file, text }, from, `the label "${value}" is no text`, 'add it to site/texts.ts');
         if ((key === 'name' || path.length === 1) && !isThere(`${file.replace(/_meta\.json$/, '')}${value}`, site))
           yield findingAt({ file, text }, from, `there is no page "${value}" here`, 'write it, or take the name out');
       }

@@ -1,5 +1,5 @@
-import type { Page } from '../pages/page.ts';
-import { type Part, partsOf } from '../pages/parts.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 
 /** A part of a page, with the page. */

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { findingIn } from '../../site/findings/format-finding.ts';
+import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
 import { MENTION_ATTRIBUTES } from '../options/option-mentions.ts';
-import { TEXT_ATTRIBUTES } from '../pages/prose.ts';
 import { type PartOfPage, pairedParts, placeOf } from './paired-parts.ts';
 
 /** A box, as `:::tip` or `> [!TIP]`. */

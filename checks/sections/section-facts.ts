@@ -1,5 +1,6 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 import { type Fact, factsOf, says } from './facts-of-part.ts';
 import { type PartOfPage, pairedParts, placeOf } from './paired-parts.ts';
 

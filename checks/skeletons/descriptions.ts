@@ -1,6 +1,6 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** How many characters a search result shows: Chinese ones are twice as wide. */

@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
-import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { mentionsIn } from '../options/option-mentions.ts';
-import type { Page } from '../pages/page.ts';
 import { otherLanguage } from '../site-sources.ts';
 import { kindOf } from './page-kinds.ts';
 

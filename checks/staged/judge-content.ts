@@ -1,7 +1,7 @@
 /** Runs in the folder of what is staged, with the changes as its input, and tells what they break. */
 import { readFileSync } from 'node:fs';
+import { formatFinding } from '../../site/findings/format-finding.ts';
 import { fencesAreProven, fewFencesGoUnchecked } from '../fences/fence-checks.ts';
-import { formatFinding } from '../findings.ts';
 import { errorsAreShown } from '../messages/message-checks.ts';
 import { readOwnFacts } from '../own-facts.ts';
 import { checkOwnSite } from '../own-site.ts';
@@ -11,13 +11,13 @@ import { navigationFitsSchema } from '../schemas/schema-checks.ts';
 import { readSite, type SiteFacts } from '../site-sources.ts';
 import { filesOnDisk } from '../source-files.ts';
 import { imagesAreThere } from '../structure/images.ts';
-import { linksLead } from '../structure/links.ts';
+import { noDeadLinks } from '../structure/links.ts';
 import { languagesHaveTheSameFiles, pagesAreRoutes } from '../structure/mirror.ts';
 import { movedPagesLead } from '../structure/moved-pages.ts';
 import { imagesAreUsed, pagesAreFound } from '../structure/orphans.ts';
 import { textsAreComplete, textsAreUsed } from '../texts/text-checks.ts';
 import { textsAreThere } from '../texts/text-keys.ts';
-import { hurtFiles, touchedFiles } from './hurt-files.ts';
+import { affectedFiles, touchedFiles } from './affected-files.ts';
 import type { StagedChange } from './staged-changes.ts';
 import { unrunExamples } from './unrun-examples.ts';
 
@@ -28,7 +28,7 @@ const OF_THE_WHOLE = [
 ];
 
 /** Checks of what a page shows and leads to, which may be gone though the page did not change. */
-const OF_THE_HURT = [linksLead, imagesAreThere, fencesAreProven];
+const OF_THE_HURT = [noDeadLinks, imagesAreThere, fencesAreProven];
 
 /** Checks that read the fences of all pages; here, of those that a change is about, or that have an unchecked one. */
 const OF_FENCES = [errorsAreShown, fewFencesGoUnchecked];
@@ -45,7 +45,7 @@ process.exitCode = findings.length > 0 ? 1 : 0;
 async function judge(facts: SiteFacts): Promise<Outcome[]> {
   const files = filesOnDisk(process.cwd());
   const touched = touchedFiles(changes);
-  const hurt = hurtFiles(changes, files).filter((file) => !touched.includes(file));
+  const hurt = affectedFiles(changes, files).filter((file) => !touched.includes(file));
   const site = readSite(files, facts, touched);
   const near = new Set([...touched, ...hurt]);
   const pages = site.pages.filter(({ file, text }) => near.has(file) || text.includes('unchecked='));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../check.ts';
+import { resultsFolder } from '../../site/examples/places.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
 import { cacheKey } from '../example-files/cache-key.ts';
-import { resultsFolder } from '../example-files/places.ts';
-import { findingIn } from '../findings.ts';
 import type { StagedChange } from './staged-changes.ts';
 
 /** Examples that nobody has run as they are now: what pages show of them may not be what they do. */

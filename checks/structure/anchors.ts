@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { isUnread, type Page } from '../pages/page.ts';
+import { isUnread, type Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 const ownIds = new WeakMap<Page, string[]>();

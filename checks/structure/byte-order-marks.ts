@@ -1,8 +1,8 @@
+import { findingIn } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
 
 /** The files that writers edit; those of an example are as the example needs them. */
-const FILES = ['docs/{en,zh}/**/*.{mdx,json}', 'theme/**/*.{ts,tsx,css}', 'examples/*/example.json'];
+const FILES = ['docs/{en,zh}/**/*.{mdx,json}', '{head,search,site,theme}/**/*.{ts,tsx,css}', 'examples/*/example.json'];
 
 export const filesHaveNoMark: Check = {
   name: 'byte-order-marks',

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Check, Finding } from '../check.ts';
-import { findingIn } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 import { svgFault } from './svg-fault.ts';
 
 /** What a picture may weigh in kB: a page with its scripts and fonts weighs about as much, and readers wait for both. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Link } from '../pages/links.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Link } from '../../site/pages/links.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { SAME } from '../texts/translated.ts';
 import { withoutNames } from '../words/product-names.ts';
@@ -18,7 +19,7 @@ export const imagesAreThere: Check = {
       }
       for (const { path: keys, value, from } of page.frontmatterValues) {
         if (keys.join('.') !== 'hero.image.alt' || String(value) in site.texts) continue;
-        yield findingAt(page, from, `the text "${value}" of the picture is no text`, 'add it to theme/texts.ts');
+        yield findingAt(page, from, `the text "${value}" of the picture is no text`, 'add it to site/texts.ts');
       }
     }
   },

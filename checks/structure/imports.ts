@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
 
 /** `import X from './x.mdx'`, `import { X } from '…'`. */
 const IMPORT = /import\s+(?:([\w$]+)|\{([^}]*)\})[^'"]*?from\s*(['"])(.*?)\3/g;

@@ -1,8 +1,9 @@
-import type { Check, Fix } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Fix } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 
 /** The files that hold words; those of an example are as the example needs them. */
-const FILES = ['docs/{en,zh}/**/*.{mdx,json}', 'theme/texts.ts'];
+const FILES = ['docs/{en,zh}/**/*.{mdx,json}', 'site/texts.ts'];
 
 /** Signs that no editor shows, with what takes their place. The first row that fits counts. */
 const SIGNS: readonly (readonly [sign: RegExp, what: string, how: string, instead?: string])[] = [

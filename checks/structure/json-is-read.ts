@@ -1,10 +1,10 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { jsonFault } from './json-fault.ts';
 
 /** The files that writers, and commands for writers, edit. */
-const FILES = ['docs/**/*.json', 'checks/**/*.json', 'examples/*/example.json'];
+const FILES = ['docs/**/*.json', '{checks,site}/**/*.json', 'examples/*/example.json'];
 
 export const jsonIsRead: Check = {
   name: 'json',

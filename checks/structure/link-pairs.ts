@@ -1,7 +1,8 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Link } from '../pages/links.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Link } from '../../site/pages/links.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { pairsOf } from '../site-sources.ts';
 
 export const languagesLeadToTheSame: Check = {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 
 /** Words that say nothing to who hears only the links of a page. */
 const EMPTY_WORDS =

@@ -1,10 +1,11 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { safeDecode } from '../../theme/address/safe-decode.ts';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { near } from '../near.ts';
-import type { Page } from '../pages/page.ts';
-import { valuesOf } from '../pages/yaml-values.ts';
+import { safeDecode } from '../../site/addresses/safe-decode.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { near } from '../../site/near.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
 import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
 import { anchorsOf, hasKnownAnchors } from './anchors.ts';
 import { isThereAsMarkdown } from './misnamed-pages.ts';
@@ -20,7 +21,7 @@ interface Source {
   page?: Page;
 }
 
-export const linksLead: Check = {
+export const noDeadLinks: Check = {
   name: 'links',
   looksAt: 'links',
   *run(site, looked) {

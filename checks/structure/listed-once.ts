@@ -1,7 +1,7 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { locate } from '../../site/pages/locate.ts';
+import { valuesOf, type YamlValue } from '../../site/pages/yaml-values.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { locate } from '../pages/locate.ts';
-import { valuesOf, type YamlValue } from '../pages/yaml-values.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 export const pagesAreListedOnce: Check = {

@@ -1,7 +1,8 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { offsetOf } from '../pages/locate.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { offsetOf } from '../../site/pages/locate.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { BARE_ID, mdxFault, unclosedBrace } from './mdx-fault.ts';
 import { misnamedPages } from './misnamed-pages.ts';
 

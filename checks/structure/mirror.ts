@@ -1,10 +1,10 @@
+import { findingIn } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
 import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
 import { isMisnamed, isThereAsMarkdown } from './misnamed-pages.ts';
 
 /** Where the routes are listed. */
-const ROUTES = 'checks/structure/routes.ts';
+const ROUTES = 'site/routes.ts';
 
 export const languagesHaveTheSameFiles: Check = {
   name: 'mirror',

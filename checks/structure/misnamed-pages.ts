@@ -1,5 +1,5 @@
-import type { Finding } from '../check.ts';
-import { findingIn } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingIn } from '../../site/findings/format-finding.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** Endings of pages that Rspress would show, or a writer would expect it to, and that no check reads. */

@@ -1,8 +1,9 @@
-import type { Check, Finding, Fix } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { near } from '../near.ts';
+import type { Finding, Fix } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
+import { near } from '../../site/near.ts';
+import type { Check } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
-import { MOVED_FILE, type MovedRow, movedRows } from './moved-rows.ts';
 
 /** How an address of the site is written: no language before it, no ending behind it. */
 const ROUTE = /^(?!\/(?:en|zh)(?:\/|$))(?:\/[A-Za-z0-9-]+)+\/?$/;

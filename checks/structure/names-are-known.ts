@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { type Used, usedNames } from './used-names.ts';
 
 /** The part of a name's letters that may be wrong for another one to be what was meant. */

@@ -1,6 +1,6 @@
+import { findingIn } from '../../site/findings/format-finding.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
 import type { Check } from '../check.ts';
-import { findingIn } from '../findings.ts';
-import { valuesOf } from '../pages/yaml-values.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { includedBy } from './anchors.ts';
 import { jsonFault } from './json-fault.ts';
@@ -47,7 +47,12 @@ export const imagesAreUsed: Check = {
   name: 'orphan-images',
   looksAt: 'files of docs/public',
   *run(site, looked) {
-    const sources = ['docs/**/*.{mdx,json}', '{theme,plugins,deploy}/**/*.{ts,tsx,css}', '*.config.ts', 'README.md']
+    const sources = [
+      'docs/**/*.{mdx,json}',
+      '{deploy,head,plugins,search,site,theme}/**/*.{ts,tsx,css}',
+      '*.config.ts',
+      'README.md',
+    ]
       .flatMap((pattern) => site.files.list(pattern))
       .map((file) => site.files.read(file) ?? '')
       .join('\n');

@@ -1,7 +1,7 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 
-const FILE = 'theme/tool-stack/tools.ts';
+const FILE = 'site/tools.ts';
 
 export const toolsLead: Check = {
   name: 'tool-switcher',

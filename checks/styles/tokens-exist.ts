@@ -1,6 +1,6 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { near } from '../../site/near.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { near } from '../near.ts';
 
 /** A use of a token without a value that stands in for it. */
 const USE = /var\(\s*(--[\w-]+)\s*\)/g;

@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 
 const LANG = String.raw`\b(?:\w+\??\.)*(?:use(?:Lang|Locale)\(\)|\w*(?:lang|Lang|language|Language|locale|Locale))\)?`;
 const QUOTED = String.raw`(['"\x60])/?(?:en|zh)(?:-[A-Za-z]+)?/?\1`;
@@ -26,24 +26,21 @@ const IN_THEME = [
 
 /** What has to know the languages, as it stands. */
 const MAY: Record<string, RegExp> = {
-  'theme/texts.ts': /[\s\S]+/,
+  'site/texts.ts': /[\s\S]+/,
   // The tools of the stack have an address of their own in each language.
-  'theme/tool-stack/read-tool.ts':
-    /type Language = [^;]+|CHINESE_PATH\.test\(pathname\) \? 'zh' : 'en'|\{ en: .*\}\[language\]/g,
-  // The languages whose addresses begin with their name.
-  'theme/not-found/NotFoundLayout.tsx': /site\.lang, \['zh'\]/g,
+  'site/read-tool.ts': /CHINESE_PATH\.test\(pathname\) \? 'zh' : 'en'|\{ en: .*\}\[language\]/g,
 };
 
 export const codeKnowsNoLanguage: Check = {
   name: 'language-in-code',
   looksAt: 'files of code',
   *run(site, looked) {
-    for (const file of site.files.list('{theme,plugins,deploy}/**/*.{ts,tsx}').filter(site.isAsked)) {
+    for (const file of site.files.list('{head,plugins,search,site,theme}/**/*.{ts,tsx}').filter(site.isAsked)) {
       looked();
       const text = site.files.read(file) ?? '';
       const code = blank(MAY[file] ? blank(text, MAY[file]) : text, COMMENT);
       for (const [index, found] of firstOfEachPlace(code, file.startsWith('theme/'))) {
-        const how = 'read a text with useText: theme/texts.ts has both languages';
+        const how = 'read a text with useText: site/texts.ts has both languages';
         yield findingAt({ file, text }, index, `\`${found.trim()}\``, how);
       }
     }

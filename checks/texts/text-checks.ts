@@ -1,9 +1,10 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { langs } from '../../site/languages.ts';
+
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import { languages } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-const FILE = 'theme/texts.ts';
+const FILE = 'site/texts.ts';
 
 const NAMES = { en: 'English', zh: 'Chinese' };
 
@@ -27,7 +28,7 @@ export const textsAreComplete: Check = {
       looked();
       const at = placeOf(key, source.text);
       const { en, zh } = text ?? {};
-      const missing = languages.filter((lang) => typeof text?.[lang] !== 'string');
+      const missing = langs.filter((lang) => typeof text?.[lang] !== 'string');
       for (const lang of missing)
         yield findingAt(source, at, `"${key}" has no text in ${NAMES[lang]}`, `write it: ${lang}: '…'`);
       if (en === undefined || zh === undefined || missing.length > 0) continue;

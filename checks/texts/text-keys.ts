@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 
 /** The part of a key's letters that may be wrong for another one to be what was meant. */
 const NEAR = 1 / 3;
@@ -16,7 +17,7 @@ export const textsAreThere: Check = {
   looksAt: 'keys of texts',
   *run(site, looked) {
     const keys = Object.keys(site.texts);
-    for (const file of site.files.list('theme/**/*.{ts,tsx}').filter(site.isAsked)) {
+    for (const file of site.files.list('{head,search,site,theme}/**/*.{ts,tsx}').filter(site.isAsked)) {
       const text = site.files.read(file) ?? '';
       for (const { key, from, isBegun } of keysIn(text)) {
         looked();
@@ -44,6 +45,6 @@ function* keysIn(text: string): Generator<{ key: string; from: number; isBegun: 
 function unknownKey(source: { file: string; text: string }, key: string, from: number, keys: string[]): Finding {
   const near = closest(key, keys);
   const isNear = distance(key, near) <= key.length * NEAR;
-  const how = isNear ? `did you mean "${near}"?` : 'add it to theme/texts.ts in both languages';
+  const how = isNear ? `did you mean "${near}"?` : 'add it to site/texts.ts in both languages';
   return findingAt(source, from, `there is no text "${key}"`, how);
 }

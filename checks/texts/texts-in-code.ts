@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 
 /** Attributes and properties that readers read or hear. */
 const READ = 'aria-label|aria-description|aria-roledescription|ariaLabel|alt|title|placeholder|label';
@@ -37,8 +37,8 @@ export const textsAreInTheDictionary: Check = {
   looksAt: 'components',
   *run(site, looked) {
     const keys = Object.keys(site.texts);
-    for (const file of site.files.list('theme/**/*.{ts,tsx}').filter(site.isAsked)) {
-      if (file === 'theme/texts.ts') continue;
+    for (const file of site.files.list('{head,search,site,theme}/**/*.{ts,tsx}').filter(site.isAsked)) {
+      if (file === 'site/texts.ts') continue;
       looked();
       const text = site.files.read(file) ?? '';
       const patterns = file.endsWith('.tsx') ? [...BETWEEN_TAGS, ...VALUES] : VALUES;
@@ -48,7 +48,7 @@ export const textsAreInTheDictionary: Check = {
         if (SAME.test(words) || CODE.test(bare) || keys.includes(bare)) continue;
         if (!/\p{L}{2}|\p{Script=Han}/u.test(bare.replace(/\$\{[^}]*\}/g, ''))) continue;
         const from = found.index + found[0].indexOf(words);
-        const how = 'add it to theme/texts.ts in both languages, and read it with useText';
+        const how = 'add it to site/texts.ts in both languages, and read it with useText';
         yield findingAt({ file, text }, from, `words in the code: ${bare.split('\n')[0]}`, how);
       }
     }

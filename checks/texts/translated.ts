@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { withoutNames } from '../words/product-names.ts';
 import { wordsOfSite } from '../words/words-of-site.ts';
 

@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 
 /** What `npm run new` writes where a writer has something to say, and what writers leave for later. */
 const PLACE =

@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { MARK } from './masked-blocks.ts';
 import { withoutNames } from './product-names.ts';
 import { blocksOfSite } from './words-of-site.ts';

@@ -1,5 +1,5 @@
-import type { Finding, Fix } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding, Fix } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
 import { CODE, MARK, type Masked } from './masked-blocks.ts';
 
 const HAN = '\\p{Script=Han}';

@@ -1,13 +1,14 @@
 import { lintFor } from 'autocorrect-node';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
 import { chineseSigns } from './chinese-signs.ts';
 import { type Masked, maskedBlocks } from './masked-blocks.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Sources that hold Chinese words beside pages. */
-const WORDS_IN_CODE = ['theme/texts.ts', 'theme/tool-stack/tools.ts'];
+const WORDS_IN_CODE = ['site/texts.ts', 'site/tools.ts'];
 
 export const chineseIsSet: Check = {
   name: 'chinese-typography',

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 
 /** How long a paragraph is that nobody says twice: shorter ones lead in to code, `Before, with …:`. */
 const LONG = { en: 40, zh: 20 };

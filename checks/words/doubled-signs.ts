@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { blocksOfSite } from './words-of-site.ts';
 
 /** Signs that stand side by side: the same twice, or a full-width one beside another one. Three dots are one sign. */

@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { blocksOfSite } from './words-of-site.ts';
 
 /** A word twice, and a Chinese sign that no sentence has twice. */

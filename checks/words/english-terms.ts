@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { withoutNames } from './product-names.ts';
 import { withoutEnglish } from './translated-sentences.ts';

@@ -1,6 +1,7 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Lang } from '../../site/languages.ts';
+
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Lang } from '../pages/page.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Words that tell readers how hard they may find a thing, or that say nothing. */

@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../pages/page.ts';
+import type { Page } from '../../site/pages/page.ts';
 
 /** What stands in a masked text where code stood. */
 export const CODE = '\uE000';

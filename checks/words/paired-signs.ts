@@ -1,5 +1,6 @@
-import type { Check, Finding } from '../check.ts';
-import { findingAt } from '../findings.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Check } from '../check.ts';
 import { blocksOfSite, type Words } from './words-of-site.ts';
 
 /** Signs of which one opens and another one closes; `1)` of a list and faces have none that opens. */

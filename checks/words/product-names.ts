@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Names as their owners write them. */

@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Where GB 2312, the standard of simplified Chinese, has its signs: rows and places of two bytes. */

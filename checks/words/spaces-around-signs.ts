@@ -1,5 +1,5 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
 import { blocksOfSite } from './words-of-site.ts';
 
 /** A space before a sign that ends something, and none behind it; a dot inside a word is part of a name. */

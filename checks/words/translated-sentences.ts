@@ -1,7 +1,7 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { sectionOf, textsOf } from '../../site/pages/sections.ts';
 import type { Check } from '../check.ts';
-import { findingAt } from '../findings.ts';
-import type { Page } from '../pages/page.ts';
-import { sectionOf, textsOf } from '../pages/sections.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { withoutNames } from './product-names.ts';
 import { blocksOfPage } from './words-of-site.ts';

@@ -1,4 +1,5 @@
-import { isUnread, type Lang, languages, type Page } from '../pages/page.ts';
+import { type Lang, langs } from '../../site/languages.ts';
+import { isUnread, type Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type Masked, maskedBlocks } from './masked-blocks.ts';
 
@@ -15,7 +16,7 @@ export interface Words {
   key?: string;
 }
 
-const DICTIONARY = 'theme/texts.ts';
+const DICTIONARY = 'site/texts.ts';
 
 /** What readers read of the asked files that is no code. */
 export function wordsOfSite(site: SiteSources): Words[] {
@@ -48,7 +49,7 @@ export function areAllRead({ pages }: SiteSources): boolean {
 function wordsOfDictionary({ files, texts }: SiteSources): Words[] {
   const source = files.read(DICTIONARY) ?? '';
   return Object.entries(texts).flatMap(([key, text]) =>
-    languages.flatMap((lang): Words[] => {
+    langs.flatMap((lang): Words[] => {
       const words = text?.[lang];
       const from = typeof words === 'string' ? offsetOfText(source, key, lang, words) : -1;
       return words && from !== -1 ? [{ file: DICTIONARY, lang, source, text: words, from, key }] : [];

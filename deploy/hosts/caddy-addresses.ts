@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { DEFAULT_LANGUAGE } from '../site.ts';
 
 /** The rows of a map from every spelling of an address to the address, its file, and where a translation is missing. */
 export function addressRows({ pages, moved, untranslated }: SiteDescription, base: string): string {

@@ -1,7 +1,8 @@
+import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { ASSET_FOLDER, DEFAULT_LANGUAGE } from '../site.ts';
 import { addressRows } from './caddy-addresses.ts';
 import { fileTypes, headerRows, markdownHeaders } from './caddy-headers.ts';
 

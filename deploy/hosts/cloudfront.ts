@@ -1,6 +1,7 @@
+import { NOT_FOUND_FILE } from '../../site/addresses/built-files.ts';
+import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { DEFAULT_LANGUAGE, NOT_FOUND_FILE } from '../site.ts';
 
 /** CloudFront takes no function above this number of bytes. */
 export const FUNCTION_LIMIT = 10_240;

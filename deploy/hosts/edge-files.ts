@@ -1,7 +1,8 @@
+import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../site/languages.ts';
 import { IMMUTABLE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { ASSET_FOLDER, DEFAULT_LANGUAGE, languageOf } from '../site.ts';
 
 /**
  * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that

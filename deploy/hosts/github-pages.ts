@@ -1,6 +1,7 @@
+import { NOT_FOUND_FILE } from '../../site/addresses/built-files.ts';
+import { PREFIXED_LANGUAGES, prefixOf } from '../../site/languages.ts';
 import { allowScript, metaPolicy, redirectPolicy } from '../content-policy.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { NOT_FOUND_FILE, PREFIXED_LANGUAGES, prefixOf } from '../site.ts';
 import { withLanguages } from './with-languages.ts';
 
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;

@@ -1,7 +1,7 @@
+import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { canonicalLink, EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { ASSET_FOLDER } from '../site.ts';
 
 /** What `$status$uri` begins with where a file is sent: others' paths may hold anything. */
 const SENT = '~^(?:200|206|304)';

@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { DEFAULT_LANGUAGE } from '../site.ts';
 import { answerHeaders, variableOf } from './nginx-headers.ts';
 
 /** The maps by which nginx finds the page of an address, and the headers of an answer. */

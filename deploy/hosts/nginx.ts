@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { DEFAULT_LANGUAGE } from '../site.ts';
 import { answerHeaders, variableOf } from './nginx-headers.ts';
 import { nginxMaps } from './nginx-maps.ts';
 

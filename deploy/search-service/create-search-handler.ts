@@ -19,12 +19,12 @@ interface Service {
 
 /** Answers searches by the contract of README.md; to be given to a server, or to be called by one. */
 export function createSearchHandler({ indexes, allowedOrigins }: Service): RequestListener {
-  const editions = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
+  const locales = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
 
   function answer(query: string): unknown {
-    const { keyword, limit, searchIndexes, edition, scope } = readQuestion(query, editions);
+    const { keyword, limit, searchIndexes, locale, scope } = readQuestion(query, locales);
     return searchIndexes.map((index) => {
-      const results = indexes.get(index)?.get(edition)?.search(keyword, { limit, scope });
+      const results = indexes.get(index)?.get(locale)?.search(keyword, { limit, scope });
       return { index, hits: results?.hits, nearest: results?.nearest };
     });
   }

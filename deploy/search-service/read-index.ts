@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { createEngine, type SearchEngine } from '../../theme/search/engine/create-engine.ts';
-import { combineEngines } from '../../theme/search/engine/text-then-code.ts';
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
-import type { SearchDocument } from '../../theme/search/types.ts';
-import { ASSET_FOLDER } from '../site.ts';
+import { createEngine, type SearchEngine } from '../../search/engine/create-engine.ts';
+import { combineEngines } from '../../search/engine/text-then-code.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
 
 /** An engine for each language, `zh`, or each language of each version, `v1.zh`. */
 export type SearchIndex = ReadonlyMap<string, SearchEngine>;
 
-/** The edition is a language, after a version where the site has some; both as its config names them. */
+/** The locale is a language, after a version where the site has some; both as its config names them. */
 const FILE_NAME = /^search_(index|code)\.((?:.+\.)?[A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
 
 const heading = v.looseObject({ id: v.string(), charIndex: v.number() });
@@ -36,11 +36,11 @@ export function readIndex(folder: string): SearchIndex {
     throw new Error(`${assets} has no search_index.<lang>.<hash>.json. Build the site first: npm run build`);
   const newest = { index: new Map<string, string>(), code: new Map<string, string>() };
   for (const file of byAge) {
-    const [, kind, edition] = FILE_NAME.exec(basename(file)) ?? [];
-    if (edition) newest[kind as keyof typeof newest].set(edition, file);
+    const [, kind, locale] = FILE_NAME.exec(basename(file)) ?? [];
+    if (locale) newest[kind as keyof typeof newest].set(locale, file);
   }
-  const editions = [...newest.index].sort(([one], [other]) => one.localeCompare(other));
-  return new Map(editions.map(([edition, file]) => [edition, engineOf(file, newest.code.get(edition))]));
+  const locales = [...newest.index].sort(([one], [other]) => one.localeCompare(other));
+  return new Map(locales.map(([locale, file]) => [locale, engineOf(file, newest.code.get(locale))]));
 }
 
 function engineOf(textFile: string, codeFile: string | undefined): SearchEngine {

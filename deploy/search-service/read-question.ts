@@ -3,8 +3,8 @@ export interface Question {
   keyword: string;
   limit: number;
   searchIndexes: string[];
-  /** Which of an index's editions to ask: its language, and its version before that, `v1.zh`, where it has some. */
-  edition: string;
+  /** Which of an index's locales to ask: its language, and its version before that, `v1.zh`, where it has some. */
+  locale: string;
   /** The part of the site to search; all of it unless said. */
   scope: string | undefined;
 }
@@ -22,10 +22,10 @@ const MOST_HITS = 100;
  * Reads a request's query by the contract. Parameters that the contract does not have are not looked at.
  *
  * @param query the part of the address behind `?`
- * @param editions the languages of each index, or its versions and languages, as `v1.zh`
+ * @param locales the languages of each index, or its versions and languages, as `v1.zh`
  * @throws BadQuestion that names the parameter and what it may be
  */
-export function readQuestion(query: string, editions: ReadonlyMap<string, readonly string[]>): Question {
+export function readQuestion(query: string, locales: ReadonlyMap<string, readonly string[]>): Question {
   const parameters = new URLSearchParams(query);
   const keyword = readOne(parameters, 'keyword').trim();
   if (keyword === '') throw new BadQuestion('keyword is empty: write what to search for');
@@ -39,20 +39,20 @@ export function readQuestion(query: string, editions: ReadonlyMap<string, readon
   const searchIndexes = [...new Set(readOne(parameters, 'searchIndexes').split(','))];
   const lang = readOne(parameters, 'lang');
   const version = parameters.has('version') ? readOne(parameters, 'version') : '';
-  const edition = [version, lang].filter(Boolean).join('.');
+  const locale = [version, lang].filter(Boolean).join('.');
   for (const name of searchIndexes) {
-    const known = editions.get(name);
+    const known = locales.get(name);
     if (!known)
       throw new BadQuestion(
-        `searchIndexes names an index that is not here: there are ${[...editions.keys()].join(', ')}`,
+        `searchIndexes names an index that is not here: there are ${[...locales.keys()].join(', ')}`,
       );
-    if (!known.includes(edition))
+    if (!known.includes(locale))
       throw new BadQuestion(
-        `${version ? 'version and lang are' : 'lang is'} no edition of the index ${name}: there are ${known.join(', ')}`,
+        `${version ? 'version and lang are' : 'lang is'} no locale of the index ${name}: there are ${known.join(', ')}`,
       );
   }
   const scope = parameters.has('scope') ? readOne(parameters, 'scope') : undefined;
-  return { keyword, limit: Math.min(Number(limit), MOST_HITS), searchIndexes, edition, scope };
+  return { keyword, limit: Math.min(Number(limit), MOST_HITS), searchIndexes, locale, scope };
 }
 
 function readOne(parameters: URLSearchParams, name: string): string {

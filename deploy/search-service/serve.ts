@@ -14,8 +14,8 @@ async function serve(): Promise<void> {
   const address = readListenAddress({ ...process.env, PORT: process.env.PORT || '4174' });
   const [url] = siteUrls(await listen(server, address));
   process.once('SIGINT', () => stop(server)).once('SIGTERM', () => stop(server));
-  const editions = [...indexes].map(([name, index]) => `${name} (${[...index.keys()].join(', ')})`);
-  console.log(`Searches of ${editions.join(', ')} are answered at ${new URL(SEARCH_PATH, url)}`);
+  const locales = [...indexes].map(([name, index]) => `${name} (${[...index.keys()].join(', ')})`);
+  console.log(`Searches of ${locales.join(', ')} are answered at ${new URL(SEARCH_PATH, url)}`);
 }
 
 /** Answers under way may end; a connection that stays open for longer is cut. */

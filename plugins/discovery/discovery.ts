@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
-import { addressOf } from '../../deploy/find-address.ts';
+import { addressOf } from '../../site/addresses/find-address.ts';
 import { drawPictures, PICTURE_SIZE, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
 import { drawIcons, innerOf } from '../site-icons/site-icons.ts';
 import { describePublished } from './describe-published.ts';

@@ -1,5 +1,5 @@
 import type { PageIndexInfo, SidebarData } from '@rspress/core';
-import { addressOf } from '../../deploy/find-address.ts';
+import { addressOf } from '../../site/addresses/find-address.ts';
 
 /** What all files for machines say of the site itself. */
 export interface PublishedSite {

@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import { trailTo } from '../../theme/sidebar/sidebar-tree.ts';
+import { trailTo } from '../../site/sidebar-tree.ts';
 import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
 import { contentWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { PlainTextKey, ReadText } from '../../theme/text-values.ts';
-import { type TextKey, texts } from '../../theme/texts.ts';
+import type { PlainTextKey, ReadText } from '../../site/text-values.ts';
+import { type TextKey, texts } from '../../site/texts.ts';
 
 export type Words = ReadText<string>;
 
@@ -7,7 +7,7 @@ export type Words = ReadText<string>;
 export function wordsIn(lang: string): Words {
   return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];
-    if (text === undefined) throw new Error(`theme/texts.ts: "${key}" has no text in ${lang}. Add it.`);
+    if (text === undefined) throw new Error(`site/texts.ts: "${key}" has no text in ${lang}. Add it.`);
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }

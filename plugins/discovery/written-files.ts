@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import { addressOf } from '../../deploy/find-address.ts';
+import { addressOf } from '../../site/addresses/find-address.ts';
 import { homeMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage } from '../markdown-pages/markdown-page.ts';
 import { overviewMarkdown } from '../markdown-pages/overview-markdown.ts';

@@ -1,12 +1,12 @@
-import { readChoice } from '../../theme/output-explorer/choices.ts';
-import { configText } from '../../theme/output-explorer/config-text.ts';
-import outputs from '../../theme/output-explorer/outputs.json' with { type: 'json' };
-import { type OutputsFile, outputOf } from '../../theme/output-explorer/outputs.ts';
-import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
-import type { PlainTextKey } from '../../theme/text-values.ts';
+import type { DefaultCase, OptionFact } from '../../site/option-facts/option-fact.ts';
+import { readChoice } from '../../site/output-explorer/choices.ts';
+import { configText } from '../../site/output-explorer/config-text.ts';
+import outputs from '../../site/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../../site/output-explorer/outputs.ts';
+import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
+import type { PlainTextKey } from '../../site/text-values.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
-import type { DefaultCase, OptionFact } from '../option-facts/option-fact.ts';
 import { codeSpan, fence } from './code.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
-import { readFeatures, readHero } from '../../theme/home/home-data.ts';
-import { type Language, readTitle, readTool } from '../../theme/tool-stack/read-tool.ts';
-import { toolStack } from '../../theme/tool-stack/tools.ts';
+import { readFeatures, readHero } from '../../site/home-data.ts';
+import type { Lang } from '../../site/languages.ts';
+import { readTitle, readTool } from '../../site/read-tool.ts';
+import { toolStack } from '../../site/tools.ts';
 import { contentWords, wordsIn } from '../discovery/words.ts';
 
 interface Home {
@@ -16,7 +17,7 @@ export function homeMarkdown({ lang, title, file, frontmatter }: Home, resolveLi
   const words = wordsIn(lang);
   const written = contentWords(lang);
   const hero = readHero(frontmatter.hero, file);
-  const tools = toolStack.links.map((tool) => ({ ...tool, ...readTool(tool, lang as Language) }));
+  const tools = toolStack.links.map((tool) => ({ ...tool, ...readTool(tool, lang as Lang) }));
   const parts = [
     `# ${hero.name ?? title}`,
     ...[hero.text, hero.tagline].filter((text) => text !== undefined).map(written),
@@ -26,7 +27,7 @@ export function homeMarkdown({ lang, title, file, frontmatter }: Home, resolveLi
       `### ${feature.link ? `[${feature.title}](${resolveLink(feature.link)})` : feature.title}`,
       feature.details ?? '',
     ]),
-    `## ${readTitle(toolStack, lang as Language)}`,
+    `## ${readTitle(toolStack, lang as Lang)}`,
     words('toolStackDesc'),
     tools.map(({ name, address, description }) => `- [${name}](${address}): ${description}`).join('\n'),
   ];

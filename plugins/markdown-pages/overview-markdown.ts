@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import { buildIndex } from '../../theme/overview/overview-index.ts';
+import { buildIndex } from '../../site/overview-index.ts';
 import { contentWords } from '../discovery/words.ts';
 
 interface Overview {

@@ -1,7 +1,12 @@
 import { createRequire } from 'node:module';
+import type {
+  DeclaredOption,
+  DefaultSource,
+  OptionFact,
+  OptionFactsFile,
+} from '../../site/option-facts/option-fact.ts';
 import { findIgnoredKeys } from './ignored-keys.ts';
 import { type MeasuredDefault, measureDefaults } from './measure-defaults.ts';
-import type { DeclaredOption, DefaultSource, OptionFact, OptionFactsFile } from './option-fact.ts';
 import { overrides } from './overrides.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { ToolRunner } from './run-tool.ts';

@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
-import type { OptionFact, OptionFactsFile } from './option-fact.ts';
-import file from './option-facts.json' with { type: 'json' };
+import type { OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
+import file from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const { options } = file as unknown as OptionFactsFile;
 

@@ -1,4 +1,4 @@
-import type { DefaultCase } from './option-fact.ts';
+import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 
 /** One measurement: the value of an option in a package of one type, built to one format. */
 export type Measurement = { format: string; packageType: string; value: string };

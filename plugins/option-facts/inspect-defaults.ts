@@ -1,6 +1,6 @@
 import type { LibConfig, RslibConfig } from '@rslib/core';
+import type { DeclaredOption, DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { groupMeasurements, type Measurement } from './group-cases.ts';
-import type { DeclaredOption, DefaultCase } from './option-fact.ts';
 import { federationStub, project, withValue } from './probe-projects.ts';
 import type { ToolRunner } from './run-tool.ts';
 import { valueText } from './value-text.ts';

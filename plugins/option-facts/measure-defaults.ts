@@ -1,6 +1,6 @@
+import type { DeclaredOption, DefaultCase, DefaultSource } from '../../site/option-facts/option-fact.ts';
 import { mergeCases } from './group-cases.ts';
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
-import type { DeclaredOption, DefaultCase, DefaultSource } from './option-fact.ts';
 import { runProbe } from './probe.ts';
 import { declarationProbes } from './probes-of-declarations.ts';
 import { outputProbes } from './probes-of-output.ts';

@@ -1,4 +1,4 @@
-import type { OptionFact } from './option-fact.ts';
+import type { OptionFact } from '../../site/option-facts/option-fact.ts';
 
 type Override = { default: NonNullable<OptionFact['default']>; reason: string };
 

@@ -1,5 +1,5 @@
 import type { LibConfig } from '@rslib/core';
-import type { DeclaredOption, DefaultCase } from './option-fact.ts';
+import type { DeclaredOption, DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { withValue } from './probe-projects.ts';
 import type { ProjectFiles, ToolRunner } from './run-tool.ts';
 import { valueText } from './value-text.ts';

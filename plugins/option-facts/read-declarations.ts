@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type JSDocableNode, Node, Project, type Type, type TypeNode, type Symbol as TypeSymbol } from 'ts-morph';
+import type { DeclaredOption } from '../../site/option-facts/option-fact.ts';
 import { declarationOf, indexedTypeOf, isOptionType } from './declared-types.ts';
 import { literalDefault } from './literal-default.ts';
-import type { DeclaredOption } from './option-fact.ts';
 import { type Aliases, printType } from './print-type.ts';
 
 /** The groups of Rsbuild options that the site documents key by key. */

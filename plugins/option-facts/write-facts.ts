@@ -5,7 +5,7 @@ import path from 'node:path';
 process.env.NODE_ENV = 'production';
 const { collectFacts } = await import('./collect-facts.ts');
 
-const committed = path.join(import.meta.dirname, 'option-facts.json');
+const committed = path.join(import.meta.dirname, '../../site/option-facts/option-facts.json');
 const target = process.argv[2] ? path.resolve(process.argv[2]) : committed;
 
 const { facts, sources } = await collectFacts();

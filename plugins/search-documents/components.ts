@@ -1,5 +1,5 @@
+import type { OptionFact } from '../../site/option-facts/option-fact.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
-import type { OptionFact } from '../option-facts/option-fact.ts';
 import type { Sources } from './read-blocks.ts';
 
 /** What components of pages show that is worth a search; others have only what stands between their tags. */

@@ -1,4 +1,4 @@
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 import type { Block } from './read-blocks.ts';
 
 type Home = {

@@ -1,4 +1,4 @@
-import type { DocumentHeading, SearchDocument } from '../../theme/search/types.ts';
+import type { DocumentHeading, SearchDocument } from '../../search/types.ts';
 import type { Block } from './read-blocks.ts';
 
 export interface Page {

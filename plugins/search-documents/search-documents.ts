@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { SearchFiles } from '../../theme/search/search-files.ts';
+import { packDocuments } from '../../search/documents/pack-documents.ts';
+import { soundsOf } from '../../search/documents/pinyin.ts';
+import type { SearchFiles } from '../../search/search-files.ts';
 import { pageSource, readEmbedded } from '../page-source/page-source.ts';
 import { componentTexts } from './components.ts';
 import { homeBlocks } from './home-blocks.ts';
-import { packDocuments } from './pack-documents.ts';
-import { soundsOf } from './pinyin.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
 
@@ -28,14 +28,14 @@ export function searchDocuments(): RspressPlugin {
   const assets = new Map<string, string>();
   const files: SearchFiles = {};
 
-  const add = (edition: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
+  const add = (locale: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
     const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
     const [first] = documents;
     const sounds = kind === 'text' ? soundsOf(documents) : '';
     if (first && sounds) first.sounds = sounds;
     const text = JSON.stringify(packDocuments(documents));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const name = `static/search_${kind === 'text' ? 'index' : kind}.${edition}.${hash}.json`;
+    const name = `static/search_${kind === 'text' ? 'index' : kind}.${locale}.${hash}.json`;
     assets.set(name, text);
     return name;
   };
@@ -57,16 +57,16 @@ export function searchDocuments(): RspressPlugin {
     name: 'search-documents',
     builderConfig: { plugins: [emit], resolve: { alias: { flexsearch$: LIGHT_ENGINE } } },
     modifySearchIndexData(pages) {
-      const editions: Record<string, IndexedPage[]> = {};
+      const locales: Record<string, IndexedPage[]> = {};
       for (const page of pages.filter(isFound)) {
-        const edition = [page.version, page.lang].filter(Boolean).join('.');
-        editions[edition] ??= [];
-        editions[edition].push(page);
+        const locale = [page.version, page.lang].filter(Boolean).join('.');
+        locales[locale] ??= [];
+        locales[locale].push(page);
       }
-      for (const [edition, members] of Object.entries(editions).map(
+      for (const [locale, members] of Object.entries(locales).map(
         ([name, some]) => [name, some.map(readPage)] as const,
       )) {
-        files[edition] = { text: add(edition, 'text', members), code: add(edition, 'code', members) };
+        files[locale] = { text: add(locale, 'text', members), code: add(locale, 'code', members) };
       }
       // Rspress writes no file of its own for pages that search leaves out; nothing else asks until `extendPageData`.
       for (const page of pages) {

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Check } from '../../checks/check.ts';
-import { formatFinding } from '../../checks/findings.ts';
 import { checks } from '../../checks/registry.ts';
 import { blindOf } from '../../checks/report.ts';
 import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
+import { formatFinding } from '../../site/findings/format-finding.ts';
 import type { Breakage } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
 import { enShare } from './small-site/files-to-break.ts';
@@ -48,7 +48,7 @@ test('a check that stumbles is a finding that names it and the page', async () =
 });
 
 test('a record that is no JSON is told once, and by the check that stumbles where nobody asked for it', async () => {
-  const record = 'checks/drift/compared.json';
+  const record = 'site/drift/compared.json';
   breakSmallSite(folder, { [record]: '{\n  "a":\n}\n' });
   const tell = async (asked?: string[]) => {
     const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts, asked));
@@ -58,9 +58,7 @@ test('a record that is no JSON is told once, and by the check that stumbles wher
   const [whole, part] = [await tell(), await tell([enShare])];
   mendSmallSite(folder, { [record]: null });
   expect(whole).toEqual([`${record}:3:1 — a key without a value — write its value`]);
-  expect(part).toEqual([
-    expect.stringMatching(/^checks\/drift\/compared\.json:1:1 — the check "drift" could not read/),
-  ]);
+  expect(part).toEqual([expect.stringMatching(/^site\/drift\/compared\.json:1:1 — the check "drift" could not read/)]);
 });
 
 for (const { title, edits, tells } of singleCauses) {

@@ -48,10 +48,10 @@ test('the command tells what to mend in the named files, and mends what it can',
 
 test('a dictionary that cannot be read is the finding', () => {
   writeSmallSite(folder, {
-    'theme/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
+    'site/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
   });
   const { status, lines } = check('config/lib/mode');
-  expect(lines[0]).toMatch(/^theme\/texts\.ts:2:\d+ — it cannot be read: .* — mend it: no check can do without$/);
+  expect(lines[0]).toMatch(/^site\/texts\.ts:2:\d+ — it cannot be read: .* — mend it: no check can do without$/);
   expect(lines.slice(1)).toEqual(['1 finding in 1 of 1 file: needed-files 1']);
   expect(status).toBe(1);
 });
@@ -72,8 +72,8 @@ test('a name that is no file ends the command with how it is used', () => {
 test('a check that looks at nothing fails', () => {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
-  mkdirSync(path.join(folder, 'theme'));
-  writeFileSync(path.join(folder, 'theme/texts.ts'), 'export const texts = {};\n');
+  mkdirSync(path.join(folder, 'site'));
+  writeFileSync(path.join(folder, 'site/texts.ts'), 'export const texts = {};\n');
   const { status, lines } = check();
   expect(lines).toContain('links looked at no links');
   expect(status).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { formatFinding } from '../../checks/findings.ts';
 import { readOwnSite } from '../../checks/own-site.ts';
 import { checks } from '../../checks/registry.ts';
 import { runCheck } from '../../checks/run-checks.ts';
+import { formatFinding } from '../../site/findings/format-finding.ts';
 
 /** What each check promises. */
 const promises: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { mentionsIn } from '../../checks/options/option-mentions.ts';
 import { readOwnSite } from '../../checks/own-site.ts';
-import type { OptionFactsFile } from '../../plugins/option-facts/option-fact.ts';
-import committed from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
+import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
+import committed from '../../site/option-facts/option-facts.json' with { type: 'json' };
 import { staleFacts } from './stale-facts.ts';
 
 test('the facts about options are those of the installed package', async () => {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../../checks/pages/read-page.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
 import { planPage } from '../../scaffold/plan-page.ts';
 import { readRequest } from '../../scaffold/read-request.ts';
+import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
 

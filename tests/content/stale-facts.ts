@@ -1,9 +1,9 @@
 import type { Mention } from '../../checks/options/option-mentions.ts';
-import type { OptionFactsFile } from '../../plugins/option-facts/option-fact.ts';
+import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 
 /** The options whose facts differ, each with the pages of both languages that show it. */
 export function staleFacts(committed: OptionFactsFile, fresh: OptionFactsFile, mentions: readonly Mention[]): string[] {
-  const place = 'plugins/option-facts/option-facts.json:1';
+  const place = 'site/option-facts/option-facts.json:1';
   const names = new Set([...Object.keys(committed.options), ...Object.keys(fresh.options)]);
   const changed = [...names].filter(
     (name) => JSON.stringify(committed.options[name]) !== JSON.stringify(fresh.options[name]),

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleNames, examplesFolder } from '../../checks/example-files/places.ts';
-import { HELP } from '../../checks/help.ts';
-import { near } from '../../checks/near.ts';
+import { exampleNames, examplesFolder } from '../../site/examples/places.ts';
+import { HELP } from '../../site/help.ts';
+import { near } from '../../site/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';

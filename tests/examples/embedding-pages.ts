@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../checks/example-files/list-files.ts';
-import { repo } from '../../checks/example-files/places.ts';
+import { repo } from '../../site/examples/places.ts';
 
 /** The pages of both languages that mention a file of an example. */
 function embeddingPages(name: string): string[] {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { declaredDependencies, installedVersion } from '../../checks/example-files/cache-key.ts';
 import { listFiles } from '../../checks/example-files/list-files.ts';
-import { exampleNames, examplesFolder, readExample } from '../../checks/example-files/places.ts';
+import { exampleNames, examplesFolder, readExample } from '../../site/examples/places.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';

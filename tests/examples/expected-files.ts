@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../checks/example-files/list-files.ts';
-import { examplesFolder } from '../../checks/example-files/places.ts';
+import { examplesFolder } from '../../site/examples/places.ts';
 import { lineDiff } from './line-diff.ts';
 
 type Files = Map<string, Buffer>;

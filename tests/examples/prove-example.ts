@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheKey } from '../../checks/example-files/cache-key.ts';
-import { cacheFolder, readExample, resultsFolder } from '../../checks/example-files/places.ts';
 import { withLock } from '../../checks/fences/with-lock.ts';
+import { cacheFolder, readExample, resultsFolder } from '../../site/examples/places.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
 import { runExample } from './run-example.ts';
 

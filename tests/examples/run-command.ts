@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { repo } from '../../checks/example-files/places.ts';
 import { splitCommand } from '../../checks/example-files/split-command.ts';
+import { repo } from '../../site/examples/places.ts';
 
 /** How a command ended and all it printed, stdout and stderr in the order of printing. */
 export interface Ending {

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { ExampleSpec } from '../../checks/example-files/example-spec.ts';
 import { listFiles } from '../../checks/example-files/list-files.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../checks/example-files/places.ts';
+import type { ExampleSpec } from '../../site/examples/example-spec.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../site/examples/places.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
 import { isShownHere, runStep } from './run-step.ts';

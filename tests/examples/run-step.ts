@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { StepSpec } from '../../checks/example-files/example-spec.ts';
-import { repo } from '../../checks/example-files/places.ts';
+import type { StepSpec } from '../../site/examples/example-spec.ts';
+import { repo } from '../../site/examples/places.ts';
 import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './normalise.ts';
 import { type Ending, runCommand } from './run-command.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseExample } from '../../checks/example-files/example-spec.ts';
 import { splitCommand } from '../../checks/example-files/split-command.ts';
+import { parseExample } from '../../site/examples/example-spec.ts';
 import { drawTree } from './draw-tree.ts';
 import { lineDiff } from './line-diff.ts';
 import { collapseRebuilds, hideHashes, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';

@@ -7,7 +7,7 @@ import { describeSite } from '../../deploy/describe-site.ts';
 import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../../deploy/headers.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../deploy/hosts/edge-files.ts';
 import { readOutput } from '../../deploy/read-output.ts';
-import { ASSET_FOLDER, isPrivateFile } from '../../deploy/site.ts';
+import { ASSET_FOLDER, isPrivateFile } from '../../site/addresses/built-files.ts';
 import { smallSiteFiles, smallSiteMoves } from '../unit/deploy/small-site.ts';
 import { moved, shown } from './conformance.ts';
 import {

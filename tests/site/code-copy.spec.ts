@@ -1,4 +1,4 @@
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { blockOf, buttonOf, openCode } from './code-page.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 import { expect } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 

@@ -1,5 +1,5 @@
-import { texts } from '../../theme/texts.ts';
-import { toolStack } from '../../theme/tool-stack/tools.ts';
+import { texts } from '../../site/texts.ts';
+import { toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 

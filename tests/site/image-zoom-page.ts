@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 import { expect } from './fixtures.ts';
 
 /** What the images of the trial page say. */

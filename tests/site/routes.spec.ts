@@ -1,4 +1,4 @@
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
 import { docRoutes, hiddenRoutes, languages, libOptionRoutes, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

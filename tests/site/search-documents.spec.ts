@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
-import { headingAt } from '../../theme/search/engine/heading-at.ts';
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
-import type { SearchDocument } from '../../theme/search/types.ts';
+import { headingAt } from '../../search/engine/heading-at.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import type { SearchDocument } from '../../search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,5 +1,5 @@
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
-import { texts } from '../../theme/texts.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SearchDocument } from '../../theme/search/types.ts';
-import { texts } from '../../theme/texts.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import { texts } from '../../site/texts.ts';
 import { hydrated } from './hydrated.ts';
 
 export type Language = 'en' | 'zh';

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../search/evaluate.ts';
-import { startStockEngine } from '../search/stock/start-stock-engine.ts';
-import { type Row, toTable } from '../search/table.ts';
+import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../../search/judged/evaluate.ts';
+import { type Row, toTable } from '../../search/judged/table.ts';
+import { startStockEngine } from '../stock-search/start-stock-engine.ts';
 import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';
 
-const README = 'tests/search/README.md';
+const README = 'search/README.md';
 const TABLE = /\| language \|[\s\S]*?(?=\n\n)/;
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
 
 const queriesOf = (lang: string) =>
-  JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[];
+  JSON.parse(readFileSync(`search/judged/queries.${lang}.json`, 'utf8')) as JudgedQuery[];
 
 /** Asks the worker that the dialog started, as the dialog does, only without waiting for a typist. */
 async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string[]): Promise<string[][]> {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 import { openSearch } from './search-page.ts';
 import { expect, test } from './searched-site.ts';
 

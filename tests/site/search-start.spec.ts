@@ -1,5 +1,5 @@
+import { texts } from '../../site/texts.ts';
 import { popularPages } from '../../theme/search/popular-pages.ts';
-import { texts } from '../../theme/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { documentAbout, openSearch, withDocuments } from './search-page.ts';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { LEDGER, type Ledger, ledgerText } from '../../checks/drift/ledger.ts';
+import { LEDGER, type Ledger, ledgerText } from '../../site/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
 /** What of the repository goes into the copy; pages are its own, so that the server starts soon. */
 const COPIED =
-  /^(checks|deploy|plugins|scaffold|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
+  /^(checks|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
 /** A copy of this project with one page in each language, where a test may write. */

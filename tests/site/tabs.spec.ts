@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { KEY_PREFIX } from '../../theme/tabs/tab-memory.ts';
-import { texts } from '../../theme/texts.ts';
+import { KEY_PREFIX } from '../../head/tab-memory.ts';
+import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../theme/texts.ts';
-import { ecosystem, organisation, toolStack } from '../../theme/tool-stack/tools.ts';
+import { texts } from '../../site/texts.ts';
+import { ecosystem, organisation, toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -44,7 +44,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
 
   await expect(main).toContainText('Built with @rslib/core');
   await expect(sidebar).toContainText('Lib Configurations');
-  project.edit('theme/texts.ts', {
+  project.edit('site/texts.ts', {
     "en: 'Built with": "en: 'Made with",
     "en: 'Lib Configurations'": "en: 'Lib settings'",
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { appearanceSettings, isDark, readAppearance } from '../../theme/appearance/appearance.ts';
+import { appearanceSettings, isDark, readAppearance } from '../../head/appearance.ts';
 import { circlesFrom } from '../../theme/appearance/reveal.ts';
 
 test('[S-01] a stored value that is no appearance becomes auto', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { assetAddress, mapSrcset } from '../../theme/assets/asset-address.ts';
+import { assetAddress, mapSrcset } from '../../site/addresses/asset-address.ts';
 
 test('[C-03] pictures of the site come from the site itself, or from the host that is set', () => {
   expect(assetAddress('/logo.svg', '')).toBe('/logo.svg');

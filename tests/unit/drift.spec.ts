@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { staleIds } from '../../checks/drift/compare.ts';
 import { findingsOf } from '../../checks/drift/findings.ts';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../../checks/drift/ledger.ts';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
-import { readSections } from '../../checks/drift/sections.ts';
 import { mirrorOf } from '../../plugins/stale-notes.ts';
+import { staleIds } from '../../site/drift/compare.ts';
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
+import { readSections } from '../../site/drift/sections.ts';
 
 const english = `---
 description: What it does.

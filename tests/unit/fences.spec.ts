@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fenceDifferences, type JudgedFence, withoutComments } from '../../checks/fences/fence-differences.ts';
-import { type Fence, fencesOf } from '../../checks/fences/fences-of.ts';
 import { judge } from '../../checks/fences/judge-fence.ts';
 import { parseDiagnostics, snippetFindings, snippetsOf } from '../../checks/fences/snippets.ts';
-import { formatFinding } from '../../checks/findings.ts';
-import { parsePage } from '../../checks/pages/parse-page.ts';
+import { formatFinding } from '../../site/findings/format-finding.ts';
+import { type Fence, fencesOf } from '../../site/pages/fences-of.ts';
+import { parsePage } from '../../site/pages/parse-page.ts';
 
 const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];
 const isFile = (path: string) => files.includes(path);
@@ -51,7 +51,7 @@ test('every other fence is refused, with its place and how to mend it', () => {
     [fence('ts file="<root>/examples/a/rslib.config.ts"', 'a'), 'both file= and a body'],
     [fence('ts file="../a.ts"'), 'file=../a.ts is not a file of examples/'],
     [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
-    [fence('ts file="<root>/examples/../theme/texts.ts"'), 'is not a file of examples/'],
+    [fence('ts file="<root>/examples/../site/texts.ts"'), 'is not a file of examples/'],
     [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a run by hand'],
     [fence('ts', '// @ts-nocheck\na()'), 'turns the type check off'],
     [fence('json', '{ // no\n}'), 'JSON that does not parse'],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatFinding } from '../../checks/findings.ts';
-import { frontmatterFaults } from '../../checks/schemas/frontmatter-faults.ts';
+import { formatFinding } from '../../site/findings/format-finding.ts';
+import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 
 const faultsOf = (text: string) => frontmatterFaults({ file: 'docs/en/x.mdx', text }).map(formatFinding);
 const faults = (...lines: string[]) => faultsOf(`---\n${lines.join('\n')}\n---\n\n# Title\n`);

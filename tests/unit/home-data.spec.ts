@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readFeatures, readHero } from '../../theme/home/home-data.ts';
+import { readFeatures, readHero } from '../../site/home-data.ts';
 
 const FILE = 'en/index.mdx';
 

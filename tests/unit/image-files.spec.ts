@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Finding } from '../../checks/check.ts';
 import type { SiteSources } from '../../checks/site-sources.ts';
 import { imageFilesAreFit } from '../../checks/structure/image-files.ts';
+import type { Finding } from '../../site/findings/finding.ts';
 
 /** How a file of each kind begins, and ends where its end is known. */
 const KINDS: Record<string, [begin: string, end?: string]> = {

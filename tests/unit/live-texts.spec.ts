@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { exportedData, readTexts } from '../../plugins/live-texts.ts';
-import { texts } from '../../theme/texts.ts';
+import { texts } from '../../site/texts.ts';
 
 test('the data that a module exports is read, whatever the compiler has put behind it', () => {
   const code = 'export default {\n  "a": "}",\n  "b": {\n    "c": [1]\n  }\n}';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { parseExample } from '../../checks/example-files/example-spec.ts';
-import { formatFinding } from '../../checks/findings.ts';
 import { messageFinding, messageRowsOf } from '../../checks/messages/message-rows.ts';
 import { unshownErrors } from '../../checks/messages/unshown-errors.ts';
 import { readPage } from '../../checks/pages/read-page.ts';
+import { parseExample } from '../../site/examples/example-spec.ts';
+import { formatFinding } from '../../site/findings/format-finding.ts';
 
 const list = (row: string) =>
   `# FAQ\n\n| a | b |\n| - | - |\n| \`c\` | [d](/e) |\n\n## List \\{#messages}\n\n| Message | Answer |\n| --- | --- |\n${row}\n`;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compare } from '../../checks/drift/compare.ts';
-import { LEDGER, type Ledger } from '../../checks/drift/ledger.ts';
-import { readSections } from '../../checks/drift/sections.ts';
-import { movedRows, withMove } from '../../checks/structure/moved-rows.ts';
-import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
 import { movedEntry } from '../../scaffold/move-ledger.ts';
 import { withMovedImports, withMovedLinks, withMovedTexts } from '../../scaffold/move-links.ts';
 import { moveRoute } from '../../scaffold/move-route.ts';
 import { planMove } from '../../scaffold/plan-move.ts';
 import { readMove } from '../../scaffold/read-move.ts';
+import { compare } from '../../site/drift/compare.ts';
+import { LEDGER, type Ledger } from '../../site/drift/ledger.ts';
+import { readSections } from '../../site/drift/sections.ts';
+import { movedRows, withMove } from '../../site/moved-rows.ts';
+import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const root = path.resolve('.');
 const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
@@ -27,7 +27,7 @@ test('a page gets another name in both languages, with its place in the navigati
       'commands',
     );
   }
-  expect(movedRows(changes.get('deploy/moved-pages.ts') ?? '')).toContainEqual(
+  expect(movedRows(changes.get('site/moved-pages.ts') ?? '')).toContainEqual(
     expect.objectContaining({ from: '/guide/basic/cli', to: '/guide/advanced/commands' }),
   );
   const pages = [...changes].filter(([file, text]) => file.endsWith('.mdx') && text !== null);

@@ -15,11 +15,11 @@ const pages = [
   '/v1/zh/guide/one',
 ];
 const mirror = (route: string, from: string, to: string) => {
-  const [edition, target] = [from, to].map((name) => {
+  const [locale, target] = [from, to].map((name) => {
     const [lang = '', version = ''] = name.split(' ');
     return { lang, version };
   });
-  return mirrorAddress(route, edition!, target!, site, (path) => pages.find((page) => page === path));
+  return mirrorAddress(route, locale!, target!, site, (path) => pages.find((page) => page === path));
 };
 
 test('[N-07] a page has the same address in another language, and a folder keeps its slash', () => {

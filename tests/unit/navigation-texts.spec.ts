@@ -14,5 +14,5 @@ test('page titles and addresses stay as they are', () => {
 });
 
 test('an unknown label is an error that names it and the remedy', () => {
-  expect(() => resolveLabels([{ text: 'nav.giude' }], 'en', texts)).toThrow(/"nav\.giude".*theme\/texts\.ts/);
+  expect(() => resolveLabels([{ text: 'nav.giude' }], 'en', texts)).toThrow(/"nav\.giude".*site\/texts\.ts/);
 });

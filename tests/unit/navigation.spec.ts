@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { safeDecode } from '../../theme/address/safe-decode.ts';
+import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
+import { startNavigation } from '../../theme/navigation/navigation-token.ts';
 import { MINIMUM, SPEED, TRICKLE, trickled } from '../../theme/navigation/progress.ts';
-import { takeTurn } from '../../theme/navigation/turns.ts';
 import { parsePositions } from '../../theme/scroll/parse-positions.ts';
 
 const ours: [href: string, address: string][] = [
@@ -59,9 +59,9 @@ test('what cannot be decoded stays as it is', () => {
 });
 
 test('only the latest navigation has its turn', () => {
-  const first = takeTurn();
+  const first = startNavigation();
   expect(first()).toBe(true);
-  const second = takeTurn();
+  const second = startNavigation();
   expect([first(), second()]).toEqual([false, true]);
 });
 

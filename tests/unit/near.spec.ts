@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { near } from '../../checks/near.ts';
+import { near } from '../../site/near.ts';
 
 const pages = ['404', 'guide/basic/cli', 'guide/basic/configure-rslib'];
 

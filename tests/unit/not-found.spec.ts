@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressInstead } from '../../theme/not-found/address-instead.ts';
+import { addressInstead } from '../../head/address-instead.ts';
 import { homeAddress } from '../../theme/not-found/home-address.ts';
 
 const pages = new Set(['/guide/start/', '/guide/basic/cli']);

@@ -6,7 +6,7 @@ import { groupMeasurements, mergeCases } from '../../plugins/option-facts/group-
 import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
 import { splitUnion } from '../../plugins/option-facts/printed-types.ts';
 import { valueText } from '../../plugins/option-facts/value-text.ts';
-import { optionAnchor } from '../../theme/option-facts/option-anchor.ts';
+import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
 
 test('a declared default counts only when it is code', () => {
   expect(literalDefault('`true`')).toBe('true');

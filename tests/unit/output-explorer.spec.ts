@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { allChoices, defaultChoice, keyOf, readChoice, writeChoice } from '../../theme/output-explorer/choices.ts';
+import { allChoices, defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
+import { configText } from '../../site/output-explorer/config-text.ts';
+import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/compare.ts';
-import { configText } from '../../theme/output-explorer/config-text.ts';
-import { outputOf } from '../../theme/output-explorer/outputs.ts';
 
 test('every choice survives the way into the address and back', () => {
   const choices = allChoices();

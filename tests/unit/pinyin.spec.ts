@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readingsOf, soundsOf } from '../../plugins/search-documents/pinyin.ts';
-import { matchPinyin, type Syllable, syllableRanges } from '../../theme/search/engine/pinyin-match.ts';
+import { readingsOf, soundsOf } from '../../search/documents/pinyin.ts';
+import { matchPinyin, type Syllable, syllableRanges } from '../../search/engine/pinyin-match.ts';
 
 const declarations = '类型声明文件';
 

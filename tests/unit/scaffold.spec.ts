@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import facts from '../../plugins/option-facts/option-facts.json' with { type: 'json' };
 import { addRoute } from '../../scaffold/add-route.ts';
 import { planPage } from '../../scaffold/plan-page.ts';
 import { readRequest } from '../../scaffold/read-request.ts';
 import { writePlan } from '../../scaffold/write-plan.ts';
+import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const root = path.resolve('.');
 const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
@@ -21,7 +21,7 @@ test('a page of each kind is planned in both languages, with its entries in the 
     const group = path.posix.dirname(place);
     expect([...files.keys()]).toEqual([
       ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
-      'checks/structure/routes.ts',
+      'site/routes.ts',
     ]);
     expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
     for (const text of files.values()) expect(text).not.toMatch(/\{\{\w+\}\}(?!')/);

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { listen } from '../../deploy/listen.ts';
-import { packDocuments } from '../../plugins/search-documents/pack-documents.ts';
-import { fetchDocuments } from '../../theme/search/local/fetch-documents.ts';
-import { isDocument } from '../../theme/search/local/is-document.ts';
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
+import { packDocuments } from '../../search/documents/pack-documents.ts';
+import { fetchDocuments } from '../../search/local/fetch-documents.ts';
+import { isDocument } from '../../search/local/is-document.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
 
 const heading = { id: 'usage', depth: 2, charIndex: 0 };
 const page = {

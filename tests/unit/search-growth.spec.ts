@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../theme/search/engine/create-engine.ts';
-import { unpackDocuments } from '../../theme/search/local/unpack-documents.ts';
-import type { SearchDocument } from '../../theme/search/types.ts';
-import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../search/evaluate.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
+import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../../search/judged/evaluate.ts';
+import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import type { SearchDocument } from '../../search/types.ts';
 
 const TIMES = 10;
 /** Other load on a machine makes times differ; what grows with the square of the pages would be ten times beyond. */
@@ -42,7 +42,7 @@ function measure(documents: readonly SearchDocument[], queries: readonly JudgedQ
 for (const lang of ['en', 'zh']) {
   test(`among ten times the pages in ${lang}, results are as good and take no more than ten times the work`, () => {
     const documents = readDocuments(lang);
-    const queries = (JSON.parse(readFileSync(`tests/search/queries.${lang}.json`, 'utf8')) as JudgedQuery[]).filter(
+    const queries = (JSON.parse(readFileSync(`search/judged/queries.${lang}.json`, 'utf8')) as JudgedQuery[]).filter(
       (_, index) => index % 5 === 0,
     );
     expect(queries.length).toBeGreaterThan(50);

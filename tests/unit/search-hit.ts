@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../theme/search/types.ts';
+import type { SearchHit } from '../../search/types.ts';
 
 /** A hit on a page, or on one of its headings. */
 export const hit = (link: string): SearchHit => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../theme/search/engine/create-engine.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
 import { documents, marked, page } from './search-pages.ts';
 
 const engine = createEngine(documents);

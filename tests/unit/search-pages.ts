@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchHit } from '../../theme/search/types.ts';
+import type { SearchDocument, SearchHit } from '../../search/types.ts';
 
 /** A page of sections, each a heading and its text; the first has no heading. */
 export function page(

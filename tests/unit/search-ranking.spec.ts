@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../theme/search/engine/create-engine.ts';
-import { phraseShare, wordsIn } from '../../theme/search/engine/phrase-share.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
+import { phraseShare, wordsIn } from '../../search/engine/phrase-share.ts';
 import { page } from './search-pages.ts';
 
 const filler = Array.from({ length: 8 }, (_, index) =>

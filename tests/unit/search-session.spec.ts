@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { SearchOptions, SearchResults } from '../../search/types.ts';
 import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
-import type { SearchOptions, SearchResults } from '../../theme/search/types.ts';
 import { hit } from './search-hit.ts';
 
 /** A provider whose answers the test gives, in the order it likes. */

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { pinyin } from 'pinyin-pro';
-import { cutRun } from '../../theme/search/engine/cut-run.ts';
-import { editDistance } from '../../theme/search/engine/edit-distance.ts';
-import { foldWord } from '../../theme/search/engine/fold-word.ts';
-import { readQuery } from '../../theme/search/engine/read-query.ts';
-import { rememberLatest } from '../../theme/search/engine/remember-latest.ts';
-import { simplify, TRADITIONAL } from '../../theme/search/engine/simplify.ts';
-import { tokenise } from '../../theme/search/engine/tokenise.ts';
-import { Vocabulary } from '../../theme/search/engine/vocabulary.ts';
+import { cutRun } from '../../search/engine/cut-run.ts';
+import { editDistance } from '../../search/engine/edit-distance.ts';
+import { foldWord } from '../../search/engine/fold-word.ts';
+import { readQuery } from '../../search/engine/read-query.ts';
+import { rememberLatest } from '../../search/engine/remember-latest.ts';
+import { simplify, TRADITIONAL } from '../../search/engine/simplify.ts';
+import { tokenise } from '../../search/engine/tokenise.ts';
+import { Vocabulary } from '../../search/engine/vocabulary.ts';
 
 /** Whether two characters have a sound in common, which one written in two ways has. */
 const soundsLike = (one: string, other: string) => {

@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { activityAt, blocksOf, type Entry, groupsAtStart, groupsOnTrail, trailTo } from '../../site/sidebar-tree.ts';
 import { scrollToItem } from '../../theme/sidebar/scroll-to-item.ts';
-import {
-  activityAt,
-  blocksOf,
-  type Entry,
-  groupsAtStart,
-  groupsOnTrail,
-  trailTo,
-} from '../../theme/sidebar/sidebar-tree.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });

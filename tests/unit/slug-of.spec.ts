@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { slugOf } from '../../theme/mdx/slug-of.ts';
+import { slugOf } from '../../site/pages/slug-of.ts';
 
 test('the id of a heading is the one that Rspress gives it', async () => {
   const rspress = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { texts } from '../../site/texts.ts';
 import { socialName } from '../../theme/social-links/social-name.ts';
-import { texts } from '../../theme/texts.ts';
 
 const svg = { svg: '<svg></svg>' };
 

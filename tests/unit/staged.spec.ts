@@ -8,9 +8,8 @@ import { facts, files, writeSmallSite } from '../content/small-site/small-site.t
 
 /** What the checks consist of, beside the site that they look at. */
 const CHECKS = [
-  ...['package.json', 'biome.json', 'checks', 'tests/examples'],
-  ...['theme/option-facts/option-anchor.ts', 'theme/address/safe-decode.ts'],
-  ...['theme/mdx/get-custom-mdx-component.ts', 'theme/mdx/slug-of.ts'],
+  ...['package.json', 'biome.json', 'checks', 'site', 'tests/examples'],
+  'theme/mdx/get-custom-mdx-component.ts',
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
 const routes = `export const routes = ${JSON.stringify(facts.routes)};
@@ -50,15 +49,16 @@ test.describe('a clone whose packages are installed', () => {
 
   test.beforeAll(() => {
     writeSmallSite(clone, {
-      'plugins/option-facts/option-facts.json': JSON.stringify(options),
+      'site/option-facts/option-facts.json': JSON.stringify(options),
       '.gitignore': 'node_modules\n.cache\n',
       'docs/en/404.mdx': '# Not found\n',
       'docs/zh/404.mdx': '# 页面不存在\n',
     });
-    for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true });
-    write('checks/structure/routes.ts', routes);
+    // What the small site has of these rooms stays.
+    for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false });
+    write('site/routes.ts', routes);
     write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
-    write('checks/drift/compared.json', files['checks/drift/compared.json']!);
+    write('site/drift/compared.json', files['site/drift/compared.json']!);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');
     ok(clone, 'git', 'init', '--quiet');
     ok(clone, 'git', 'config', 'user.name', 'Writer');
@@ -74,12 +74,12 @@ test.describe('a clone whose packages are installed', () => {
     write('name.ts', BAD);
     edit(page('en', 'config/lib/mode'), 'The mode decides', 'One mode decides');
     edit(page('en', 'config/lib/mode'), '## Usage', '## How to use it');
-    edit('theme/texts.ts', "'nav.guide'", "'nav.guides'");
+    edit('site/texts.ts', "'nav.guide'", "'nav.guides'");
     edit('examples/share/src/index.ts', 'one', 'two');
     for (const lang of ['en', 'zh']) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
     stage();
     // What lies on the disk is not what is committed.
-    for (const file of [page('en', 'config/lib/mode'), 'theme/texts.ts']) write(file, files[file]!);
+    for (const file of [page('en', 'config/lib/mode'), 'site/texts.ts']) write(file, files[file]!);
     write('name.ts', GOOD);
     const { status, said } = commit();
     expect(status).not.toBe(0);
@@ -92,8 +92,8 @@ test.describe('a clone whose packages are installed', () => {
       'docs/en/_nav.json:1:33 — no page is at /guide/basic/start',
       'docs/en/_nav.json:1:12 — the label "nav.guide" is no text',
       'docs/zh/guide/basic/start.mdx:1:1 — a route of the site has no page',
-      'checks/drift/compared.json:1:1 — guide/basic/start.mdx is no page any more',
-      'theme/texts.ts:2:3 — nothing shows the text "nav.guides"',
+      'site/drift/compared.json:1:1 — guide/basic/start.mdx is no page any more',
+      'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
       'examples/share/example.json:1:1 — the example was not run as it is staged — npm run examples -- share --update',
       'Not committed — mend what is named above',
     ])

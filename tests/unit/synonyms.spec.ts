@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { EVERYDAY } from '../../theme/search/engine/everyday-words.ts';
-import { GROUPS, type Row } from '../../theme/search/engine/synonym-groups.ts';
-import { OTHER_NAMES, TOPICS } from '../../theme/search/engine/synonym-names.ts';
-import { expand, keyOf, knownLengthAt, readRow, synonymsOf } from '../../theme/search/engine/synonyms.ts';
+import { EVERYDAY } from '../../search/engine/everyday-words.ts';
+import { GROUPS, type Row } from '../../search/engine/synonym-groups.ts';
+import { OTHER_NAMES, TOPICS } from '../../search/engine/synonym-names.ts';
+import { expand, keyOf, knownLengthAt, readRow, synonymsOf } from '../../search/engine/synonyms.ts';
 
 const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS, ...EVERYDAY];
 const HAN = /^\p{Script=Han}+$/u;
@@ -57,7 +57,7 @@ test('no word leads to two rows, and none is in a row twice', () => {
 });
 
 test('the tables are small enough to be sent to every reader', () => {
-  const sizeOf = (file: string) => brotliCompressSync(readFileSync(`theme/search/engine/${file}`)).length;
+  const sizeOf = (file: string) => brotliCompressSync(readFileSync(`search/engine/${file}`)).length;
   expect(sizeOf('synonym-groups.ts') + sizeOf('synonym-names.ts')).toBeLessThan(5_200);
   expect(sizeOf('everyday-words.ts')).toBeLessThan(1_700);
 });

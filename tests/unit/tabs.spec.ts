@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { commandFor, packageManagers } from '../../theme/tabs/package-manager-commands.ts';
+import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
 import { selectedTab, type TabItem, tabAfterKey } from '../../theme/tabs/tab-list.ts';
 
 const tab = (value: string, disabled = false): TabItem => ({ value, disabled });

@@ -1,10 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { type Appearance, appearances } from '../../head/appearance';
 import { Icon, type IconName } from '../nav/Icon';
 import { useText } from '../use-text';
 import styles from './AppearanceChoices.module.css';
-import { type Appearance, appearances } from './appearance';
 import { type Point, reveal } from './reveal';
 import { storeAppearance } from './stored-appearance';
 import { useAppearance } from './use-theme-state';

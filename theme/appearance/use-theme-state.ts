@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { type Appearance, appearanceSettings, type DarkMode, isDark, readAppearance } from './appearance';
+import { type Appearance, appearanceSettings, type DarkMode, isDark, readAppearance } from '../../head/appearance';
 import { storeAppearance, storedAppearance, subscribeToAppearance, systemDark } from './stored-appearance';
 
 type Theme = 'light' | 'dark';

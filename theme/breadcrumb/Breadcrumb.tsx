@@ -1,6 +1,6 @@
 import { useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type Entry, type PageEntry, trailTo } from '../sidebar/sidebar-tree';
+import { type Entry, type PageEntry, trailTo } from '../../site/sidebar-tree';
 import { useActivity } from '../sidebar/use-activity';
 import { useText } from '../use-text';
 import styles from './Breadcrumb.module.css';

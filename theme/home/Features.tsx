@@ -1,12 +1,12 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
+import { readFeatures } from '../../site/home-data';
 import { useLocalized } from '../use-localized';
 import { useText } from '../use-text';
 import { useWords } from '../use-words';
 import { FeatureIcon } from './FeatureIcon';
 import styles from './Features.module.css';
-import { readFeatures } from './home-data';
 
 /** The cards of the home page, from the `features` of its frontmatter. */
 export function Features() {

@@ -1,11 +1,11 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { readHero } from '../../site/home-data';
 import { useLocalized } from '../use-localized';
 import { useWords } from '../use-words';
 import styles from './Hero.module.css';
 import { HeroLogo } from './HeroLogo';
 import { HeroPicture } from './HeroPicture';
-import { readHero } from './home-data';
 
 /** The first screen of the home page, from the `hero` of its frontmatter. */
 export function Hero() {

@@ -1,7 +1,7 @@
+import { mapSrcset } from '../../site/addresses/asset-address';
+import type { Picture } from '../../site/home-data';
 import { asset } from '../assets/asset';
-import { mapSrcset } from '../assets/asset-address';
 import styles from './HeroPicture.module.css';
-import type { Picture } from './home-data';
 
 /**
  * The hero's picture in the reader's theme. The theme is known in the browser only, so the page holds

@@ -1,6 +1,6 @@
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
+import { slugOf } from '../../site/pages/slug-of';
 import { getCustomMDXComponent } from './get-custom-mdx-component';
-import { slugOf } from './slug-of';
 
 interface FallbackHeadingProps {
   level: 1 | 2 | 3 | 4 | 5 | 6;

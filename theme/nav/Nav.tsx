@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { NavHamburger, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../use-text';
-import { EditionMenus } from './EditionMenus';
+import { LocaleMenus } from './LocaleMenus';
 import styles from './Nav.module.css';
 import { NavItems } from './NavItems';
 import { useHiddenWhileScrollingDown } from './use-hidden-while-scrolling-down';
@@ -38,7 +38,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
           <Search />
           <NavItems position="right" />
           <div className={styles.others}>
-            <EditionMenus />
+            <LocaleMenus />
             <SwitchAppearance />
             <SocialLinks />
           </div>

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { AppearanceChoices } from '../appearance/AppearanceChoices';
 import { useHasAppearanceChoice } from '../appearance/use-theme-state';
 import { useText } from '../use-text';
-import { EditionList } from './EditionList';
+import { LocaleList } from './LocaleList';
 import styles from './NavDrawerContent.module.css';
 import { NavItemList } from './NavItemList';
-import { useLanguages, useVersions } from './use-editions';
+import { useLanguages, useVersions } from './use-locales';
 
 /** All that a narrow bar does not show. */
 export function NavDrawerContent() {
@@ -19,12 +19,12 @@ export function NavDrawerContent() {
       <NavItemList items={useNav()} />
       {languages.length > 0 && (
         <Part title={text('languagesText')}>
-          <EditionList editions={languages} />
+          <LocaleList locales={languages} />
         </Part>
       )}
       {versions.length > 0 && (
         <Part title={text('versionsText')}>
-          <EditionList editions={versions} />
+          <LocaleList locales={versions} />
         </Part>
       )}
       {useHasAppearanceChoice() && (

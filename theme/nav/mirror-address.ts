@@ -1,7 +1,7 @@
 import { homeAddress } from '../not-found/home-address';
 
 /** One of the languages and versions that a page exists in. */
-export type Edition = { lang: string; version: string };
+export type Locale = { lang: string; version: string };
 
 type Site = { lang: string; multiVersion: { default: string } };
 
@@ -13,12 +13,12 @@ type Site = { lang: string; multiVersion: { default: string } };
  * @param to the ones that are wanted
  * @param site the site's default language and version, which addresses do not name
  * @param canonical gives the address of the page that a path leads to, or undefined where there is none
- * @returns the page's address there, or that edition's home where it does not have the page
+ * @returns the page's address there, or that locale's home where it does not have the page
  */
 export function mirrorAddress(
   route: string,
-  from: Edition,
-  to: Edition,
+  from: Locale,
+  to: Locale,
   site: Site,
   canonical: (path: string) => string | undefined,
 ): { path: string; isMirror: boolean } {

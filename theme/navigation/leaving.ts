@@ -1,6 +1,6 @@
 /**
  * Where a document notes, on its root element, that the browser is loading another one in its place. The script of
- * the page for unknown addresses notes it too (`theme/not-found/lead-on.ts`), and may use nothing from here.
+ * the page for unknown addresses notes it too (`head/redirect-unknown.ts`), and may use nothing from here.
  */
 const NOTE = 'leaving';
 

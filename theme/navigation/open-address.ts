@@ -1,9 +1,9 @@
 import { removeBase } from '@rspress/core/runtime';
 import { isLeaving, leave } from './leaving';
 import { loadPage } from './load-page';
+import { startNavigation } from './navigation-token';
 import { isOffline, unopened } from './offline-notice';
 import { endProgress, startProgress } from './progress';
-import { takeTurn } from './turns';
 
 /** How a page that is ready is shown: by the router. */
 type Show = (address: string) => void;
@@ -16,7 +16,7 @@ type Show = (address: string) => void;
  * @param show shows a page whose script is here, given its path without the base, query and hash
  */
 export async function openAddress(url: URL, show: Show): Promise<void> {
-  const isLatest = takeTurn();
+  const isLatest = startNavigation();
   unopened.write(null);
   const path = removeBase(url.pathname);
   endProgress();

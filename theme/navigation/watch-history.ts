@@ -2,9 +2,9 @@ import { removeBase } from '@rspress/core/runtime';
 import { markAnchorEntry } from '../scroll/anchor-entries';
 import { rememberScroll } from '../scroll/scroll-memory';
 import { loadPage } from './load-page';
+import { startNavigation } from './navigation-token';
 import { isOffline, unopened } from './offline-notice';
 import { endProgress, startProgress } from './progress';
-import { takeTurn } from './turns';
 
 /** The path of the page on the screen, which differs from the address while another is loading. */
 let shown = '';
@@ -19,7 +19,7 @@ export function setShownPath(pathname: string): void {
 }
 
 async function goTo(event: PopStateEvent): Promise<void> {
-  const isLatest = takeTurn();
+  const isLatest = startNavigation();
   unopened.write(null);
   startProgress();
   const page = await loadPage(removeBase(window.location.pathname));
@@ -49,7 +49,7 @@ export function watchHistory(): void {
       if (window.history.state === null) markAnchorEntry();
       else rememberScroll();
       if (isShownPath(removeBase(window.location.pathname))) {
-        takeTurn();
+        startNavigation();
         endProgress();
         return;
       }

@@ -1,10 +1,11 @@
 import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
+import { addressInstead } from '../../head/address-instead';
+import { PREFIXED_LANGUAGES } from '../../site/languages';
 import { isLeaving, leave } from '../navigation/leaving';
 import { MAIN_ID } from '../page-change/main-id';
 import { useText } from '../use-text';
-import { addressInstead } from './address-instead';
 import { homeAddress } from './home-address';
 import styles from './NotFoundLayout.module.css';
 
@@ -15,7 +16,7 @@ export function NotFoundLayout() {
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const instead = addressInstead(removeBase(pathname), site.lang, ['zh'], isRoute);
+    const instead = addressInstead(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
     // The reader's own way on, and that of the script in the head, come first.
     if (instead === undefined || isLeaving()) return;
     leave(() => window.location.replace(withBase(instead) + search + hash));

@@ -1,4 +1,4 @@
-import type { DefaultCase } from '../../plugins/option-facts/option-fact';
+import type { DefaultCase } from '../../site/option-facts/option-fact';
 import styles from './OptionFacts.module.css';
 
 /** One default, or the default under each configuration. */

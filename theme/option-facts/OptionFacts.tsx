@@ -1,4 +1,4 @@
-import type { OptionFact } from '../../plugins/option-facts/option-fact';
+import type { OptionFact } from '../../site/option-facts/option-fact';
 import { useText } from '../use-text';
 import { DefaultValue } from './DefaultValue';
 import styles from './OptionFacts.module.css';

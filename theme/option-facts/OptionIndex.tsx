@@ -1,9 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
-import type { OptionFact } from '../../plugins/option-facts/option-fact';
+import { optionAnchor } from '../../site/option-facts/option-anchor';
+import type { OptionFact } from '../../site/option-facts/option-fact';
 import { useText } from '../use-text';
 import { DefaultValue } from './DefaultValue';
 import styles from './OptionFacts.module.css';
-import { optionAnchor } from './option-anchor';
 
 /**
  * The options inside an option, each linked to its heading when the page has one.

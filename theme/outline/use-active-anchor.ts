@@ -1,7 +1,7 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { safeDecode } from '../address/safe-decode';
+import { safeDecode } from '../../site/addresses/safe-decode';
 import { debounce } from '../timing/debounce';
 import { activeHeading } from './active-heading';
 

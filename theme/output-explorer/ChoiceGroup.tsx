@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { type Choice, type Dimension, dimensions } from '../../site/output-explorer/choices';
 import styles from './ChoiceGroup.module.css';
-import { type Choice, type Dimension, dimensions } from './choices';
 
 /** How a value is written in a configuration, where that is not the value itself. */
 const written: Record<string, string> = { 'dts.bundle': '{ bundle: true }' };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { dimensionNames, readChoice } from '../../site/output-explorer/choices';
+import type { Combination } from '../../site/output-explorer/outputs';
 import { useText } from '../use-text';
 import { ChoiceGroup } from './ChoiceGroup';
-import { dimensionNames, readChoice } from './choices';
 import { ExplorerFile } from './ExplorerFile';
 import styles from './OutputExplorer.module.css';
-import type { Combination } from './outputs';
 import { ScrollingCode } from './ScrollingCode';
 import { useOutputs } from './use-outputs';
 

@@ -1,6 +1,6 @@
 // What the explorer needs only once a reader chooses: all outputs, and the comparison.
-import type { OutputsFile } from './outputs';
-import file from './outputs.json' with { type: 'json' };
+import type { OutputsFile } from '../../site/output-explorer/outputs';
+import file from '../../site/output-explorer/outputs.json' with { type: 'json' };
 
 export { compareFiles } from './compare';
 

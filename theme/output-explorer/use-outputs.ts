@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Choice, keyOf, readChoice, writeChoice } from './choices';
+import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
+import { configText } from '../../site/output-explorer/config-text';
+import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import type { ShownFile } from './compare';
-import { configText } from './config-text';
-import { type Combination, outputOf } from './outputs';
 
 /** The output of a choice, and what became of its files. */
 export type Shown = {

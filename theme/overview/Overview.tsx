@@ -1,11 +1,11 @@
 import { isEqualPath, useFrontmatter, usePage, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { buildIndex } from '../../site/overview-index';
 import { countPages, filterIndex } from './filter-index';
 import styles from './Overview.module.css';
 import { OverviewFilter } from './OverviewFilter';
 import { OverviewGroup } from './OverviewGroup';
-import { buildIndex } from './overview-index';
 import { useFilter } from './use-filter';
 import { useListedPages } from './use-listed-pages';
 

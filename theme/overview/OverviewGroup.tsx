@@ -1,6 +1,6 @@
 import { getCustomMDXComponent, Link, renderInlineMarkdown } from '@rspress/core/theme';
+import type { IndexGroup, IndexPage } from '../../site/overview-index';
 import styles from './Overview.module.css';
-import type { IndexGroup, IndexPage } from './overview-index';
 
 /** A section of an overview's index. Its heading has no id: names differ by language, ids may not. */
 export function OverviewGroup({ group: { name, link, pages } }: { group: IndexGroup }) {

@@ -1,4 +1,4 @@
-import type { IndexGroup, IndexPage } from './overview-index';
+import type { IndexGroup, IndexPage } from '../../site/overview-index';
 
 /**
  * What an overview shows for a filter text. Case does not matter and hyphens count as spaces. A group

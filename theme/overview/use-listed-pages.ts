@@ -1,5 +1,5 @@
 import { usePage, usePages } from '@rspress/core/runtime';
-import type { Heading } from './overview-index';
+import type { Heading } from '../../site/overview-index';
 
 type ListedPage = { routePath: string; toc: readonly Heading[] };
 

@@ -1,12 +1,12 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hideByQuery } from '../../head/hide-by-query';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { PAGE_CHANGE_EVENT } from '../navigation/page-change';
 import { setShownPath } from '../navigation/watch-history';
-import { hideByQuery } from '../query-switches/hide-by-query';
 import { BackToTop } from '../scroll/BackToTop';
-import { PageKeeper } from './PageKeeper';
+import { PrerenderedPage } from './PrerenderedPage';
 import { shellIsUp } from './start-shell';
 
 /**
@@ -35,11 +35,11 @@ export function Root({ children }: { children: ReactNode }) {
   if (import.meta.env.SSG_MD) return children;
   const parts = Array.isArray(children) && !isInBrowser ? children.filter((part) => !Array.isArray(part)) : children;
   return (
-    <PageKeeper>
+    <PrerenderedPage>
       {Children.toArray(parts)}
       <ProgressBar />
       <BackToTop />
       <OfflineNotice />
-    </PageKeeper>
+    </PrerenderedPage>
   );
 }

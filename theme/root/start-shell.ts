@@ -1,11 +1,12 @@
-import { carryOutEarlyActs } from '../lazy-start/carry-out';
+import { replayEarlyEvents } from '../../head/replay-events';
+import { zoomOptions } from '../image-zoom/zoom-options';
+import { guardReplaceState } from '../navigation/guard-replace-state';
 import { loadIfElsewhere } from '../navigation/load-if-elsewhere';
-import { tolerateRefusals } from '../navigation/tolerate-refusals';
 import { watchFirstLoad } from '../navigation/watch-first-load';
 import { watchHistory } from '../navigation/watch-history';
 import { watchScroll } from '../scroll/scroll-memory';
 import { watchAnchors } from '../scroll/smooth-anchors';
-import { keepDocument } from './keep-document';
+import { restorePrerendered } from './restore-prerendered';
 
 let endFirstLoad = () => {};
 let endKeeping = () => {};
@@ -13,8 +14,8 @@ let endKeeping = () => {};
 /** Starts what listens for as long as the document lives; before the router does, so before React. */
 function startShell(): void {
   loadIfElsewhere();
-  endKeeping = keepDocument();
-  tolerateRefusals();
+  endKeeping = restorePrerendered();
+  guardReplaceState();
   watchHistory();
   watchScroll();
   watchAnchors();
@@ -25,7 +26,7 @@ function startShell(): void {
 export function shellIsUp(): void {
   endFirstLoad();
   endKeeping();
-  carryOutEarlyActs();
+  replayEarlyEvents(zoomOptions.attachDelay);
 }
 
 if (typeof window !== 'undefined') startShell();

@@ -1,4 +1,4 @@
-import { safeDecode } from '../address/safe-decode';
+import { safeDecode } from '../../site/addresses/safe-decode';
 
 /**
  * The element that the hash of an address names.

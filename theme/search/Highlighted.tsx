@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { HighlightRange } from '../../search/types';
 import { splitByRanges } from './split-by-ranges';
-import type { HighlightRange } from './types';
 
 /** A text with its matches marked. */
 export function Highlighted({ text, ranges }: { text: string; ranges: readonly HighlightRange[] }) {

@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, type PointerEvent } from 'react';
+import type { SearchHit } from '../../search/types';
 import { useText } from '../use-text';
 import { type HitGroup, isPageHit } from './group-hits';
 import styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
 import type { ShownList } from './shown-list';
-import type { SearchHit } from './types';
 
 type Props = {
   id: string;

@@ -1,9 +1,9 @@
 import { Link } from '@rspress/core/theme';
 import type { MouseEvent, PointerEvent } from 'react';
+import type { SearchHit } from '../../search/types';
 import { isPageHit } from './group-hits';
 import { Highlighted } from './Highlighted';
 import styles from './ResultRow.module.css';
-import type { SearchHit } from './types';
 
 type Props = {
   id: string;

@@ -19,10 +19,12 @@ function Words({ message, onRetry }: { message: Message; onRetry: () => void }):
       return null;
     case 'loading':
     case 'searching':
-      return <p className={message.isQuiet ? styles.heard : styles.waiting}>{text(`search.${message.kind}`)}</p>;
+      return (
+        <p className={message.isQuiet ? styles.visuallyHidden : styles.waiting}>{text(`search.${message.kind}`)}</p>
+      );
     case 'found':
       return (
-        <p className={styles.heard}>
+        <p className={styles.visuallyHidden}>
           {text(message.hasMore ? 'search.countAndMore' : 'search.count', { count: message.count })}
         </p>
       );

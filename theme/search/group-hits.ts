@@ -1,4 +1,4 @@
-import type { SearchHit } from './types';
+import type { SearchHit } from '../../search/types';
 
 /** The hits of one page. */
 export type HitGroup = { title: string; page: string; hits: SearchHit[] };

@@ -1,7 +1,7 @@
-import type { PlainTextKey } from '../text-values';
+import type { SearchHit } from '../../search/types';
+import type { PlainTextKey } from '../../site/text-values';
 import type { SessionState } from './create-session';
 import { groupHits, type HitGroup } from './group-hits';
-import type { SearchHit } from './types';
 
 /** The rows that are shown: results, or what stands in for them. */
 export type ShownList = {

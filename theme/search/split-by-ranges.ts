@@ -1,4 +1,4 @@
-import type { HighlightRange } from './types';
+import type { HighlightRange } from '../../search/types';
 
 /** A stretch of a text that matched, or that did not. */
 export type TextPart = { text: string; isMatch: boolean };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { SearchHit } from './types';
+import type { SearchHit } from '../../search/types';
 
 type Settings = {
   /** In the order of the screen. */

@@ -1,9 +1,9 @@
 import { isEqualPath, useLocaleSiteData } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import type { SearchHit } from '../../search/types';
 import { sidebarPages } from '../sidebar/sidebar-pages';
 import { useLocalized } from '../use-localized';
 import { popularPages } from './popular-pages';
-import type { SearchHit } from './types';
 
 const NOTHING = { title: [], header: [], statement: [] };
 

@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
+import type { SearchProvider } from '../../search/types';
 import { providerFor } from './provider';
-import type { SearchProvider } from './types';
 
 /** @returns a function to the provider for the language and version of the page; its first call starts it */
 export function useProvider(): () => SearchProvider {

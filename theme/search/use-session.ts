@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SearchProvider } from '../../search/types';
 import { createSession, type Session, type SessionState } from './create-session';
-import type { SearchProvider } from './types';
 
 /** @returns what is asked and answered while the dialog is open; it makes the provider ready at once */
 export function useSession(provider: SearchProvider): { session: Session; state: SessionState } {

@@ -1,18 +1,20 @@
 import { IconArrowRight, parseInlineMarkdownText, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { ActivityOf, Group, PageEntry } from '../../site/sidebar-tree';
 import { useText } from '../use-text';
-import { Level, type LevelState } from './Level';
 import { PageItem } from './PageItem';
 import styles from './Sidebar.module.css';
-import type { Entry, Group, PageEntry } from './sidebar-tree';
 
-type Props = { group: Group; groupKey: string; state: LevelState };
+/** What every entry of the sidebar asks: whether it is current, and which groups are open. */
+export type LevelState = { activityOf: ActivityOf; open: ReadonlySet<string>; toggle: (key: string) => void };
+
+type Props = { group: Group; groupKey: string; state: LevelState; children: ReactNode };
 
 /**
  * A group: a disclosure button before its pages. A group that is a page itself is a link beside its
  * button; one that cannot be collapsed is a label.
  */
-export function GroupItem({ group, groupKey, state }: Props) {
+export function GroupItem({ group, groupKey, state, children }: Props) {
   const text = useText();
   const id = useId();
   const { collapsible = true } = group;
@@ -55,7 +57,7 @@ export function GroupItem({ group, groupKey, state }: Props) {
         <span className={styles.row}>{label}</span>
       )}
       <div id={id} hidden={!open} className={styles.pages}>
-        <Level entries={group.items as Entry[]} state={state} prefix={`${groupKey}-`} />
+        {children}
       </div>
     </li>
   );

@@ -1,11 +1,9 @@
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
 import { Fragment, useId } from 'react';
-import { GroupItem } from './GroupItem';
+import { type Block, blocksOf, type Entry, isGroup } from '../../site/sidebar-tree';
+import { GroupItem, type LevelState } from './GroupItem';
 import { PageItem } from './PageItem';
 import styles from './Sidebar.module.css';
-import { type ActivityOf, type Block, blocksOf, type Entry, isGroup } from './sidebar-tree';
-
-export type LevelState = { activityOf: ActivityOf; open: ReadonlySet<string>; toggle: (key: string) => void };
 
 type Props = { entries: readonly Entry[]; state: LevelState; prefix?: string };
 
@@ -34,7 +32,9 @@ function BlockOfItems({ block: { header, entries }, state }: { block: Block; sta
         <ul className={styles.list} aria-labelledby={header ? id : undefined}>
           {entries.map(({ entry, key }) =>
             isGroup(entry) ? (
-              <GroupItem key={key} group={entry} groupKey={key} state={state} />
+              <GroupItem key={key} group={entry} groupKey={key} state={state}>
+                <Level entries={entry.items as Entry[]} state={state} prefix={`${key}-`} />
+              </GroupItem>
             ) : (
               <li key={key} className={styles.item} data-context={entry.context}>
                 <PageItem entry={entry} activity={state.activityOf(entry)} />

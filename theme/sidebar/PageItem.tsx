@@ -1,8 +1,8 @@
 import { Link, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
+import type { Activity, PageEntry } from '../../site/sidebar-tree';
 import styles from './Sidebar.module.css';
 import { showItem } from './scroll-to-item';
-import type { Activity, PageEntry } from './sidebar-tree';
 
 /** What an entry shows; a link where it leads somewhere. */
 export function PageItem({ entry, activity }: { entry: PageEntry; activity: Activity }) {

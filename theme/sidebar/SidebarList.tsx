@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
+import type { Entry } from '../../site/sidebar-tree';
 import { Level } from './Level';
-import type { Entry } from './sidebar-tree';
 import { useActivity } from './use-activity';
 import { useOpenGroups } from './use-open-groups';
 

@@ -1,5 +1,5 @@
 import { useActiveMatcher, useLocation } from '@rspress/core/runtime';
-import { type ActivityOf, activityAt } from './sidebar-tree';
+import { type ActivityOf, activityAt } from '../../site/sidebar-tree';
 
 /** How entries of the sidebar relate to the current address. */
 export function useActivity(): ActivityOf {

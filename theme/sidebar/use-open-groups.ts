@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { type ActivityOf, type Entry, groupsAtStart, groupsOnTrail } from './sidebar-tree';
+import { type ActivityOf, type Entry, groupsAtStart, groupsOnTrail } from '../../site/sidebar-tree';
 
 /**
  * Which groups of the sidebar are open. The group with the current page opens when the page changes;

@@ -1,6 +1,6 @@
+import { commandFor, packageManagers } from '../../site/package-manager-commands';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { useText } from '../use-text';
-import { commandFor, packageManagers } from './package-manager-commands';
 import { Tab } from './Tab';
 import { Tabs } from './Tabs';
 

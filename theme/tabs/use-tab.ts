@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { onTabChange, readTab, rememberTab } from './tab-memory';
+import { onTabChange, readTab, rememberTab } from '../../head/tab-memory';
 
 /**
  * The chosen tab: shared by all groups of the same id, or of this group alone where there is no id.

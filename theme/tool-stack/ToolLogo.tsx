@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Tool } from '../../site/tools';
 import { asset } from '../assets/asset';
 import styles from './ToolLogo.module.css';
-import type { Tool } from './tools';
 
 /** A transparent picture of 1 by 1 px, which keeps the place of a logo that is missing or fails. */
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,9 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
+import { languageOfPath, readTool } from '../../site/read-tool';
+import { toolStack } from '../../site/tools';
 import { useText } from '../use-text';
-import { languageOfPath, readTool } from './read-tool';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
-import { toolStack } from './tools';
 
 /** The section of the home page that shows where Rslib stands. */
 export function ToolStack() {

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { type Language, readTitle, readTool } from '../tool-stack/read-tool';
+import type { Lang } from '../../site/languages';
+import { readTitle, readTool } from '../../site/read-tool';
+import type { ToolGroup } from '../../site/tools';
 import { ToolLogo } from '../tool-stack/ToolLogo';
-import type { ToolGroup } from '../tool-stack/tools';
 import styles from './ToolSwitcher.module.css';
 
 /** A titled group of the switcher: one card a tool, the whole card a link. */
-export function ToolGroupCards({ group, language }: { group: ToolGroup; language: Language }) {
+export function ToolGroupCards({ group, language }: { group: ToolGroup; language: Lang }) {
   const id = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>

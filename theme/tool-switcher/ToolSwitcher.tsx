@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
-import { languageOfPath } from '../tool-stack/read-tool';
-import { ecosystem, organisation, toolStack } from '../tool-stack/tools';
+import { languageOfPath } from '../../site/read-tool';
+import { ecosystem, organisation, toolStack } from '../../site/tools';
 import { useText } from '../use-text';
 import { ToolGroupCards } from './ToolGroupCards';
 import styles from './ToolSwitcher.module.css';

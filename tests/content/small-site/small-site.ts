@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../checks/drift/ledger.ts';
-import { readSections } from '../../../checks/drift/sections.ts';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
 import manifest from '../../../package.json' with { type: 'json' };
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../site/drift/ledger.ts';
+import { readSections } from '../../../site/drift/sections.ts';
 import { pages } from './pages.ts';
 
 /** A site with one of everything that checks look at, on which none of them finds anything. */
@@ -50,10 +50,10 @@ export const files: Readonly<Record<string, string>> = {
   'checks/words/dictionary.txt': 'Rslib\n',
   'checks/words/english-terms.txt': 'mode\n',
   [LEDGER]: ledgerText(ledger),
-  'deploy/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
+  'site/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
   'docs/public/hero.svg': '<svg />',
-  'theme/texts.ts': texts,
-  'theme/tool-stack/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
+  'site/texts.ts': texts,
+  'site/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
   'theme/mdx/get-custom-mdx-component.ts': `import { OptionFacts } from '../option-facts/OptionFacts';\n`,
   'theme/option-facts/OptionFacts.tsx': `import type { Fact } from './fact';

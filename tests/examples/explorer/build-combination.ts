@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../checks/example-files/list-files.ts';
-import { cacheFolder, examplesFolder, notCopied, repo } from '../../../checks/example-files/places.ts';
-import { type Choice, keyOf } from '../../../theme/output-explorer/choices.ts';
-import { configText } from '../../../theme/output-explorer/config-text.ts';
-import type { Combination } from '../../../theme/output-explorer/outputs.ts';
+import { cacheFolder, examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
+import { type Choice, keyOf } from '../../../site/output-explorer/choices.ts';
+import { configText } from '../../../site/output-explorer/config-text.ts';
+import type { Combination } from '../../../site/output-explorer/outputs.ts';
 import { normaliseLog } from '../normalise.ts';
 import { runCommand } from '../run-command.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { allChoices, keyOf } from '../../../theme/output-explorer/choices.ts';
-import type { Combination, OutputsFile } from '../../../theme/output-explorer/outputs.ts';
+import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
+import type { Combination, OutputsFile } from '../../../site/output-explorer/outputs.ts';
 import { buildCombination } from './build-combination.ts';
 
 /** Builds every combination of the explorer, two at a time, and stores each text once. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { allChoices, keyOf } from '../../../theme/output-explorer/choices.ts';
-import { outputOf } from '../../../theme/output-explorer/outputs.ts';
+import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
+import { outputOf } from '../../../site/output-explorer/outputs.ts';
 import { outputsFile, readOutputs, staleCombinations } from './prove-outputs.ts';
 
 test('every combination of the output explorer is what the tool makes of it', async () => {
   test.setTimeout(1_200_000);
   const { fromCache, stale } = await staleCombinations();
   console.log(`${allChoices().length} combinations ${fromCache ? 'from cache' : 'built'}`);
-  expect(stale, 'theme/output-explorer/outputs.json — no longer what the tool makes — npm run explorer').toEqual([]);
+  expect(stale, 'site/output-explorer/outputs.json — no longer what the tool makes — npm run explorer').toEqual([]);
 });
 
 test('the explorer has an output, or the message of the tool, for every choice', () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheKey } from '../../../checks/example-files/cache-key.ts';
-import { repo, resultsFolder } from '../../../checks/example-files/places.ts';
-import type { OutputsFile } from '../../../theme/output-explorer/outputs.ts';
+import { repo, resultsFolder } from '../../../site/examples/places.ts';
+import type { OutputsFile } from '../../../site/output-explorer/outputs.ts';
 import { sourceExample } from './build-combination.ts';
 import { buildOutputs } from './build-outputs.ts';
 
 /** The data that the explorer shows. */
-export const outputsFile = join(repo, 'theme', 'output-explorer', 'outputs.json');
+export const outputsFile = join(repo, 'site', 'output-explorer', 'outputs.json');
 
 const result = join(resultsFolder, 'output-explorer.txt');
 
@@ -46,7 +46,7 @@ export async function staleCombinations(): Promise<{ fromCache: boolean; stale: 
 function key(): string {
   const hash = createHash('sha256').update(cacheKey(sourceExample)).update(readFileSync(outputsFile));
   for (const module of ['choices.ts', 'config-text.ts']) {
-    hash.update(readFileSync(join(repo, 'theme', 'output-explorer', module)));
+    hash.update(readFileSync(join(repo, 'site', 'output-explorer', module)));
   }
   return hash.digest('hex');
 }

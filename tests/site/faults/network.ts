@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../../theme/texts.ts';
+import { texts } from '../../../site/texts.ts';
 import { linkTo } from '../shell.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
 import { expect } from './written-pages.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { texts } from '../../../theme/texts.ts';
+import { texts } from '../../../site/texts.ts';
 import { INDEX, searchOf } from '../search-page.ts';
 import { answerWith, faultsOf, wrongAnswers } from './answers.ts';
 import type { Fault } from './fault.ts';

@@ -12,7 +12,7 @@ let project: string;
 
 test.beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'small-project-'));
-  cpSync('deploy', join(project, 'deploy'), { recursive: true });
+  for (const room of ['deploy', 'search', 'site']) cpSync(room, join(project, room), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 });
 

@@ -1,4 +1,4 @@
-import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
+import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
 
 /** The provider of an English page that asks a service. */
 export const provider = (apiUrl: string, timeout?: number) =>

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
+import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
 import { expect, test } from './small-service.ts';
 
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));

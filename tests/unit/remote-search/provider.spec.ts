@@ -1,4 +1,4 @@
-import { createRemoteProvider } from '../../../theme/search/remote/create-remote-provider.ts';
+import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
 import { groupOf, links, provider } from './asked-provider.ts';
 import { expect, test } from './small-service.ts';
 

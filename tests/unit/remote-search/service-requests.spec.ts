@@ -19,7 +19,7 @@ const refusals: [changes: Record<string, string | undefined>, reason: string][] 
   ]),
   ...['', 'fr', 'EN', '__proto__', '../en'].map((lang): [Record<string, string>, string] => [
     { lang },
-    'lang is no edition of the index docs: there are en, zh',
+    'lang is no locale of the index docs: there are en, zh',
   ]),
 ];
 

@@ -62,7 +62,7 @@ test('[C-02] of a site with versions, the version that is named is searched', as
   for (const version of ['v2', 'v1.en', undefined, '']) {
     const refused = await ask(service, { version });
     expect(refused.status, String(version)).toBe(400);
-    expect(await refused.json()).toEqual({ error: expect.stringMatching(/no edition .* there are 2\.x\.en, v1\.en$/) });
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/no locale .* there are 2\.x\.en, v1\.en$/) });
   }
 });
 

@@ -8,7 +8,7 @@ import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
 import { createSearchHandler, SEARCH_PATH } from '../../../deploy/search-service/create-search-handler.ts';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
-import type { SearchDocument } from '../../../theme/search/types.ts';
+import type { SearchDocument } from '../../../search/types.ts';
 
 /** A document with one section. */
 function document(routePath: string, title: string, id: string, heading: string, text: string): SearchDocument {

@@ -40,8 +40,8 @@ export const brokenBeyondReading: readonly Breakage[] = [
   {
     check: 'json',
     title: 'a conflict in the ledger',
-    edits: { 'checks/drift/compared.json': ['{\n', '{\n<<<<<<< HEAD\n'] },
-    tells: [`checks/drift/compared.json:2:1 — ${CONFLICT}`],
+    edits: { 'site/drift/compared.json': ['{\n', '{\n<<<<<<< HEAD\n'] },
+    tells: [`site/drift/compared.json:2:1 — ${CONFLICT}`],
   },
   {
     check: 'mdx',

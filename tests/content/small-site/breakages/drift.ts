@@ -15,16 +15,16 @@ export const brokenInDrift: readonly Breakage[] = [
     title: 'a page that both languages lost',
     edits: { [enFaq]: null, 'docs/zh/guide/faq/features.mdx': null },
     tells: [
-      'checks/drift/compared.json:1:1 — guide/faq/features.mdx is no page any more — npm run reviewed -- guide/faq/features; if it has another name now, add that to deploy/moved-pages.ts',
+      'site/drift/compared.json:1:1 — guide/faq/features.mdx is no page any more — npm run reviewed -- guide/faq/features; if it has another name now, add that to site/moved-pages.ts',
     ],
   },
   {
     check: 'drift',
     title: 'a new page whose languages nobody has compared',
-    edits: { 'checks/drift/compared.json': ['"guide/faq/features.mdx"', '"guide/faq/former.mdx"'] },
+    edits: { 'site/drift/compared.json': ['"guide/faq/features.mdx"', '"guide/faq/former.mdx"'] },
     tells: [
       'docs/zh/guide/faq/features.mdx:1:1 — the page and docs/en/guide/faq/features.mdx were never compared — when both are written, see that they say the same, then npm run reviewed -- guide/faq/features',
-      'checks/drift/compared.json:1:1 — guide/faq/former.mdx is no page any more — npm run reviewed -- guide/faq/former; if it has another name now, add that to deploy/moved-pages.ts',
+      'site/drift/compared.json:1:1 — guide/faq/former.mdx is no page any more — npm run reviewed -- guide/faq/former; if it has another name now, add that to site/moved-pages.ts',
     ],
   },
   {

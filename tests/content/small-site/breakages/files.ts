@@ -39,7 +39,7 @@ export const brokenInFiles: readonly Breakage[] = [
     title: 'a route without a page, and none whose page has another ending',
     edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n', [enShare]: null },
     tells: [
-      'docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it, or take it out of checks/structure/routes.ts in both languages',
+      'docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it, or take it out of site/routes.ts in both languages',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Breakage } from '../breakage.ts';
 import { zhShare } from '../files-to-break.ts';
 
-const ROUTES = 'checks/structure/routes.ts';
+const ROUTES = 'site/routes.ts';
 
 const rowOf = (title: string, file: string, text: string, ...tells: string[]): Breakage => ({
   check: 'image-files',

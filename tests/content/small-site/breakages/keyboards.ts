@@ -11,12 +11,12 @@ export const brokenByKeyboards: readonly Breakage[] = [
     title: 'Chinese words and signs on an English page and in a text',
     edits: {
       [enShare]: [english, 'Two 个库，share “a” file.'],
-      'theme/texts.ts': ["'Guide'", "'指南'"],
+      'site/texts.ts': ["'Guide'", "'指南'"],
     },
     known: { texts: { 'nav.guide': { en: '指南', zh: '指南' } } },
     tells: [
       `${enShare}:7:5 — "个库，" in English words — write it in English`,
-      'theme/texts.ts:2:23 — "指南" in English words — write it in English',
+      'site/texts.ts:2:23 — "指南" in English words — write it in English',
     ],
   },
   {

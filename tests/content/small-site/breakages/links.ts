@@ -114,18 +114,18 @@ export const brokenInLinks: readonly Breakage[] = [
     check: 'images',
     title: 'a text of the picture that is none',
     edits: { 'docs/en/index.mdx': ['home.heroAlt', 'A picture'] },
-    tells: ['docs/en/index.mdx:9:10 — the text "A picture" of the picture is no text — add it to theme/texts.ts'],
+    tells: ['docs/en/index.mdx:9:10 — the text "A picture" of the picture is no text — add it to site/texts.ts'],
   },
   {
     check: 'tool-switcher',
     title: 'a logo that is not there',
-    edits: { 'theme/tool-stack/tools.ts': ['/hero.svg', '/her.svg'] },
-    tells: ['theme/tool-stack/tools.ts:1:32 — there is no docs/public/her.svg — mend the address, or add the logo'],
+    edits: { 'site/tools.ts': ['/hero.svg', '/her.svg'] },
+    tells: ['site/tools.ts:1:32 — there is no docs/public/her.svg — mend the address, or add the logo'],
   },
   {
     check: 'tool-switcher',
     title: 'an address without https',
-    edits: { 'theme/tool-stack/tools.ts': ['https://example.org/', 'example.org'] },
-    tells: ['theme/tool-stack/tools.ts:1:50 — example.org is no https address — write https:// and the whole address'],
+    edits: { 'site/tools.ts': ['https://example.org/', 'example.org'] },
+    tells: ['site/tools.ts:1:50 — example.org is no https address — write https:// and the whole address'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Breakage } from '../breakage.ts';
 import { enMode, zhMode } from '../files-to-break.ts';
 
-const file = 'deploy/moved-pages.ts';
+const file = 'site/moved-pages.ts';
 const table = (...rows: string[]) =>
   `const movedPages: MovedPages = {\n${rows.map((row) => `  ${row},\n`).join('')}};\n`;
 

@@ -14,7 +14,7 @@ export const brokenInSentences: readonly Breakage[] = [
         english,
         'A option of an package, a **entry** and a\nhour; an unit, a unusual one, an European user.',
       ],
-      'theme/texts.ts': ["'Guide'", "'A index'"],
+      'site/texts.ts': ["'Guide'", "'A index'"],
     },
     known: { texts: { 'nav.guide': { en: 'A index', zh: '指南' } } },
     tells: [
@@ -25,7 +25,7 @@ export const brokenInSentences: readonly Breakage[] = [
       `${enShare}:8:7 — "an unit" — write "a unit"`,
       `${enShare}:8:16 — "a unusual" — write "an unusual"`,
       `${enShare}:8:31 — "an European" — write "a European"`,
-      'theme/texts.ts:2:23 — "A index" — write "An index"',
+      'site/texts.ts:2:23 — "A index" — write "An index"',
     ],
   },
   {
@@ -88,13 +88,13 @@ export const brokenInSentences: readonly Breakage[] = [
     title: 'traditional signs of a page and of a text',
     edits: {
       [zhShare]: [chinese, '兩个库共享一個文件。'],
-      'theme/texts.ts': ["'指南'", "'導览'"],
+      'site/texts.ts': ["'指南'", "'導览'"],
     },
     known: { texts: { 'nav.guide': { en: 'Guide', zh: '導览' } } },
     tells: [
       `${zhShare}:7:1 — 兩, which is no sign of simplified Chinese — write the simplified one, or another word`,
       `${zhShare}:7:7 — 個, which is no sign of simplified Chinese — write the simplified one, or another word`,
-      'theme/texts.ts:2:36 — 導, which is no sign of simplified Chinese — write the simplified one, or another word',
+      'site/texts.ts:2:36 — 導, which is no sign of simplified Chinese — write the simplified one, or another word',
     ],
   },
   {

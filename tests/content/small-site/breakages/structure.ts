@@ -54,7 +54,7 @@ export const brokenInStructure: readonly Breakage[] = [
     check: 'navigation-files',
     title: 'a label that is no text',
     edits: { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },
-    tells: ['docs/en/_nav.json:1:12 — the label "nav.guid" is no text — add it to theme/texts.ts'],
+    tells: ['docs/en/_nav.json:1:12 — the label "nav.guid" is no text — add it to site/texts.ts'],
   },
   {
     check: 'navigation-files',
@@ -98,7 +98,7 @@ export const brokenInStructure: readonly Breakage[] = [
     title: 'a page that is no route',
     edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
     tells: [
-      'docs/en/guide/extra.mdx:1:1 — /guide/extra is no route of the site — add a line to checks/structure/routes.ts, or remove the page',
+      'docs/en/guide/extra.mdx:1:1 — /guide/extra is no route of the site — add a line to site/routes.ts, or remove the page',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const brokenInStructure: readonly Breakage[] = [
     title: 'a route without a page',
     edits: { [enShare]: null },
     tells: [
-      'docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it, or take it out of checks/structure/routes.ts in both languages',
+      'docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it, or take it out of site/routes.ts in both languages',
     ],
   },
   {

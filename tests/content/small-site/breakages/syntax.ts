@@ -123,9 +123,9 @@ export const brokenInSyntax: readonly Breakage[] = [
   {
     check: 'drift',
     title: 'a record that is none, though it cannot look at it',
-    edits: { 'checks/drift/compared.json': 'null\n' },
+    edits: { 'site/drift/compared.json': 'null\n' },
     tells: [
-      'checks/drift/compared.json:1:1 — the check "drift" could not read this: Cannot read properties of null (reading \'config/lib/mode.mdx\') — mend that file; if nothing is wrong with it, the check is',
+      'site/drift/compared.json:1:1 — the check "drift" could not read this: Cannot read properties of null (reading \'config/lib/mode.mdx\') — mend that file; if nothing is wrong with it, the check is',
     ],
   },
 ];

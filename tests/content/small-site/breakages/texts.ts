@@ -4,7 +4,7 @@ const heroWith = (code: string) => ({
   'theme/Hero.tsx': `export function Hero() {\n  const text = useText();\n  return ${code};\n}\n`,
 });
 const guideIn = (en: string, zh: string): Pick<Breakage, 'edits' | 'known'> => ({
-  edits: { 'theme/texts.ts': `export const texts = {\n  'nav.guide': { en: '${en}', zh: '${zh}' },\n};\n` },
+  edits: { 'site/texts.ts': `export const texts = {\n  'nav.guide': { en: '${en}', zh: '${zh}' },\n};\n` },
   known: { texts: { 'nav.guide': { en, zh } } },
 });
 
@@ -26,14 +26,14 @@ export const brokenInTexts: readonly Breakage[] = [
     check: 'text-keys',
     title: 'the beginning of a key that code completes',
     edits: heroWith('text(`nav.${kind}`) + text(`bar.${kind}`)'),
-    tells: ['theme/Hero.tsx:3:38 — there is no text "bar." — add it to theme/texts.ts in both languages'],
+    tells: ['theme/Hero.tsx:3:38 — there is no text "bar." — add it to site/texts.ts in both languages'],
   },
   {
     check: 'translated-texts',
     title: 'a text that is English in both languages',
     ...guideIn('Guide to Rslib', 'Guide to Rslib'),
     tells: [
-      'theme/texts.ts:2:45 — "nav.guide" says the same in Chinese as in English — write it in Chinese; a name goes into checks/words/product-names.ts',
+      'site/texts.ts:2:45 — "nav.guide" says the same in Chinese as in English — write it in Chinese; a name goes into checks/words/product-names.ts',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const brokenInTexts: readonly Breakage[] = [
     title: 'a single word in capitals and small letters',
     ...guideIn('Open', 'Open'),
     tells: [
-      'theme/texts.ts:2:35 — "nav.guide" says the same in Chinese as in English — write it in Chinese; a name goes into checks/words/product-names.ts',
+      'site/texts.ts:2:35 — "nav.guide" says the same in Chinese as in English — write it in Chinese; a name goes into checks/words/product-names.ts',
     ],
   },
   {
@@ -64,15 +64,15 @@ export const brokenInTexts: readonly Breakage[] = [
       },
     },
     tells: [
-      'theme/texts.ts:2:3 — readers see <b> of "nav.guide" — write {{name}} for what varies, and no HTML',
-      'theme/texts.ts:3:3 — readers see {name} of "home.heroAlt" — write {{name}} for what varies, and no HTML',
+      'site/texts.ts:2:3 — readers see <b> of "nav.guide" — write {{name}} for what varies, and no HTML',
+      'site/texts.ts:3:3 — readers see {name} of "home.heroAlt" — write {{name}} for what varies, and no HTML',
     ],
   },
   {
     check: 'texts',
     title: 'a space at the end',
-    edits: { 'theme/texts.ts': ["'Guide'", "'Guide '"] },
+    edits: { 'site/texts.ts': ["'Guide'", "'Guide '"] },
     known: { texts: { 'nav.guide': { en: 'Guide ', zh: '指南' } } },
-    tells: ['theme/texts.ts:2:3 — "nav.guide" begins or ends with a space — leave it out: a text is whole'],
+    tells: ['site/texts.ts:2:3 — "nav.guide" begins or ends with a space — leave it out: a text is whole'],
   },
 ];

@@ -85,14 +85,14 @@ export const brokenInTypography: readonly Breakage[] = [
   {
     check: 'chinese-typography',
     title: 'signs of the dictionary',
-    edits: { 'theme/texts.ts': ["'指南'", "'指南(全)'"] },
+    edits: { 'site/texts.ts': ["'指南'", "'指南(全)'"] },
     known: { texts: { 'nav.guide': { en: 'Guide', zh: '指南(全)' } } },
-    tells: ['theme/texts.ts:2:38 — "指南(全)" — write "指南（全）"'],
+    tells: ['site/texts.ts:2:38 — "指南(全)" — write "指南（全）"'],
   },
   {
     check: 'chinese-typography',
     title: 'a text of the dictionary',
-    edits: { 'theme/texts.ts': ["'指南'", "'Rslib指南'"] },
-    tells: ['theme/texts.ts:2:41 — "Rslib指" — write "Rslib 指"'],
+    edits: { 'site/texts.ts': ["'指南'", "'Rslib指南'"] },
+    tells: ['site/texts.ts:2:41 — "Rslib指" — write "Rslib 指"'],
   },
 ];

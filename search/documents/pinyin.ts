@@ -1,0 +1,53 @@
+import { customPinyin, pinyin } from 'pinyin-pro';
+import { headingAt } from '../engine/heading-at.ts';
+import type { SearchDocument } from '../types.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Words of the trade whose characters sound otherwise elsewhere, and which the dictionary lacks. */
+const READINGS = {
+  命令行: 'mìng lìng háng',
+  重定向: 'chóng dìng xiàng',
+  重命名: 'chóng mìng míng',
+  重载: 'chóng zài',
+  重写: 'chóng xiě',
+  重试: 'chóng shì',
+  每行: 'měi háng',
+  首行: 'shǒu háng',
+  空行: 'kòng háng',
+  逐行: 'zhú háng',
+  回调: 'huí diào',
+  数组长度: 'shù zǔ cháng dù',
+};
+
+customPinyin(READINGS);
+
+/** How the Chinese characters of a text sound where they stand: each with its syllable, without the tone. */
+export function readingsOf(text: string): [character: string, syllable: string][] {
+  if (!HAN.test(text)) return [];
+  const sounds = pinyin(text, { toneType: 'none', type: 'array', v: true });
+  return [...text].flatMap((character, index): [string, string][] =>
+    // Both spellings of this sound are typed; this one is the standard.
+    HAN.test(character) ? [[character, (sounds[index] ?? '').replace(/^([ln])ve$/, '$1ue')]] : [],
+  );
+}
+
+/**
+ * The sounds of the Chinese characters in titles and headings, each once, in the order that compresses best.
+ *
+ * @returns syllables with the characters that have them, as `guo过 zhong中重`; empty where there are none
+ */
+export function soundsOf(documents: readonly SearchDocument[]): string {
+  const bySyllable = new Map<string, Set<string>>();
+  const texts = documents.flatMap(({ title, content, toc }) => [
+    title,
+    ...toc.map(({ charIndex }) => headingAt(content, charIndex)),
+  ]);
+  for (const [character, syllable] of texts.flatMap(readingsOf)) {
+    bySyllable.set(syllable, (bySyllable.get(syllable) ?? new Set()).add(character));
+  }
+  return [...bySyllable]
+    .map(([syllable, characters]) => syllable + [...characters].sort().join(''))
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,23 @@
+import { locate } from '../pages/locate.ts';
+import type { Finding, Fix } from './finding.ts';
+
+/** What a writer reads of a finding: `file:line:column — what — how`. */
+export function formatFinding({ file, line, column, what, how }: Finding): string {
+  return `${file}:${line}:${column} — ${what} — ${how}`;
+}
+
+/** A finding at an offset of a file. */
+export function findingAt(
+  { file, text }: { file: string; text: string },
+  offset: number,
+  what: string,
+  how: string,
+  fix?: Fix,
+): Finding {
+  return { file, ...locate(text, offset), what, how, fix };
+}
+
+/** A finding about a file as a whole. */
+export function findingIn(file: string, what: string, how: string): Finding {
+  return { file, line: 1, column: 1, what, how };
+}

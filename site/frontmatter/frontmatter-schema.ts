@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const words = v.string();
+/** Names only: what stands under them is read, and refused, by site/home-data.ts. */
+const named = (...keys: string[]) =>
+  v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])));
+
+/** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
+const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;
+
+/** Everything that the frontmatter of a page may hold. */
+export const frontmatterSchema = v.strictObject({
+  title: v.optional(words),
+  titleSuffix: v.optional(words),
+  description: v.optional(words),
+  pageType: v.optional(v.picklist(pageTypes)),
+  overview: v.optional(v.boolean()),
+  overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
+  globalUIComponents: v.optional(v.boolean()),
+  hero: v.nullish(named('badge', 'name', 'text', 'tagline', 'image', 'actions')),
+  features: v.nullish(v.array(named('icon', 'title', 'details', 'link', 'span'))),
+  head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
+  icon: v.optional(v.string()),
+  tag: v.optional(v.string()),
+  context: v.optional(v.string()),
+  navbar: v.optional(v.boolean()),
+  sidebar: v.optional(v.union([v.boolean(), v.literal('placeholder')])),
+  outline: v.optional(v.boolean()),
+  footer: v.optional(v.boolean()),
+  lineNumbers: v.optional(v.boolean()),
+  search: v.optional(v.boolean()),
+  // What readers type who do not know the words of the page; search finds it by them.
+  keywords: v.optional(v.array(words)),
+});

@@ -1,0 +1,63 @@
+import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { slugOf } from './slug-of.ts';
+
+/** A heading of a page. */
+export interface Heading {
+  depth: number;
+  /** The words that readers see. */
+  text: string;
+  /** The words that are no code. */
+  prose: string;
+  /** The id that the page states as `\{#id}`, or else the one that Rspress makes of the words. */
+  id: string;
+  statesId: boolean;
+  line: number;
+  column: number;
+  /** Where its source begins and ends. */
+  from: number;
+  to: number;
+}
+
+const STATED_ID = /\s*\\?\{#([^}]+)\}\s*$/;
+
+/** The headings of a page, in order. */
+export function headingsOf(root: Root, source: string): Heading[] {
+  const taken = new Map<string, number>();
+  const headings: Heading[] = [];
+  visit(root, 'heading', (node: HeadingNode) => {
+    if (!node.position) return;
+    const { start, end } = node.position;
+    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+    const stated = STATED_ID.exec(source.slice(from, to))?.[1];
+    const text = wordsOf(node.children, true).replace(STATED_ID, '').trim();
+    headings.push({
+      depth: node.depth,
+      text,
+      prose: wordsOf(node.children, false).replace(STATED_ID, '').trim(),
+      id: stated ?? nextFree(slugOf(text), taken),
+      statesId: stated !== undefined,
+      line: start.line,
+      column: start.column,
+      from,
+      to,
+    });
+  });
+  return headings;
+}
+
+function wordsOf(nodes: readonly PhrasingContent[], withCode: boolean): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'inlineCode') return withCode ? node.value : '``';
+      if ('children' in node) return wordsOf(node.children, withCode);
+      return node.type === 'text' ? node.value : '';
+    })
+    .join('');
+}
+
+function nextFree(slug: string, taken: Map<string, number>): string {
+  const count = taken.get(slug) ?? 0;
+  taken.set(slug, count + 1);
+  return count === 0 ? slug : `${slug}-${count}`;
+}

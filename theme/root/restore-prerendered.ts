@@ -1,0 +1,36 @@
+/** Where React shows the page. */
+function place(): HTMLElement | null {
+  return document.getElementById('__rspress_root');
+}
+
+/** How long what fails in the first effects may take to be reported, in milliseconds. */
+const SETTLED = 1000;
+
+/** A copy of what is on the screen, which nothing changes any more. */
+export function copyOfPage(): Node[] {
+  // Of another document, since a copied picture of this one would be fetched, shown or not.
+  const still = document.implementation.createHTMLDocument('');
+  const page = place();
+  return page ? [...still.importNode(page, true).childNodes] : [];
+}
+
+/**
+ * Keeps the text of the document until the page works: where the application fails outside of what
+ * `PrerenderedPage` guards, as in a browser that lacks something, React takes the text away, and it is put back.
+ *
+ * @returns the function that ends it, once the page works
+ */
+export function restorePrerendered(): () => void {
+  const kept = copyOfPage();
+  const putBack = () => {
+    const root = place();
+    // React reports before it has emptied the page, or after.
+    setTimeout(() => root?.childElementCount === 0 && root.replaceChildren(...kept));
+  };
+  window.addEventListener('error', putBack);
+  const end = () => {
+    window.removeEventListener('error', putBack);
+    kept.length = 0;
+  };
+  return () => void setTimeout(end, SETTLED);
+}
