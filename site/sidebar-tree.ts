@@ -1,4 +1,4 @@
-import type { SidebarData } from '@rspress/core';
+import type { SidebarData, SidebarItem } from '@rspress/core';
 
 export type Entry = SidebarData[number];
 export type Group = Extract<Entry, { items: unknown }>;
@@ -98,4 +98,14 @@ function openByDefault(level: readonly Entry[], prefix: string): string[] {
       const below = openByDefault(entry.items as Entry[], `${key}-`);
       return entry.collapsed && entry.collapsible !== false ? below : [key, ...below];
     });
+}
+
+export type PageLink = { text: string; link: string };
+
+/** The pages of a sidebar in reading order. */
+export function sidebarPages(items: SidebarData): PageLink[] {
+  return items.flatMap((item) => {
+    const own = 'link' in item && item.link ? [item as SidebarItem as PageLink] : [];
+    return 'items' in item ? [...own, ...sidebarPages(item.items as SidebarData)] : own;
+  });
 }

@@ -1,9 +1,10 @@
 import type { I18nText } from '@rspress/core';
+import type { Lang } from './languages.ts';
 
-/** One text in every language of the site. A missing language does not compile. */
-type Text = { en: string; zh: string };
+/** A text in every language of the site. A missing language does not compile. */
+type Text = Record<Lang, string>;
 
-/** The texts that Rspress's own components show; all of them are ours to word. */
+/** The texts of Rspress's own components. */
 const rspressTexts = {
   languagesText: { en: 'Languages', zh: '语言' },
   versionsText: { en: 'Versions', zh: '版本' },
@@ -40,10 +41,7 @@ const rspressTexts = {
   promptCollapseText: { en: 'Collapse', zh: '收起' },
 } as const satisfies Record<keyof I18nText, Text>;
 
-/**
- * Every text that the site's components, navigation bar and sidebars show.
- * `{{name}}` is a placeholder for a value that the component passes.
- */
+/** All texts of components, navigation and sidebars. `{{name}}` is a placeholder for a value that the caller passes. */
 export const texts = {
   ...rspressTexts,
 
@@ -242,5 +240,24 @@ export const texts = {
 
 export type TextKey = keyof typeof texts;
 
-/** A text as English has it; the Chinese one has the same placeholders. */
-export type EnglishText<Key extends TextKey> = (typeof texts)[Key]['en'];
+/** The names of the placeholders in a text, `{{name}}`. */
+type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** All languages of a text have the placeholders of the English one. */
+type NamesOf<Key extends TextKey> = NamesIn<(typeof texts)[Key]['en']>;
+
+/** The keys of texts without placeholders. */
+export type PlainTextKey = { [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never }[TextKey];
+
+/** The values of a text's placeholders, as the arguments after its key. */
+type ValuesOf<Key extends TextKey, Value> = [NamesOf<Key>] extends [never]
+  ? []
+  : [values: Readonly<Record<NamesOf<Key>, Value>>];
+
+/** Reads a text of the dictionary. A misspelt key or placeholder does not compile. */
+export type ReadText<Value = string | number> = <Key extends TextKey>(
+  key: Key,
+  ...values: ValuesOf<Key, Value>
+) => string;

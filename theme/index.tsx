@@ -1,10 +1,7 @@
 import './index.css';
-import './focus/focus.css';
+import './base.css';
 import './code-block/tokens.css';
-import './mdx/prose.css';
-import './navigation/content-change.css';
 import './query-switches/query-switches.css';
-import './scroll/scroll.css';
 import './print/print.css';
 
 // What this site does otherwise than Rspress, one line a feature.
@@ -41,7 +38,7 @@ export { Search } from './search/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { SidebarList } from './sidebar/SidebarList';
 export { SocialLinks } from './social-links/SocialLinks';
-export { useStorageValue } from './storage/use-storage-value';
+export { useStorageValue } from './storage';
 export { PackageManagerTabs } from './tabs/PackageManagerTabs';
 export { Tab } from './tabs/Tab';
 export { Tabs } from './tabs/Tabs';

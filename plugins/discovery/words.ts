@@ -1,4 +1,4 @@
-import type { PlainTextKey, ReadText } from '../../site/text-values.ts';
+import type { PlainTextKey, ReadText } from '../../site/texts.ts';
 import { type TextKey, texts } from '../../site/texts.ts';
 
 export type Words = ReadText<string>;

@@ -4,7 +4,7 @@ import { configText } from '../../site/output-explorer/config-text.ts';
 import outputs from '../../site/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../../site/output-explorer/outputs.ts';
 import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
-import type { PlainTextKey } from '../../site/text-values.ts';
+import type { PlainTextKey } from '../../site/texts.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import { codeSpan, fence } from './code.ts';

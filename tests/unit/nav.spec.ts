@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { mirrorAddress } from '../../theme/locale-address.ts';
 import { currentState } from '../../theme/nav/current-state.ts';
-import { mirrorAddress } from '../../theme/nav/mirror-address.ts';
 
 const site = { lang: 'en', multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressInstead } from '../../head/address-instead.ts';
-import { homeAddress } from '../../theme/not-found/home-address.ts';
+import { homeAddress } from '../../theme/locale-address.ts';
 
 const pages = new Set(['/guide/start/', '/guide/basic/cli']);
 const instead = (pathname: string) => addressInstead(pathname, 'en', ['zh'], (path) => pages.has(path));

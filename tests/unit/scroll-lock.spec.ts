@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isIos, lockScroll } from '../../theme/scroll-lock/lock-scroll.ts';
+import { isIos, lockScroll } from '../../theme/lock-scroll.ts';
 
 const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
 const ipad = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 };

@@ -1,7 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { debounce } from '../../theme/timing/debounce.ts';
-import { throttle } from '../../theme/timing/throttle.ts';
+import { debounce, throttle } from '../../theme/timing.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));

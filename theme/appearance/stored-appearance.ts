@@ -1,5 +1,5 @@
 import { APPEARANCE_KEY, type Appearance } from '../../head/appearance';
-import { readStored, subscribeStored, writeStored } from '../storage/stored';
+import { readStored, subscribeStored, writeStored } from '../storage';
 
 /** @returns what is stored, whatever it is; null where nothing is, or the browser does not let us look */
 export function storedAppearance(): string | null {

@@ -2,17 +2,14 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
 import { readFeatures } from '../../site/home-data';
-import { useLocalized } from '../use-localized';
-import { useText } from '../use-text';
-import { useWords } from '../use-words';
+import { useContent, useText } from '../use-text';
 import { FeatureIcon } from './FeatureIcon';
 import styles from './Features.module.css';
 
 /** The cards of the home page, from the `features` of its frontmatter. */
 export function Features() {
   const text = useText();
-  const words = useWords();
-  const localized = useLocalized();
+  const { words, link: localized } = useContent();
   const features = readFeatures(useFrontmatter().frontmatter.features, String(usePage().page._relativePath));
   if (features.length === 0) return null;
   return (

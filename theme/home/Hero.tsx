@@ -1,16 +1,14 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { readHero } from '../../site/home-data';
-import { useLocalized } from '../use-localized';
-import { useWords } from '../use-words';
+import { useContent } from '../use-text';
 import styles from './Hero.module.css';
 import { HeroLogo } from './HeroLogo';
 import { HeroPicture } from './HeroPicture';
 
 /** The first screen of the home page, from the `hero` of its frontmatter. */
 export function Hero() {
-  const words = useWords();
-  const localized = useLocalized();
+  const { words, link: localized } = useContent();
   const { page } = usePage();
   const hero = readHero(useFrontmatter().frontmatter.hero, String(page._relativePath));
   const { name, text, tagline, actions, image } = hero;

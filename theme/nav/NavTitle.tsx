@@ -1,6 +1,6 @@
 import { normalizeImagePath, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { homeAddress } from '../not-found/home-address';
+import { homeAddress } from '../locale-address';
 import styles from './NavTitle.module.css';
 
 /** The site's mark and name, which lead to the home page of this language and version. */

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { homeAddress } from '../not-found/home-address';
+import { homeAddress } from '../locale-address';
 import { type CurrentState, currentState } from './current-state';
 
 /** @returns a function that tells whether an item leads to the page, or to the section that holds it */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { lockScroll } from '../scroll-lock/lock-scroll';
+import { lockScroll } from '../lock-scroll';
 
 /** Where an open drawer closes: at the requirement's 768 px (D-05), and where the bar shows all. */
 const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { throttle } from '../timing/throttle';
+import { throttle } from '../timing';
 
 /** How often the direction of scrolling is looked at, in milliseconds: a requirement (D-14, K-03). */
 const INTERVAL = 200;

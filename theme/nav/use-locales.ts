@@ -1,5 +1,5 @@
 import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { type Locale, mirrorAddress } from './mirror-address';
+import { type Locale, mirrorAddress } from '../locale-address';
 import { useAddressSuffix } from './use-address-suffix';
 
 /** A link to the page in one of its languages or versions. */

@@ -1,4 +1,4 @@
-import { createStore } from './create-store';
+import { createStore } from '../create-store';
 
 /** The address that could not be opened because the reader is offline, or null. */
 export const unopened = createStore<string | null>(null);

@@ -1,4 +1,4 @@
-import { createStore } from './create-store';
+import { createStore } from '../create-store';
 
 /** What the bar starts at, as a part of its whole length. */
 export const MINIMUM = 0.08;

@@ -3,10 +3,10 @@ import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
 import { addressInstead } from '../../head/address-instead';
 import { PREFIXED_LANGUAGES } from '../../site/languages';
+import { homeAddress } from '../locale-address';
 import { isLeaving, leave } from '../navigation/leaving';
 import { MAIN_ID } from '../page-change/main-id';
 import { useText } from '../use-text';
-import { homeAddress } from './home-address';
 import styles from './NotFoundLayout.module.css';
 
 export function NotFoundLayout() {

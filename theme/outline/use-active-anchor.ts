@@ -2,7 +2,7 @@ import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { safeDecode } from '../../site/addresses/safe-decode';
-import { debounce } from '../timing/debounce';
+import { debounce } from '../timing';
 import { activeHeading } from './active-heading';
 
 /** How long scrolling must rest before the outline follows, in milliseconds. */

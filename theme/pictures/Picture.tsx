@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { PlainTextKey } from '../../site/text-values';
+import type { PlainTextKey } from '../../site/texts';
 import { useText } from '../use-text';
 import styles from './Picture.module.css';
 

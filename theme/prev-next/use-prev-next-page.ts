@@ -1,5 +1,5 @@
 import { isEqualPath, useLocation, useSidebar } from '@rspress/core/runtime';
-import { type PageLink, sidebarPages } from '../sidebar/sidebar-pages';
+import { type PageLink, sidebarPages } from '../../site/sidebar-tree';
 
 /** The pages before and after this one in the sidebar; none where the sidebar doesn't list it. */
 export function usePrevNextPage(): { prevPage: PageLink | null; nextPage: PageLink | null } {

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../storage/stored';
-import { throttle } from '../timing/throttle';
+import { readStored, writeStored } from '../storage';
+import { throttle } from '../timing';
 import { parsePositions } from './parse-positions';
 
 const KEY = 'scroll-positions';

@@ -1,6 +1,6 @@
 import { SearchUnavailable } from '../../search/search-unavailable';
 import type { SearchHit, SearchProvider, SearchResults } from '../../search/types';
-import { createStore } from '../navigation/create-store';
+import { createStore } from '../create-store';
 
 /** How many results the panel shows at first, and adds at a time: a requirement (K-01). */
 export const PAGE_SIZE = 7;

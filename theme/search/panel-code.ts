@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createStore } from '../navigation/create-store';
+import { createStore } from '../create-store';
 import type { PanelProps } from './SearchPanel';
 
 /** The part of the dialog that is fetched when a reader first turns to search. */

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../search/types';
-import type { PlainTextKey } from '../../site/text-values';
+import type { PlainTextKey } from '../../site/texts';
 import type { SessionState } from './create-session';
 import { groupHits, type HitGroup } from './group-hits';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
-import { lockScroll } from '../scroll-lock/lock-scroll';
+import { lockScroll } from '../lock-scroll';
 import { followKeyboard } from './follow-keyboard';
 import { keepFocus } from './keep-focus';
 

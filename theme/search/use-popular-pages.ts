@@ -1,8 +1,8 @@
 import { isEqualPath, useLocaleSiteData } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { SearchHit } from '../../search/types';
-import { sidebarPages } from '../sidebar/sidebar-pages';
-import { useLocalized } from '../use-localized';
+import { sidebarPages } from '../../site/sidebar-tree';
+import { useContent } from '../use-text';
 import { popularPages } from './popular-pages';
 
 const NOTHING = { title: [], header: [], statement: [] };
@@ -10,7 +10,7 @@ const NOTHING = { title: [], header: [], statement: [] };
 /** @returns the popular pages in the language and version of the page, as far as the site has them */
 export function usePopularPages(): SearchHit[] {
   const { sidebar } = useLocaleSiteData();
-  const localized = useLocalized();
+  const { link: localized } = useContent();
   // The function is a new one at each render, the addresses are not.
   const addresses = popularPages.map(localized).join('\n');
   return useMemo(() => {

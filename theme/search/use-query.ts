@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { debounce } from '../timing/debounce';
+import { debounce } from '../timing';
 import { type Session, type SessionState, toQuery } from './create-session';
 
 /** From the last letter to the question, in milliseconds: a requirement (K-01). */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { readStored, writeStored } from '../storage/stored';
-import { useStorageValue } from '../storage/use-storage-value';
+import { readStored, useStorageValue, writeStored } from '../storage';
 import { parseRecent, withoutRecent, withRecent } from './recent-searches';
 
 const KEY = 'recent-searches';

@@ -1,6 +1,6 @@
 import { useNav, usePage, useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { homeAddress } from '../not-found/home-address';
+import { homeAddress } from '../locale-address';
 import { type Scope, scopesOf } from './scopes';
 
 /** @returns the parts of the site that can be searched alone, named as the navigation names them */

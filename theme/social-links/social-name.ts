@@ -1,5 +1,5 @@
 import type { SocialLink } from '@rspress/core';
-import type { PlainTextKey } from '../../site/text-values';
+import type { PlainTextKey } from '../../site/texts';
 
 /** The icons that Rspress has. */
 const icons = [

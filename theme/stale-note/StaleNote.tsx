@@ -1,5 +1,5 @@
 import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { mirrorAddress } from '../nav/mirror-address';
+import { mirrorAddress } from '../locale-address';
 import { useText } from '../use-text';
 import styles from './StaleNote.module.css';
 
