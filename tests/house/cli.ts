@@ -1,0 +1,16 @@
+/** Prints the size of each room and what imports what, and fails where a limit is exceeded: `npm run house`. */
+import manifest from '../../package.json' with { type: 'json' };
+import { arrows, circles, excesses, sizes, upward } from './figures.ts';
+
+console.table(sizes);
+console.log(
+  Object.entries(arrows)
+    .map(([arrow, count]) => `${arrow} ${count}`)
+    .join(' · '),
+);
+console.log(`arrows up ${upward.length} · circles ${circles.length}`);
+console.log(`direct dependencies ${Object.keys(manifest.devDependencies).length}`);
+for (const excess of excesses) {
+  console.error(excess);
+  process.exitCode = 1;
+}
