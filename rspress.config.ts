@@ -5,13 +5,11 @@ import manifest from './package.json' with { type: 'json' };
 import { buildProps } from './plugins/build-props.ts';
 import { codeAsMarkup } from './plugins/code-as-markup.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
-import { firstPaint } from './plugins/first-paint.ts';
 import { frontmatter } from './plugins/frontmatter.ts';
 import { highlightOnce } from './plugins/highlight-once.ts';
+import { html } from './plugins/html/html.ts';
 import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
 import { lastUpdated } from './plugins/last-updated/last-updated.ts';
-import { lazyStart } from './plugins/lazy-start.ts';
-import { redirectUnknownAddresses } from './plugins/lead-on.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { navigationTexts } from './plugins/navigation-texts.ts';
@@ -55,7 +53,7 @@ export default defineConfig({
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   route: {
     cleanUrls: true,
-    // Ours, in plugins/first-paint.ts, keeps the hash and holds where storage is blocked.
+    // Ours, in head/redirect-first-visit.ts, keeps the hash and holds where storage is blocked.
     localeRedirect: 'never',
     exclude: ['**/shared/**', 'theme/**'],
   },
@@ -76,9 +74,7 @@ export default defineConfig({
   plugins: [
     navigationTexts(texts),
     liveTexts(),
-    firstPaint(),
-    lazyStart(),
-    redirectUnknownAddresses(),
+    html(),
     highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
     safeDecodeEverywhere(),
     themeRulesEverywhere(),

@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
-import { addressOf } from '../../site/addresses/find-address.ts';
 import { drawPictures, PICTURE_SIZE, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
 import { drawIcons, innerOf } from '../site-icons/site-icons.ts';
 import { describePublished } from './describe-published.ts';
-import { completeHead } from './page-head.ts';
+import { pageHead } from './page-head.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { absolute, type PublicPage, type PublishedSite, publicPages } from './public-page.ts';
 import { writtenFiles } from './written-files.ts';
@@ -37,6 +36,14 @@ export function discovery(): RspressPlugin {
     return known;
   };
 
+  const headOf = ({ routePath }: { routePath: string }): string => {
+    const { pages, pictures } = knowledge();
+    const page = pages.find((one) => one.routePath === routePath);
+    const planned = page && pictures.get(page);
+    const picture = planned && { url: absolute(site, `/${planned.file}`), ...PICTURE_SIZE };
+    return pageHead(page, { site, picture, hasFeed: pages.some(({ changed }) => changed) });
+  };
+
   const emit: RsbuildPlugin = {
     name: 'discovery',
     setup(api) {
@@ -58,18 +65,6 @@ export function discovery(): RspressPlugin {
           compilation.emitAsset(name, new sources.RawSource(content));
         }
       });
-      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        const { pages, pictures } = knowledge();
-        const hasFeed = pages.some(({ changed }) => changed);
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.html')) continue;
-          const page = pages.find(({ routePath }) => routePath === addressOf(`/${name}`));
-          const planned = page && pictures.get(page);
-          const picture = planned && { url: absolute(site, `/${planned.file}`), ...PICTURE_SIZE };
-          const html = completeHead(asset.source().toString(), page, { site, picture, hasFeed });
-          compilation.updateAsset(name, new sources.RawSource(html));
-        }
-      });
     },
   };
 
@@ -78,7 +73,7 @@ export function discovery(): RspressPlugin {
     config(config) {
       title = config.title ?? '';
       const common = pluginOpenGraph({ siteName: title, twitter: { card: 'summary_large_image' } });
-      return withBuilderPlugins(config, [common, emit]);
+      return { ...withBuilderPlugins(config, [common, emit]), head: [...(config.head ?? []), headOf] };
     },
     beforeBuild(config, isProduction) {
       if (!isProduction) return;

@@ -3,9 +3,6 @@ import { absolute, type PublicPage, type PublishedSite, prefixOf } from './publi
 import { scriptText, structuredData } from './structured-data.ts';
 import { escapeMarkup } from './xml.ts';
 
-/** What Rspress writes for the languages of a page; 404 pages get it too, and nobody gets `x-default`. */
-const STOCK_ALTERNATES = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
-
 /** Open Graph writes languages with a country. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
@@ -17,16 +14,15 @@ interface Head {
 }
 
 /**
- * Tells machines what a page is: its one address, its other languages and forms, and how to show it
- * where it is shared.
+ * What machines read of a page in its head: its one address, its other forms, and how to show it where it is
+ * shared. Rspress adds the page in the other languages itself, but no `x-default`.
  *
- * @param page nothing for a page that nobody is led to, which search engines are asked to leave out
+ * @param page undefined for a page that is not listed, which search engines are asked to leave out
+ * @returns markup without `$`, which has a meaning where Rspress puts it in place
  */
-export function completeHead(html: string, page: PublicPage | undefined, head: Head): string {
+export function pageHead(page: PublicPage | undefined, head: Head): string {
   const tags = page ? [...addresses(page, head), ...graph(page, head), data(page, head)] : [NO_INDEX];
-  return html
-    .replace(STOCK_ALTERNATES, '')
-    .replace('</head>', () => `${[...siteFiles(page?.lang, head.site), ...tags].join('\n')}\n</head>`);
+  return [...siteFiles(page?.lang, head.site), ...tags].join('\n');
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
@@ -36,7 +32,6 @@ function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasF
   const feed = absolute(site, `${prefixOf(site, lang)}/feed.xml`);
   return [
     tag('link', { rel: 'canonical', href: url }),
-    ...alternates.map((one) => tag('link', { rel: 'alternate', hreflang: one.lang, href: one.url })),
     ...(fallback ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: fallback.url })] : []),
     tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown.url }),
     ...(hasFeed ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', href: feed })] : []),
@@ -75,6 +70,8 @@ function siteFiles(lang: string | undefined, site: PublishedSite): string[] {
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => `${key}="${escapeMarkup(value).replaceAll('$', '&#36;')}"`,
+  );
   return `<${name} ${written.join(' ')}>`;
 }

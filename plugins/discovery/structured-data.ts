@@ -52,7 +52,7 @@ function plain(text: string): string {
   return text.replace(/[`*]/g, '');
 }
 
-/** As the content of a script element, where `</script>` or `<!--` would end it. */
+/** As the content of a script element, where `</script>` or `<!--` would end it; `$` see `pageHead`. */
 export function scriptText(data: Data): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('$', '\\u0024');
 }

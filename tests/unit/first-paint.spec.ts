@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type AddressPrefixes, localizedAddress } from '../../head/localized-address.ts';
-import { firstPaintScript } from '../../plugins/first-paint.ts';
+import { firstPaintScript } from '../../plugins/html/head-scripts.ts';
 
 const prefixes: AddressPrefixes = { base: '/', languages: ['en', 'zh'], defaultLanguage: 'en', versions: ['v1', 'v2'] };
 

@@ -1,0 +1,114 @@
+import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { APPEARANCE_KEY } from '../../head/appearance.ts';
+import type { AddressPrefixes } from '../../head/localized-address.ts';
+import { brokenSeam, replaceOnce } from '../seams.ts';
+import { firstPaintScript, redirectScript, startScript } from './head-scripts.ts';
+
+type Tags = Parameters<HtmlTagHandler>[0];
+type Minify = (source: string) => string;
+
+const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
+
+/**
+ * Everything that the site changes in the HTML of Rspress and Rsbuild, in this order:
+ *
+ * 1. The script for the first paint takes the place of Rspress's script for the theme.
+ * 2. The scripts of the application give way to one that starts them later (only in a build: the dev server
+ *    doesn't render pages in advance).
+ * 3. 404 pages get the script that redirects.
+ * 4. A page names its own script in a `<meta>` instead of preloading it.
+ *
+ * Steps 1 to 3 use the options for it, `html.tags` of Rsbuild and `head` of Rspress.
+ */
+export function html(): RspressPlugin {
+  let minify: Minify;
+  let firstPaint: (tags: Tags) => Tags;
+  let start = (tags: Tags) => tags;
+
+  const pages: RsbuildPlugin = {
+    name: 'html',
+    setup(api) {
+      api.modifyRspackConfig((_, { rspack }) => {
+        minify = (source) => rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code.trim();
+      });
+      if (api.context.action !== 'build') return;
+      start = (tags) => startLater(tags, minify);
+      // Rspress writes the pages in an earlier stage.
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.html')) continue;
+          compilation.updateAsset(name, new sources.RawSource(namePageScript(asset.source().toString(), name)));
+        }
+      });
+    },
+  };
+
+  return {
+    name: 'html',
+    config(config) {
+      const darkMode = config.themeConfig?.darkMode;
+      const prefixes = prefixesOf(config);
+      firstPaint = (tags) => {
+        return replaceThemeScript(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
+      };
+      const redirect = ({ routePath }: { routePath: string }) =>
+        routePath.endsWith('/404') ? `<script>${inlineCode(minify(redirectScript(prefixes)))}</script>` : undefined;
+      return { ...config, head: [...(config.head ?? []), redirect] };
+    },
+    builderConfig: { html: { tags: (tags) => start(firstPaint(tags)) }, plugins: [pages] },
+  };
+}
+
+/** Rspress writes no script where every reader gets the light theme. */
+function hasThemeScript(darkMode: NonNullable<UserConfig['themeConfig']>['darkMode']): boolean {
+  return darkMode !== false && darkMode !== 'force-light';
+}
+
+function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: UserConfig): AddressPrefixes {
+  return {
+    base: base.replace(/\/*$/, '/'),
+    languages: locales.map((locale) => locale.lang),
+    defaultLanguage: lang,
+    versions: multiVersion?.versions ?? [],
+  };
+}
+
+/** @throws where there is no script of Rspress to be replaced, or more than one */
+export function replaceThemeScript(tags: Tags, script: string, isExpected: boolean): Tags {
+  const isStock = ({ tag, children }: Tags[number]) => tag === 'script' && children?.includes(APPEARANCE_KEY);
+  const count = tags.filter(isStock).length;
+  if (count !== Number(isExpected)) {
+    throw brokenSeam('theme-script', `expected ${Number(isExpected)} scripts with "${APPEARANCE_KEY}", found ${count}`);
+  }
+  return [...tags.filter((tag) => !isStock(tag)), inHead(script)];
+}
+
+/** @throws where the document has no scripts to start */
+export function startLater(tags: Tags, minify: Minify): Tags {
+  const isApplication = ({ tag, attrs }: Tags[number]) => tag === 'script' && attrs?.src;
+  const files = tags.filter(isApplication).map(({ attrs }) => String(attrs?.src));
+  if (files.length === 0) throw brokenSeam('application-scripts', 'expected script tags with a src, found none');
+  return [...tags.filter((tag) => !isApplication(tag)), inHead(minify(startScript(files)))];
+}
+
+/** Before styles, which inline scripts would wait for. */
+function inHead(script: string): Tags[number] {
+  return { tag: 'script', children: inlineCode(script), head: true, append: false };
+}
+
+/** @throws where the code would end its own script element */
+export function inlineCode(code: string): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error(`This inline script would end itself:\n${code}`);
+  return code;
+}
+
+/**
+ * A 404 page names no script, so it starts the application by itself.
+ *
+ * @throws where the page has no preload, or more than one
+ */
+export function namePageScript(html: string, name: string): string {
+  const meta = name.endsWith('404.html') ? '' : '<meta name="page-script" content="$1">';
+  return replaceOnce(html, PAGE_PRELOAD, meta, 'page-preload');
+}

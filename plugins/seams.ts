@@ -1,0 +1,56 @@
+/** Something that this site relies on although the package it comes from does not document it. */
+export interface Seam {
+  /** What we rely on. */
+  reliesOn: string;
+  /** Where it is now. */
+  lookIn: string;
+  why: string;
+  /** The upstream change that would let the seam go. */
+  removeWhen: string;
+}
+
+/** Every seam of the build; `tests/contract/` holds those that only show in a browser. */
+export const seams = {
+  'theme-script': {
+    reliesOn: "Rspress's inline script for light and dark, recognized by its storage key",
+    lookIn: '@rspress/core/dist/node/constants.js, getInlineThemeScript',
+    why: 'it throws where storage is blocked, and leaves names in the global scope',
+    removeWhen: 'Rspress has an option for the script, or one that survives blocked storage',
+  },
+  'application-scripts': {
+    reliesOn: 'the tags of the entry scripts, which Rsbuild passes to html.tags before they are written',
+    lookIn: '@rsbuild/core, html.tags; @rspress/core/dist/node/initRsbuild.js',
+    why: 'the application starts at the first interaction, not with the document',
+    removeWhen: 'Rspress or Rsbuild can leave the entry scripts out of the document',
+  },
+  'page-preload': {
+    reliesOn: "the preload link of a page's own script",
+    lookIn: '@rspress/core/dist/node/ssg/renderHtmlTemplate.js, renderRoutePreloadLinks',
+    why: "the start script needs the file's name, but a reader who only reads does not need the file",
+    removeWhen: 'Rspress has an option against the preload, and tells head() which script a page has',
+  },
+} as const satisfies Record<string, Seam>;
+
+export type SeamName = keyof typeof seams;
+
+/**
+ * The error for a seam that is not as expected.
+ *
+ * @param expected what was looked for, and what was found instead
+ */
+export function brokenSeam(name: SeamName, expected: string): Error {
+  const { reliesOn, lookIn, why } = seams[name];
+  return new Error(`Seam "${name}": ${expected}. It relies on ${reliesOn} (${why}). Look in ${lookIn}.`);
+}
+
+/**
+ * Replaces the only match of a pattern.
+ *
+ * @param pattern a global regular expression
+ * @throws where the text has no match, or more than one
+ */
+export function replaceOnce(text: string, pattern: RegExp, replacement: string, seam: SeamName): string {
+  const count = text.match(pattern)?.length ?? 0;
+  if (count !== 1) throw brokenSeam(seam, `expected one match of ${pattern}, found ${count}`);
+  return text.replace(pattern, replacement);
+}
