@@ -11,6 +11,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/requirements-reporter.ts']],
   projects: [
+    { name: 'contract', testDir: 'tests/contract' },
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'content', testDir: 'tests/content' },
     { name: 'examples', testDir: 'tests/examples', timeout: 600_000 },

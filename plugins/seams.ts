@@ -1,5 +1,5 @@
 /** Something that this site relies on although the package it comes from does not document it. */
-export interface Seam {
+interface Seam {
   /** What we rely on. */
   reliesOn: string;
   /** Where it is now. */
@@ -10,7 +10,7 @@ export interface Seam {
 }
 
 /** Every seam of the build; `tests/contract/` holds those that only show in a browser. */
-export const seams = {
+const seams = {
   'theme-script': {
     reliesOn: "Rspress's inline script for light and dark, recognized by its storage key",
     lookIn: '@rspress/core/dist/node/constants.js, getInlineThemeScript',

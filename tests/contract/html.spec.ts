@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { inlineCode, namePageScript, replaceThemeScript, startLater } from '../../plugins/html/html.ts';
+
+const PRELOAD = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';
+const THEME = { tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" };
+const ENTRY = { tag: 'script', attrs: { src: '/index.js', defer: true } };
+const unchanged = (source: string) => source;
+
+test('each step changes the HTML of the installed packages', () => {
+  expect(replaceThemeScript([THEME, ENTRY], 'ours', true)).toMatchObject([ENTRY, { children: 'ours', append: false }]);
+  const [style, script] = startLater([ENTRY, { tag: 'link', attrs: { href: '/a.css' } }], unchanged);
+  expect(style?.tag).toBe('link');
+  expect(script?.children).toContain('["/index.js"]');
+  expect(namePageScript(`<head>${PRELOAD}</head>`, 'a.html')).toBe(
+    '<head><meta name="page-script" content="/static/js/async/route-1.js"></head>',
+  );
+  expect(namePageScript(PRELOAD, 'zh/404.html')).toBe('');
+});
+
+for (const [seam, run] of Object.entries({
+  'theme-script': () => replaceThemeScript([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
+  'application-scripts': () => startLater([{ tag: 'script', attrs: { href: '/index.js' } }], unchanged),
+  'page-preload': () => namePageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
+})) {
+  test(`the build ends where the seam "${seam}" is not as expected`, () => {
+    expect(run).toThrow(new RegExp(`^Seam "${seam}": .* Look in `));
+  });
+}
+
+test('a script that would end its own element ends the build', () => {
+  expect(() => inlineCode("document.write('</script>')")).toThrow('would end itself');
+});
