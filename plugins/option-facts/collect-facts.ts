@@ -1,70 +1,118 @@
 import { createRequire } from 'node:module';
-import type {
-  DeclaredOption,
-  DefaultSource,
-  OptionFact,
-  OptionFactsFile,
-} from '../../site/option-facts/option-fact.ts';
+import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
+import { groupMeasurements } from './group-measurements.ts';
 import { findIgnoredKeys } from './ignored-keys.ts';
-import { type MeasuredDefault, measureDefaults } from './measure-defaults.ts';
-import { overrides } from './overrides.ts';
-import { readDeclarations } from './read-declarations.ts';
-import { ToolRunner } from './run-tool.ts';
+import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
+import { probes } from './probes.ts';
+import { type DeclaredOption, readDeclarations } from './read-declarations.ts';
+import { runProbe } from './run-probe.ts';
+import { ToolRunner } from './tool-runner.ts';
+
+type Default = OptionFact['default'];
 
 /** Options that only group others; their whole value would repeat every page of their parts. */
-const groups = new Set(['resolve', 'source', 'output', 'tools', 'performance', 'dev', 'server', 'html', 'security']);
+const groups = ['resolve', 'source', 'output', 'tools', 'performance', 'dev', 'server', 'html', 'security'];
+
+/** Defaults that neither the declarations nor a measurement can give. Keep these few: each must say why. */
+const overrides: Readonly<Record<string, string>> = {
+  // The declaration says so in words, and a measurement sees only the path on its own machine.
+  'dts.typescriptPath': "require.resolve('typescript')",
+  // No build shows it without a bundler option of its own, so no probe can compare.
+  'umdName.amd': 'undefined',
+  // Building an executable needs a newer Node.js than this site does; read from the source of the tool.
+  'experiments.exe.fileName': "'[name]'",
+  // The declarations say "Current platform", "Current architecture" and "Current Node.js version".
+  'experiments.exe.targets[].platform': 'process.platform',
+  'experiments.exe.targets[].arch': 'process.arch',
+  'experiments.exe.targets[].nodeVersion': 'process.version',
+  // The declaration says "inherit from" that option.
+  'output.minify.cssOptions': 'tools.lightningcssLoader',
+  // Rslib emits no HTML; the declaration has the text without quotes.
+  'output.filename.html': "'[name].html'",
+  // The declaration only links to the bundler, which chooses by the kind of import.
+  'resolve.conditionNames': 'undefined',
+  // The resolved configuration holds what Rslib and Rsbuild themselves add; a reader's value is merged with it.
+  'output.externals': 'undefined',
+  'source.define': '{}',
+  plugins: '[]',
+  'tools.rspack': 'undefined',
+  'tools.swc': 'undefined',
+  'tools.cssExtract': 'undefined',
+};
 
 /** Reads and measures everything that the site shows about options. Takes about half a minute of builds. */
-export async function collectFacts(): Promise<{ facts: OptionFactsFile; sources: DefaultSource[] }> {
-  const declared = readDeclarations();
-  const stale = Object.keys(overrides).filter((name) => !declared.some((option) => option.name === name));
-  if (stale.length > 0) throw new Error(`Overrides of options that do not exist: ${stale.join(', ')} — remove them.`);
+export async function collectFacts(): Promise<OptionFactsFile> {
+  const declared = readDeclarations().sort((a, b) => (a.name < b.name ? -1 : 1));
+  const named = [...Object.keys(overrides), ...probes.map(({ option }) => option)];
+  const stale = named.filter((name) => !declared.some((option) => option.name === name));
+  if (stale.length > 0) throw new Error(`Overrides or probes of options that do not exist: ${stale.join(', ')}`);
 
   const runner = new ToolRunner();
   try {
     const measured = await measureDefaults(declared, runner);
     const ignored = await findIgnoredKeys(runner);
-    const options: Record<string, OptionFact> = {};
-    const sources: DefaultSource[] = [];
-    for (const option of [...declared].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const found = chooseDefault(option, measured.get(option.name));
-      if (found) sources.push(found.from);
-      options[option.name] = toFact(option, found, ignored.has(option.name));
-    }
-    const libOptions = declared.filter(({ family }) => family === 'lib').map(({ name }) => name);
-    return { facts: { madeFrom: versions(), libOptions, options }, sources };
+    const options = declared.map((option): [string, OptionFact] => {
+      const { name, type, aliases, place, deprecated } = option;
+      const fact = { default: chooseDefault(option, measured.get(name)), place };
+      return [
+        name,
+        {
+          type,
+          ...(Object.keys(aliases).length > 0 && { aliases }),
+          ...fact,
+          ...(ignored.includes(name) && { ignored: true }),
+          deprecated,
+        },
+      ];
+    });
+    const libOptions = readDeclarations().filter(({ family }) => family === 'lib');
+    return {
+      madeFrom: versions(),
+      libOptions: libOptions.map(({ name }) => name),
+      options: Object.fromEntries(options),
+    };
   } finally {
     runner.close();
   }
 }
 
-function toFact(option: DeclaredOption, found: MeasuredDefault | undefined, isIgnored: boolean): OptionFact {
-  const { type, aliases, place, deprecated } = option;
-  return {
-    type,
-    ...(aliases && { aliases }),
-    ...(found && { default: found.value }),
-    place,
-    ...(isIgnored && { ignored: true as const }),
-    ...(deprecated !== undefined && { deprecated }),
-  };
+/** Measures what the installed tool does with an option that is left out, for every option that can be measured. */
+async function measureDefaults(options: readonly DeclaredOption[], runner: ToolRunner): Promise<Map<string, Default>> {
+  const measured = new Map<string, Default>([
+    ...(await inspectDefaults(
+      options.filter(({ family }) => family === 'rsbuild'),
+      runner,
+    )),
+    ['id', await inspectDefaultIds(runner)],
+  ]);
+  const cases: Record<string, DefaultCase[]> = {};
+  for (const probe of probes) {
+    const option = options.find(({ name }) => name === probe.option);
+    if (option) cases[option.name] = [...(cases[option.name] ?? []), await runProbe(probe, option, runner)];
+  }
+  for (const [name, found] of Object.entries(cases)) {
+    const formats = found.flatMap(({ when, value }) => {
+      const format = /^format: '(\w+)'$/.exec(when)?.[1];
+      return format ? [{ format, value }] : [];
+    });
+    const isPlain = found.length === 1 && found[0]?.when === '';
+    measured.set(name, formats.length > 0 ? groupMeasurements(formats) : isPlain ? found[0]?.value : found);
+  }
+  return measured;
 }
 
-function chooseDefault(option: DeclaredOption, measured?: MeasuredDefault): MeasuredDefault | undefined {
-  if (groups.has(option.name)) return undefined;
-  const override = overrides[option.name];
-  if (override) return { value: override.default, from: 'override' };
+function chooseDefault(option: DeclaredOption, measured: Default): Default {
+  const { name, default: declared, defaultInWords } = option;
+  if (groups.includes(name)) return undefined;
   // A path of this machine says less than the declared text that it was resolved from.
-  const isLocalPath = typeof measured?.value === 'string' && /<root>|node_modules/.test(measured.value);
-  if (measured && !(isLocalPath && option.default !== undefined)) return measured;
-  if (option.default !== undefined) return { value: option.default, from: 'declared' };
-  if (option.defaultInWords !== undefined || (option.family === 'lib' && !option.hasSubOptions)) {
-    const words = option.defaultInWords ? `only has the words “${option.defaultInWords}”` : 'is silent';
-    throw new Error(
-      `The default of ${option.name} is unknown: the declaration ${words} — add a probe, or an override with a reason.`,
-    );
+  const isLocalPath = typeof measured === 'string' && /<root>|node_modules/.test(measured);
+  const found = overrides[name] ?? (isLocalPath ? declared : undefined) ?? measured ?? declared;
+  if (found !== undefined) return found;
+  if (defaultInWords !== undefined || (option.family === 'lib' && !option.hasSubOptions)) {
+    const words = defaultInWords ? `only has the words “${defaultInWords}”` : 'is silent';
+    throw new Error(`The default of ${name} is unknown: the declaration ${words} — add a probe, or an override.`);
   }
-  return option.hasSubOptions ? undefined : { value: 'undefined', from: 'inspected' };
+  return option.hasSubOptions ? undefined : 'undefined';
 }
 
 function versions(): Record<string, string> {

@@ -1,18 +1,11 @@
 import type { LibConfig, RslibConfig } from '@rslib/core';
-import type { DeclaredOption, DefaultCase } from '../../site/option-facts/option-fact.ts';
-import { groupMeasurements, type Measurement } from './group-cases.ts';
-import { federationStub, project, withValue } from './probe-projects.ts';
-import type { ToolRunner } from './run-tool.ts';
+import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
+import { groupMeasurements } from './group-measurements.ts';
+import { forFormat, formats, project, withValue } from './probe-projects.ts';
+import type { DeclaredOption } from './read-declarations.ts';
+import type { ToolRunner } from './tool-runner.ts';
 import { valueText } from './value-text.ts';
 
-const formats: LibConfig[] = [
-  { format: 'esm' },
-  { format: 'cjs' },
-  { format: 'umd' },
-  { format: 'iife' },
-  { format: 'mf', plugins: [federationStub] },
-];
-type Resolved = { format: string; packageType: string; config: unknown };
 const source = { 'src/index.ts': 'export const a: number = 1;\n' };
 
 /**
@@ -21,44 +14,38 @@ const source = { 'src/index.ts': 'export const a: number = 1;\n' };
  */
 export async function inspectDefaults(options: readonly DeclaredOption[], runner: ToolRunner) {
   // What a nested key does when it is left out shows only once the object around it is given, each on its own.
-  const resolved = new Map<string, Resolved[]>();
-  const resolveFor = async ({ path }: DeclaredOption) => {
-    const parent = path.length > 2 ? path.slice(0, -1) : [];
-    const known = resolved.get(parent.join('.'));
-    const found = known ?? (await resolveEverywhere(parent.length > 0 ? withValue({}, parent, {}) : {}, runner));
-    resolved.set(parent.join('.'), found);
-    return found;
-  };
-
+  const resolved = new Map<string, Awaited<ReturnType<typeof resolveEverywhere>>>();
   const defaults = new Map<string, string | DefaultCase[]>();
-  for (const option of options) {
-    const found = (await resolveFor(option)).map(({ config, ...context }) => ({
-      ...context,
-      value: valueAt(config, option.path),
-    }));
+  for (const { name, path, default: declared = 'undefined' } of options) {
+    const parent = path.length > 2 ? path.slice(0, -1) : [];
+    const id = parent.join('.');
+    const configs = resolved.get(id) ?? (await resolveEverywhere(id ? withValue({}, parent, {}) : {}, runner));
+    resolved.set(id, configs);
+    const found = configs.map(({ config, ...context }) => ({ ...context, value: valueAt(config, path) }));
     if (found.every(({ value }) => value === undefined)) continue;
-    const measurements = found.map(({ value, ...context }): Measurement => {
-      const text = value === undefined ? (option.default ?? 'undefined') : runner.portable(valueText(value));
-      return { ...context, value: text };
-    });
-    defaults.set(option.name, groupMeasurements(measurements));
+    const measurements = found.map(({ value, ...context }) => ({
+      ...context,
+      value: value === undefined ? declared : valueText(value).replaceAll(runner.root, '<root>'),
+    }));
+    defaults.set(name, groupMeasurements(measurements));
   }
   return defaults;
 }
 
-async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner): Promise<Resolved[]> {
-  const resolved: Resolved[] = [];
-  for (const packageType of ['module', 'commonjs']) {
-    for (const lib of formats) {
-      const { environmentConfigs } = await runner.inspect(project(source, { type: packageType }), {
-        ...shared,
-        lib: [lib],
-      });
-      resolved.push({ format: lib.format ?? '', packageType, config: Object.values(environmentConfigs)[0] });
+async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner) {
+  const resolved: { format: string; packageType: string; config: unknown }[] = [];
+  for (const format of formats) {
+    for (const type of ['module', 'commonjs']) {
+      const config = { ...shared, lib: [forFormat(format)] };
+      const { environmentConfigs } = await runner.inspect(project(source, { type }), config);
+      resolved.push({ format, packageType: type, config: Object.values(environmentConfigs)[0] });
     }
   }
   return resolved;
 }
+
+const valueAt = (config: unknown, path: string[]): unknown =>
+  path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
 
 /** The names that Rslib gives to items of `lib` without an `id`. */
 export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase[]> {
@@ -73,10 +60,4 @@ export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase
     cases.push({ when: `lib: ${valueText(lib)}`, value: Object.keys(environmentConfigs).map(valueText).join(', ') });
   }
   return cases;
-}
-
-function valueAt(config: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return config;
-  if (typeof config !== 'object' || config === null) return undefined;
-  return valueAt((config as Record<string, unknown>)[key], rest);
 }

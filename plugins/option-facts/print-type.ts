@@ -1,118 +1,118 @@
-import { Node, type TypeNode } from 'ts-morph';
-import { declarationOf, indexedTypeOf, isOptionType } from './declared-types.ts';
-import { isFunction, listOf, splitUnion } from './printed-types.ts';
+import { Node, type TypeAliasDeclaration, type TypeNode, type TypeReferenceNode } from 'ts-morph';
 
-const inlineLimit = 90;
-const optionTypeLimit = 140;
-const depthLimit = 5;
-const transparentGenerics = new Set(['Readonly', 'NonNullable', 'Required', 'Partial']);
+const INLINE_LIMIT = 90;
+const OPTION_TYPE_LIMIT = 140;
+const DEPTH_LIMIT = 5;
+const TRANSPARENT_GENERICS = ['Readonly', 'NonNullable', 'Required', 'Partial'];
 /** An object of which only the keys are shown. */
-const keyList = /\{ [\w?', ]+ \}/;
+const KEY_LIST = /\{ [\w?', ]+ \}/;
 
-/** Collects the long unions of literals that a printed type refers to by name. */
-export type Aliases = Record<string, string>;
-type Substitutes = ReadonlyMap<string, string>;
-type Print = (node: TypeNode) => string;
+/** The members of a printed union; a function among them is in parentheses. */
+type Members = string[];
 
-/** The aliases being expanded at this moment; some types of the bundler contain themselves. */
-const open = new Set<Node>();
+const textOf = (members: Members) =>
+  members.length === 1 ? (members[0] ?? '').replace(/^\((\(.*)\)$/, '$1') : members.join(' | ');
+const listOf = (members: Members) => [members.length === 1 ? `${members[0]}[]` : `(${members.join(' | ')})[]`];
+
+/** The option types of Rslib and Rsbuild, whose keys a reader wants to see, unlike those of the bundler. */
+const isOptionType = (declaration: Node) =>
+  /@(rslib|rsbuild)\/core\/dist(-types)?\/types\/config\.d\.ts$/.test(declaration.getSourceFile().getFilePath());
 
 /**
  * Prints a declared type as one short line of TypeScript.
  *
  * Works on the syntax and not on the checker's types, because the checker forgets the order of a union and the
  * names of aliases. Short aliases are expanded; an object with too many keys becomes `{ a?, b? }`.
+ *
+ * @param aliases receives the long unions of literals that the printed type refers to by name
  */
-export function printType(node: TypeNode, aliases: Aliases, substitutes: Substitutes = new Map()): string {
-  const print: Print = (inner) => printType(inner, aliases, substitutes);
+export function printType(node: TypeNode, aliases: Record<string, string>): string {
+  /** The aliases being expanded at this moment; some types of the bundler contain themselves. */
+  const open: Node[] = [];
+  return textOf(membersOf(node, new Map()));
 
-  if (Node.isParenthesizedTypeNode(node)) return print(node.getTypeNode());
-  if (Node.isUnionTypeNode(node)) {
-    const members = node.getTypeNodes().flatMap((member) => splitUnion(print(member)));
-    return [...new Set(members.map((member) => (isFunction(member) ? `(${member})` : member)))].join(' | ');
+  function membersOf(node: TypeNode, substitutes: ReadonlyMap<string, Members>): Members {
+    const visit = (inner: TypeNode) => membersOf(inner, substitutes);
+    const print = (inner: TypeNode) => textOf(visit(inner));
+
+    if (Node.isParenthesizedTypeNode(node)) return visit(node.getTypeNode());
+    if (Node.isUnionTypeNode(node)) return [...new Set(node.getTypeNodes().flatMap(visit))];
+    if (Node.isArrayTypeNode(node)) return listOf(visit(node.getElementTypeNode()));
+    if (Node.isTypeLiteral(node)) return [printObject(node, print)];
+    if (Node.isFunctionTypeNode(node)) {
+      const parameters = node.getParameters().map((parameter) => {
+        const type = parameter.getTypeNodeOrThrow();
+        // The name of what a callback receives says more than its keys.
+        const isNamed = Node.isTypeReference(type) && !substitutes.has(type.getTypeName().getText());
+        return `${parameter.getName()}${parameter.isOptional() ? '?' : ''}: ${isNamed ? type.getText() : print(type)}`;
+      });
+      return [`((${parameters.join(', ')}) => ${print(node.getReturnTypeNodeOrThrow())})`];
+    }
+    if (Node.isIntersectionTypeNode(node)) {
+      // `string & Record<never, never>` is how the declarations keep completion for `'auto' | string`.
+      const parts = node.getTypeNodes().map(print);
+      return [parts.filter((part) => part !== 'Record<never, never>').join(' & ')];
+    }
+    if (Node.isIndexedAccessTypeNode(node)) {
+      const key = node.getIndexTypeNode().getText().slice(1, -1);
+      const property = node.getObjectTypeNode().getType().getNonNullableType().getProperty(key)?.getDeclarations()[0];
+      return Node.isPropertySignature(property) ? visit(property.getTypeNodeOrThrow()) : [node.getText()];
+    }
+    if (Node.isTypeReference(node)) {
+      return (
+        substitutes.get(node.getTypeName().getText()) ?? referenceMembers(node, node.getTypeArguments().map(visit))
+      );
+    }
+    return [node.getText().replace(/\s+/g, ' ')];
   }
-  if (Node.isArrayTypeNode(node)) return listOf(print(node.getElementTypeNode()));
-  if (Node.isTypeLiteral(node)) return printObject(node, print);
-  if (Node.isFunctionTypeNode(node)) {
-    const parameters = node.getParameters().map((parameter) => {
-      const type = parameter.getTypeNode();
-      // What a callback receives is better known by its name than by its keys.
-      const isNamed = Node.isTypeReference(type) && !substitutes.has(type.getTypeName().getText());
-      const printed = isNamed ? type.getText() : type && print(type);
-      return `${parameter.getName()}${parameter.isOptional() ? '?' : ''}: ${printed ?? 'unknown'}`;
-    });
-    return `(${parameters.join(', ')}) => ${print(node.getReturnTypeNodeOrThrow())}`;
+
+  function referenceMembers(node: TypeReferenceNode, args: Members[]): Members {
+    const name = node
+      .getTypeName()
+      .getText()
+      .replace(/^Rspack\./, '');
+    const [first] = args;
+    if (first && name === 'Array') return listOf(first);
+    if (first && TRANSPARENT_GENERICS.includes(name)) return first;
+
+    const plain = first ? `${name}<${args.map(textOf).join(', ')}>` : name;
+    const symbol = node.getTypeName().getSymbol();
+    const declaration = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
+    if (!Node.isTypeAliasDeclaration(declaration) || open.includes(declaration) || open.length > DEPTH_LIMIT) {
+      return [plain];
+    }
+    return expand(declaration, args) ?? [plain];
+
+    function expand(declaration: TypeAliasDeclaration, args: Members[]): Members | undefined {
+      if (declaration.getSourceFile().getFilePath().includes('/typescript/lib/')) return undefined;
+      const parameters = declaration
+        .getTypeParameters()
+        .map((parameter, at) => [parameter.getName(), args[at] ?? ['unknown']] as const);
+      open.push(declaration);
+      const members = membersOf(declaration.getTypeNodeOrThrow(), new Map(parameters));
+      open.pop();
+      const text = textOf(members);
+      const isRecursive = new RegExp(`\\b${declaration.getName()}\\b`).test(text);
+      const isReadable = isOptionType(declaration)
+        ? text.length <= OPTION_TYPE_LIMIT
+        : text.length <= INLINE_LIMIT && !KEY_LIST.test(text);
+      if (!isRecursive && isReadable) return members;
+      if (members.every((member) => member.startsWith("'"))) aliases[name] = text;
+      return undefined;
+    }
   }
-  if (Node.isIntersectionTypeNode(node)) {
-    // `string & Record<never, never>` is how the declarations keep completion for `'auto' | string`.
-    return node
-      .getTypeNodes()
-      .map(print)
-      .filter((part) => part !== 'Record<never, never>')
-      .join(' & ');
-  }
-  if (Node.isIndexedAccessTypeNode(node)) {
-    const type = indexedTypeOf(node);
-    return type ? print(type) : node.getText();
-  }
-  if (Node.isTypeReference(node)) {
-    const known = substitutes.get(node.getTypeName().getText());
-    return known ?? printReference(node, aliases, print);
-  }
-  return node.getText().replace(/\s+/g, ' ');
 }
 
-function printObject(node: TypeNode, print: Print): string {
+function printObject(node: TypeNode, print: (node: TypeNode) => string): string {
   const members = node
     .getType()
     .getProperties()
-    .flatMap((symbol) => {
-      const property = symbol.getDeclarations()[0];
-      if (!Node.isPropertySignature(property)) return [];
+    .flatMap((symbol) => symbol.getDeclarations().slice(0, 1))
+    .filter(Node.isPropertySignature)
+    .map((property) => {
       const key = `${property.getName()}${property.hasQuestionToken() ? '?' : ''}`;
-      return [{ key, full: `${key}: ${print(property.getTypeNodeOrThrow())}` }];
+      return { key, full: `${key}: ${print(property.getTypeNodeOrThrow())}` };
     });
   const full = `{ ${members.map((member) => member.full).join('; ')} }`;
-  return full.length <= inlineLimit ? full : `{ ${members.map((member) => member.key).join(', ')} }`;
-}
-
-function printReference(node: TypeNode, aliases: Aliases, print: Print): string {
-  if (!Node.isTypeReference(node)) return node.getText();
-  const name = node
-    .getTypeName()
-    .getText()
-    .replace(/^Rspack\./, '');
-  const args = node.getTypeArguments().map(print);
-  const [first] = args;
-  if (first && name === 'Array') return listOf(first);
-  if (first && transparentGenerics.has(name)) return first;
-
-  const plain = first ? `${name}<${args.join(', ')}>` : name;
-  const declaration = declarationOf(node);
-  const body = Node.isTypeAliasDeclaration(declaration) ? declaration.getTypeNode() : undefined;
-  const isBuiltIn = declaration?.getSourceFile().getFilePath().includes('/typescript/lib/');
-  if (
-    !Node.isTypeAliasDeclaration(declaration) ||
-    !body ||
-    isBuiltIn ||
-    open.has(declaration) ||
-    open.size > depthLimit
-  )
-    return plain;
-
-  open.add(declaration);
-  const parameters = declaration.getTypeParameters().map((parameter) => parameter.getName());
-  const expanded = printType(
-    body,
-    aliases,
-    new Map(parameters.map((parameter, at) => [parameter, args[at] ?? 'unknown'])),
-  );
-  open.delete(declaration);
-  const isRecursive = new RegExp(`\\b${declaration.getName()}\\b`).test(expanded);
-  const isReadable = isOptionType(declaration)
-    ? expanded.length <= optionTypeLimit
-    : expanded.length <= inlineLimit && !keyList.test(expanded);
-  if (!isRecursive && isReadable) return expanded;
-  if (splitUnion(expanded).every((member) => member.startsWith("'"))) aliases[name] = expanded;
-  return plain;
+  return full.length <= INLINE_LIMIT ? full : `{ ${members.map((member) => member.key).join(', ')} }`;
 }

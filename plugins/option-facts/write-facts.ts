@@ -1,3 +1,4 @@
+/** Writes what the installed package says about its options: `npm run facts -- [file]`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,14 +7,7 @@ process.env.NODE_ENV = 'production';
 const { collectFacts } = await import('./collect-facts.ts');
 
 const committed = path.join(import.meta.dirname, '../../site/option-facts/option-facts.json');
-const target = process.argv[2] ? path.resolve(process.argv[2]) : committed;
-
-const { facts, sources } = await collectFacts();
+const target = path.resolve(process.argv[2] ?? committed);
+const facts = await collectFacts();
 writeFileSync(target, `${JSON.stringify(facts, null, 2)}\n`);
-
-const summary = ['inspected', 'probed', 'declared', 'override'].map(
-  (name) => `${sources.filter((source) => source === name).length} ${name}`,
-);
-console.log(
-  `${Object.keys(facts.options).length} options; defaults: ${summary.join(', ')} → ${path.relative(process.cwd(), target)}`,
-);
+console.log(`${Object.keys(facts.options).length} options → ${path.relative(process.cwd(), target)}`);

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { mentionsIn } from '../../checks/options/option-mentions.ts';
 import { readPage } from '../../checks/pages/read-page.ts';
+import { defaultCode } from '../../plugins/option-facts/default-code.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
-import { groupMeasurements, mergeCases } from '../../plugins/option-facts/group-cases.ts';
-import { literalDefault } from '../../plugins/option-facts/literal-default.ts';
-import { splitUnion } from '../../plugins/option-facts/printed-types.ts';
+import { groupMeasurements } from '../../plugins/option-facts/group-measurements.ts';
 import { valueText } from '../../plugins/option-facts/value-text.ts';
 import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
 
 test('a declared default counts only when it is code', () => {
-  expect(literalDefault('`true`')).toBe('true');
-  expect(literalDefault("'esm'")).toBe("'esm'");
-  expect(literalDefault('`[process.execPath]`')).toBe('[process.execPath]');
-  expect(literalDefault('```js\nconst shims = {\n  cjs: { url: true },\n};\n```')).toBe('{ cjs: { url: true } }');
+  expect(defaultCode('`true`')).toBe('true');
+  expect(defaultCode("'esm'")).toBe("'esm'");
+  expect(defaultCode('`[process.execPath]`')).toBe('[process.execPath]');
+  expect(defaultCode('```js\nconst shims = {\n  cjs: { url: true },\n};\n```')).toBe('{ cjs: { url: true } }');
   for (const words of [
     'Current platform',
     '`true` when bundling, otherwise `false`',
@@ -20,7 +19,7 @@ test('a declared default counts only when it is code', () => {
     "isDev ? 'a' : false",
     '',
   ]) {
-    expect(literalDefault(words), words).toBeUndefined();
+    expect(defaultCode(words), words).toBeUndefined();
   }
 });
 
@@ -42,8 +41,8 @@ test('a default that differs by format names the formats, and the package type o
   expect(
     groupMeasurements([
       measure('esm', 'module', '.js'),
-      measure('umd', 'module', '.js'),
       measure('esm', 'commonjs', '.mjs'),
+      measure('umd', 'module', '.js'),
       measure('umd', 'commonjs', '.js'),
     ]),
   ).toEqual([
@@ -52,23 +51,14 @@ test('a default that differs by format names the formats, and the package type o
     { when: "format: 'umd'", value: '.js' },
   ]);
   expect(
-    mergeCases([
-      { when: "format: 'esm'", value: 'true' },
-      { when: "format: 'umd'", value: 'false' },
-      { when: "format: 'mf'", value: 'false' },
+    groupMeasurements([
+      { format: 'esm', value: 'true' },
+      { format: 'umd', value: 'false' },
+      { format: 'mf', value: 'false' },
     ]),
   ).toEqual([
     { when: "format: 'esm'", value: 'true' },
     { when: "format: 'umd' | 'mf'", value: 'false' },
-  ]);
-});
-
-test('a union is split at its outermost bars only', () => {
-  expect(splitUnion("boolean | { a: 'x' | 'y' } | (() => A | B) | Record<string, A | B>")).toEqual([
-    'boolean',
-    "{ a: 'x' | 'y' }",
-    '(() => A | B)',
-    'Record<string, A | B>',
   ]);
 });
 

@@ -1,26 +1,22 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRslib, type Rsbuild, type RslibConfig } from '@rslib/core';
-
-/** A project as text: file path to content. */
-export type ProjectFiles = Readonly<Record<string, string>>;
+import type { ProjectFiles } from './probe-projects.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const scratch = path.join(repository, '.cache');
 
-/** Bundles and inspections of throwaway projects, all in one folder so that no path tells two runs apart. */
+/** Builds and inspects throwaway projects, all in one folder so that outputs don't differ by their paths. */
 export class ToolRunner {
   readonly root: string;
   private readonly outcomes = new Map<string, string>();
 
   constructor() {
-    mkdirSync(scratch, { recursive: true });
-    this.root = mkdtempSync(path.join(scratch, 'option-facts-'));
+    mkdirSync(path.join(repository, '.cache'), { recursive: true });
+    this.root = mkdtempSync(path.join(repository, '.cache/option-facts-'));
     // `cwd` alone is not enough: bundled declarations go to `dist` of the process's own working directory.
     process.chdir(this.root);
   }
 
-  /** Removes the folder of the throwaway projects. */
   close() {
     process.chdir(repository);
     rmSync(this.root, { recursive: true, force: true });
@@ -28,22 +24,21 @@ export class ToolRunner {
 
   /** Builds a project and returns everything a user could notice: emitted files with content, or the error. */
   async build(files: ProjectFiles, config: RslibConfig): Promise<string> {
-    const id = JSON.stringify([files, config], (_key, value: unknown) =>
-      typeof value === 'function' ? String(value) : value,
-    );
+    const id = JSON.stringify([files, config], (_, value) => (typeof value === 'function' ? String(value) : value));
     const known = this.outcomes.get(id);
     if (known !== undefined) return known;
 
     this.writeProject(files);
     let failure = '';
     try {
-      const rslib = await createRslib({ cwd: this.root, config: withoutNoise(config) });
+      const performance = { buildCache: false, printFileSize: false };
+      const rslib = await createRslib({ cwd: this.root, config: { logLevel: 'silent', performance, ...config } });
       const { close } = await rslib.build();
       await close();
     } catch (error) {
       failure = `failed: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`;
     }
-    const outcome = failure + this.emitted(files);
+    const outcome = failure + this.readOutput(files);
     this.outcomes.set(id, outcome);
     return outcome;
   }
@@ -60,36 +55,21 @@ export class ToolRunner {
     return (await rslib.inspectConfig({ mode: 'production' })).origin;
   }
 
-  /** Replaces the paths of this machine by `<root>`, as a reader's project would have them. */
-  portable(text: string): string {
-    return text.replaceAll(this.root, '<root>').replaceAll(repository, '<root>');
-  }
-
   private writeProject(files: ProjectFiles) {
     for (const entry of readdirSync(this.root)) rmSync(path.join(this.root, entry), { recursive: true, force: true });
     for (const [name, content] of Object.entries(files)) {
-      const file = path.join(this.root, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, content);
+      mkdirSync(path.dirname(path.join(this.root, name)), { recursive: true });
+      writeFileSync(path.join(this.root, name), content);
     }
   }
 
-  private emitted(files: ProjectFiles): string {
-    return readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  private readOutput(files: ProjectFiles): string {
+    const written = readdirSync(this.root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return written
+      .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)))
       .filter((name) => !(name in files) && !/^(node_modules|\.rstack)\//.test(name))
       .sort()
       .map((name) => `── ${name}\n${readFileSync(path.join(this.root, name), 'utf8')}`)
       .join('\n');
   }
-}
-
-/** The build cache and the log would only cost time; neither is measured by a build. */
-function withoutNoise(config: RslibConfig): RslibConfig {
-  return {
-    logLevel: 'silent',
-    ...config,
-    performance: { buildCache: false, printFileSize: false, ...config.performance },
-  };
 }

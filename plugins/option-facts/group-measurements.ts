@@ -1,0 +1,23 @@
+import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
+
+/** The value of an option in one output format and, where it was measured, in one package type. */
+export type Measurement = { format: string; packageType?: string; value: string };
+
+/** Returns one value where all are equal, else a case for each group of formats that share one. */
+export function groupMeasurements(measurements: readonly Measurement[]): string | DefaultCase[] {
+  const [first] = measurements;
+  if (first && measurements.every(({ value }) => value === first.value)) return first.value;
+
+  const groups = new Map<string, { formats: Set<string>; condition: string; value: string }>();
+  for (const { format, packageType, value } of measurements) {
+    const isSame = measurements.every((other) => other.format !== format || other.value === value);
+    const condition = isSame ? '' : `, "type": "${packageType}"`;
+    const group = groups.get(value + condition) ?? { formats: new Set(), condition, value };
+    groups.set(value + condition, group);
+    group.formats.add(`'${format}'`);
+  }
+  return [...groups.values()].map(({ formats, condition, value }) => ({
+    when: `format: ${[...formats].join(' | ')}${condition}`,
+    value,
+  }));
+}
