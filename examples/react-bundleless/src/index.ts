@@ -1,1 +1,2 @@
+export { average } from './average';
 export { Rating, type RatingProps } from './Rating';

@@ -1,5 +1,6 @@
 import { jsx } from "react/jsx-runtime";
 import { useState } from "react";
+const average = (stars)=>(stars.reduce((sum, star)=>sum + star, 0) / stars.length).toFixed(1);
 const Rating_module = {
     rating: "rating-a4RXKA"
 };
@@ -21,4 +22,4 @@ function Rating({ label, initial = 0 }) {
             }, n))
     });
 }
-export { Rating };
+export { Rating, average };

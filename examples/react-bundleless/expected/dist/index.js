@@ -1,1 +1,2 @@
+export { average } from "./average.js";
 export { Rating } from "./Rating.js";

@@ -1,1 +1,2 @@
+export { average } from "./average.jsx";
 export { Rating } from "./Rating.jsx";

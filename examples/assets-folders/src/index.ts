@@ -1,0 +1,1 @@
+export const here: URL = new URL('.', import.meta.url);

@@ -1,0 +1,1 @@
+export const createCounter = (): Worker => new Worker(new URL('./counter.ts', import.meta.url));

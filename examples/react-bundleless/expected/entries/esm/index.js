@@ -1,0 +1,3 @@
+const average = (stars)=>(stars.reduce((sum, star)=>sum + star, 0) / stars.length).toFixed(1);
+export { Rating } from "./Rating.js";
+export { average };
