@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /** The bar at the top, and below 1280 px the bar with the menu and the outline, in pixels. */
 const WIDE = 72;
@@ -35,8 +35,7 @@ for (const prefix of ['', '/zh']) {
       await page.goto(`${prefix}/guide/basic/typescript`);
       const id = await page.locator('.rp-doc h2').nth(2).getAttribute('id');
       await page.goto('about:blank');
-      await page.goto(`${prefix}/guide/basic/typescript#${id}`);
-      await hydrated(page);
+      await openPage(page, `${prefix}/guide/basic/typescript#${id}`);
       expect(await headingTop(page)).toBe(top);
     });
 
@@ -44,8 +43,7 @@ for (const prefix of ['', '/zh']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${prefix}/guide/basic/typescript`);
-      await hydrated(page);
+      await openPage(page, `${prefix}/guide/basic/typescript`);
       const heading = page.locator('.rp-doc h2').nth(1);
       const id = await heading.getAttribute('id');
       const steps = await countSteps(page);
@@ -60,8 +58,7 @@ for (const prefix of ['', '/zh']) {
 
 test('[D-03] under reduced motion the page jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/guide/basic/typescript');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/typescript');
   const steps = await countSteps(page);
   await page.locator('.rp-doc-layout__outline a[href^="#"]').nth(2).click();
   await expect.poll(() => headingTop(page)).toBe(WIDE);
@@ -69,8 +66,7 @@ test('[D-03] under reduced motion the page jumps', async ({ page }) => {
 });
 
 test('[D-03] a link of the outline scrolls by key too, and reading goes on there', async ({ page }) => {
-  await page.goto('/guide/basic/typescript');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/typescript');
   const link = page.locator('.rp-doc-layout__outline a[href^="#"]').nth(1);
   await link.focus();
   await page.keyboard.press('Enter');
@@ -80,16 +76,14 @@ test('[D-03] a link of the outline scrolls by key too, and reading goes on there
 
 test('[D-03] a link to a heading of another page lands there', async ({ page }) => {
   const links = page.locator('main a[href^="/guide/"][href*="#"]:visible');
-  await page.goto('/guide/basic/typescript');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/typescript');
   await links.first().click();
   await expect(page).not.toHaveURL(/typescript/);
   await expect.poll(() => headingTop(page)).toBe(WIDE);
 });
 
 test('[D-03] a heading stays in its place while what is above it grows, until the reader scrolls', async ({ page }) => {
-  await page.goto('/guide/basic/typescript');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/typescript');
   // Chromium keeps places by itself; other browsers do not.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { drawn } from './shell.ts';
 
 const KEY = 'rspress-theme-appearance';
@@ -17,8 +17,7 @@ async function choose(page: Page, name: string, theme = 'Theme'): Promise<void> 
 for (const { lang, prefix } of languages) {
   test(`[S-01, S-02] ${lang} readers choose light, dark or auto, and it is stored`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const theme = texts.themeText[lang];
     const group = page.getByRole('group', { name: theme });
     for (const [value, dark] of [
@@ -49,8 +48,7 @@ test('[S-01] a stored choice holds from the first paint on', async ({ page }) =>
       if (document.body) seen.push(document.documentElement.classList.contains('dark'));
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   }, KEY);
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((dark) => !dark)).toEqual([]);
@@ -59,8 +57,7 @@ test('[S-01] a stored choice holds from the first paint on', async ({ page }) =>
 test('[S-01] any other stored value is auto, which follows the system live', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), KEY);
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   expect(await isDark(page)).toBe(true);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })).toHaveText('Auto');
@@ -89,12 +86,10 @@ test('[S-01] a choice does not follow the system, and other tabs follow the choi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('/zh/config/');
-  await hydrated(other);
+  await openPage(other, '/zh/config/');
   // A tab behind another one draws once a second at most.
   await page.bringToFront();
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await choose(page, 'Dark');
   await expect.poll(() => isDark(other)).toBe(true);
   await choose(page, 'Light');
@@ -113,8 +108,7 @@ test('[S-01] a choice holds on the page where the browser stores nothing', async
     // Rspress's own redirect of the first visit is not what this test is about.
     Storage.prototype.getItem = (key) => (key === 'rspress-visited' ? '1' : null);
   });
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await choose(page, 'Dark');
   await expect.poll(() => isDark(page)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
@@ -145,8 +139,7 @@ async function recordReveals(page: Page): Promise<() => Promise<Reveal[]>> {
 test('[S-02] the new theme spreads for 400 ms in a circle from the click', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   const reveals = await recordReveals(page);
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   const dark = page.getByRole('button', { name: 'Dark', exact: true });
   await expect(dark).toBeVisible();
@@ -168,8 +161,7 @@ test('[S-02] the new theme spreads for 400 ms in a circle from the click', async
 test('[S-02] the theme changes at once where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const reveals = await recordReveals(page);
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await choose(page, 'Dark');
   await expect.poll(() => isDark(page)).toBe(true);
   expect(await reveals()).toEqual([]);
@@ -178,8 +170,7 @@ test('[S-02] the theme changes at once where motion is not wanted', async ({ pag
 test('[S-02] a site without a dark mode has no theme control and stays light', async ({ page, plain }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
-  await page.goto(plain);
-  await hydrated(page);
+  await openPage(page, plain);
   await expect(page.getByRole('button', { name: 'Theme', exact: true })).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: 'Site menu' }).click();

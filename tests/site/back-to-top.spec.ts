@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
@@ -10,8 +10,7 @@ for (const { prefix, name } of [
   for (const width of [320, 1440]) {
     test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and leads back to 0`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(`${prefix}/guide/basic/cli`);
-      await hydrated(page);
+      await openPage(page, `${prefix}/guide/basic/cli`);
       const button = page.getByRole('button', { name });
       await expect(button).toHaveCount(0);
       await page.evaluate(scrollTo, 1);
@@ -28,8 +27,7 @@ for (const { prefix, name } of [
 }
 
 test('[D-08] by key it leads to the top, where the next Tab goes on', async ({ page }) => {
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   const button = page.getByRole('button', { name: 'Back to top' });
   await button.focus();
@@ -48,8 +46,7 @@ test('[D-08] by key it leads to the top, where the next Tab goes on', async ({ p
 
 test('[D-08] under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   await page.evaluate(() => {
     const places: number[] = [];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const BASE = '/docs';
 let server: Server;
@@ -98,8 +99,7 @@ test('[E-04] the site has its title, description, icon, logo, base and default l
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   const index = await page.request.get('/guide/basic/cli');
   expect(await index.text()).toContain('<h1');
-  await page.goto(`${trial}/records`);
-  await hydrated(page);
+  await openPage(page, `${trial}/records`);
   const { site } = JSON.parse((await page.getByTestId('records').textContent()) ?? '');
   expect(site).toMatchObject({
     base: '/',

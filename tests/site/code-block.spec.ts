@@ -43,15 +43,15 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`in ${lang}, code without script is readable, and has no dead buttons`, async ({ browser, trial }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test(`in ${lang}, code without script is readable, and has no dead buttons`, async ({
+    noScriptPage: page,
+    trial,
+  }) => {
     await page.goto(trial + address);
     const { code, block } = blockOf(page, lang, 'Card.tsx');
     await expect(code).toContainText('<h2 className="card">');
     await expect(code).toHaveAttribute('tabindex', '0');
     await expect(block.getByRole('button')).toHaveCount(0);
-    await context.close();
   });
 }
 

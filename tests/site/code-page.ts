@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { expect } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 type Language = 'en' | 'zh';
 
@@ -15,7 +15,6 @@ export const buttonOf = (block: Locator, lang: Language, key: 'Copy' | 'Wrap') =
 
 /** Code that fits leaves the tab order when the page has come alive. */
 export const openCode = async (page: Page, address: string, lang: Language) => {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
 };

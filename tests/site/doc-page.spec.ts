@@ -4,6 +4,7 @@ import { dateText } from '../../theme/last-updated/date-text.ts';
 import { guideRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 /** Where the history is cut short nobody knows when a page changed, and the site says nothing. */
@@ -61,8 +62,7 @@ for (const { lang, prefix, groups } of languages) {
   });
 
   test(`the ${lang} skip link is the first stop, shows itself, and leads to the article`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: texts.skipLink[lang] });
     await expect(skip).toBeFocused();
@@ -82,8 +82,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       page,
     }) => {
       test.skip(!historyIsWhole, 'a shallow clone has no dates');
-      await page.goto('/zh/guide/basic/cli');
-      await hydrated(page);
+      await openPage(page, '/zh/guide/basic/cli');
       const time = page.getByRole('main').locator('time');
       const instant = (await time.getAttribute('datetime')) ?? '';
       await expect(time).toHaveText(dateText(instant, 'zh', timezoneId));

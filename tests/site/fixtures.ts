@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { listen } from '../../deploy/listen.ts';
 import { BROWSER_ARGUMENTS, BROWSER_VARIABLE, findBrowser } from './browser.ts';
@@ -7,6 +7,8 @@ import { BROWSER_ARGUMENTS, BROWSER_VARIABLE, findBrowser } from './browser.ts';
 type TestFixtures = {
   /** Messages of the browser that a test expects; anything else fails it. Push patterns to it. */
   expectedTrouble: RegExp[];
+  /** A page of the built site in a browser without JavaScript. */
+  noScriptPage: Page;
   guard: undefined;
 };
 
@@ -49,6 +51,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ origin }, use) => use(origin),
 
   expectedTrouble: async ({}, use) => use([]),
+
+  noScriptPage: async ({ browser, origin }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    await use(await context.newPage());
+    await context.close();
+  },
 
   guard: [
     async ({ context, origin, trial, plain, expectedTrouble }, use) => {

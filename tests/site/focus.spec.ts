@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 test('whatever the Tab key reaches on a page has the same frame, two pixels wide', async ({ page }) => {
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   const frames = new Map<string, string>();
   for (;;) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /** How something stands out where colours of the page's own are gone. */
 function look(part: Locator): Promise<string> {
@@ -37,8 +37,7 @@ for (const { lang, prefix, guide, config } of languages) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      await page.goto(`${prefix}/guide/start/quick-start`);
-      await hydrated(page);
+      await openPage(page, `${prefix}/guide/start/quick-start`);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
       const bar = page.getByRole('banner');
       const pages = page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });

@@ -66,18 +66,14 @@ test('[E-04] below a path of the host, the language of an unknown address is rea
 });
 
 test('[R-06] without script, the one page for unknown addresses says it in all languages', async ({
-  browser,
-  origin,
+  noScriptPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  const page = await context.newPage();
   await answerAsOneHost(page, '/');
   await page.goto('/zh/nope');
   for (const { prefix, notFound, takeMeHome } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
     await expect(page.getByRole('link', { name: takeMeHome })).toHaveAttribute('href', `${prefix}/`);
   }
-  await context.close();
 });
 
 /** Names that pages never had, and what the host would have for them. */
@@ -125,11 +121,8 @@ test('[P-06] on GitHub Pages the former address of a page leads to it, with quer
   await expect(page).toHaveURL('/');
 });
 
-test('[P-06] without script, the former address of a page leads to it too', async ({ browser, origin }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  const page = await context.newPage();
+test('[P-06] without script, the former address of a page leads to it too', async ({ noScriptPage: page }) => {
   await answerFormer(page);
   await page.goto('/zh/guide/first-steps', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/zh/guide/basic/cli');
-  await context.close();
 });

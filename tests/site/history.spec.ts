@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
@@ -9,8 +10,7 @@ const THIRD = '/guide/advanced/json-files';
 
 /** Goes from one page to the next and loads that anew, so that the page before is no longer in the document. */
 async function openNextAnew(page: Page): Promise<void> {
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await page.reload();
@@ -27,8 +27,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
   test(`back from a page leads to where the reader was in ${address}, forward likewise`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
+    await openPage(page, address);
     await markDocument(page);
     await scrollTo(page, 700);
     await linkTo(page, NEXT).click();
@@ -48,8 +47,7 @@ for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
 
 test('back between anchors of a page leads to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await scrollTo(page, 100);
   const anchors = page.locator('.rp-doc-layout__outline a[href^="#"]');
   await anchors.nth(1).click();
@@ -64,8 +62,7 @@ test('back between anchors of a page leads to where the reader was', async ({ pa
 });
 
 test('a reloaded page is where the reader was, and so is the one before it', async ({ page }) => {
-  await page.goto(`${HERE}#usage`);
-  await hydrated(page);
+  await openPage(page, `${HERE}#usage`);
   await scrollTo(page, 640);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
@@ -99,8 +96,7 @@ test('of two pages on the way back, the one left behind is never shown when it c
   request,
 }) => {
   const title = page.getByRole('heading', { level: 1 });
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await linkTo(page, NEXT).click();
   await expect(title).toHaveText(/TypeScript/);
   await linkTo(page, THIRD).click();

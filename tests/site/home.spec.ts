@@ -59,16 +59,13 @@ for (const { lang, prefix } of languages) {
     await expect(page).toHaveURL(`${prefix}/guide/basic/output-format`);
   });
 
-  test(`[P-01] without script the ${lang} home is whole and its links work`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const page = await context.newPage();
+  test(`[P-01] without script the ${lang} home is whole and its links work`, async ({ noScriptPage: page }) => {
     await page.goto(`${prefix}/`);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('img', { name: texts['home.heroAlt'][lang] })).toHaveCount(1);
     await page.getByRole('main').getByRole('link', { name: texts['home.getStarted'][lang] }).click();
     await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
-    await context.close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,11 +1,10 @@
 import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
 import { alts, dialogOf, open } from './image-zoom-page.ts';
+import { openPage } from './open-page.ts';
 
 test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await open(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -30,16 +29,14 @@ test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ 
 });
 
 test('[D-07] the wheel scrolls the page under an open image, which closes it', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await open(page);
   await page.mouse.wheel(0, 200);
   await expect(dialogOf(page, 'en')).toBeHidden();
 });
 
 test('[D-07] a resize closes an open image', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await open(page);
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect(dialogOf(page, 'en')).toBeHidden();
@@ -49,8 +46,7 @@ test('[S-06] images can be opened 100 ms after a page came, and the page that we
   page,
   trial,
 }) => {
-  await page.goto(`${trial}/reading/tabs`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/tabs`);
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
 import { alts, buttonOf, dialogOf, open } from './image-zoom-page.ts';
+import { openPage } from './open-page.ts';
 
 /** Notes every state that the dialog passes through. */
 const statesOf = async (page: Page) => {
@@ -24,8 +24,7 @@ for (const { lang, prefix } of languages) {
     page,
     trial,
   }) => {
-    await page.goto(trial + address);
-    await hydrated(page);
+    await openPage(page, trial + address);
     const button = buttonOf(page, lang, 'plain');
     await expect(button).toBeVisible();
     const states = await statesOf(page);
@@ -48,8 +47,7 @@ for (const { lang, prefix } of languages) {
       page,
       trial,
     }) => {
-      await page.goto(trial + address);
-      await hydrated(page);
+      await openPage(page, trial + address);
       const button = buttonOf(page, lang, 'plain');
       await button.focus();
       await page.keyboard.press(key);
@@ -67,8 +65,7 @@ for (const { lang, prefix } of languages) {
   }
 
   test(`[D-07] in ${lang}, an image in a link stays a link`, async ({ page, trial }) => {
-    await page.goto(trial + address);
-    await hydrated(page);
+    await openPage(page, trial + address);
     await expect(buttonOf(page, lang, 'plain')).toBeVisible();
     await expect(page.getByRole('button', { name: alts[lang].linked })).toHaveCount(0);
     await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
@@ -80,8 +77,7 @@ for (const { lang, prefix } of languages) {
     expectedTrouble,
   }) => {
     expectedTrouble.push(/404 \(Not Found\)/);
-    await page.goto(trial + address);
-    await hydrated(page);
+    await openPage(page, trial + address);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, lang, 'missing');
     expect((await warned).text()).toMatch(/^Unable to reach the zoom image target .*\/no-such-file\.png$/);
@@ -100,8 +96,7 @@ test('[S-06] a sharper file comes in when it is loaded, and fills the window', a
     await delivered;
     await route.continue();
   });
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await open(page, 'en', 'sharper');
   const image = dialogOf(page, 'en').getByRole('img');
   await expect(image).toHaveJSProperty('src', `${trial}/hill.png`);
@@ -115,8 +110,7 @@ test('[S-06] a sharper file comes in when it is loaded, and fills the window', a
 });
 
 test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes meanwhile', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
   const states = await statesOf(page);
   const { duration, copies } = await page.evaluate(async () => {
@@ -141,8 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     trial,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${trial}/reading/images`);
-    await hydrated(page);
+    await openPage(page, `${trial}/reading/images`);
     await open(page);
     const dialog = dialogOf(page, 'en');
     const background = await page.evaluate(() =>
@@ -159,8 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('where motion is unwelcome, an image opens at once', async ({ page, trial }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
   const durations = await page.evaluate(() => {
     document.querySelector<HTMLImageElement>('img[data-zoomable]')!.click();
@@ -174,8 +166,7 @@ test('where motion is unwelcome, an image opens at once', async ({ page, trial }
 test('a phone 375 px wide shows an image as wide as the window', async ({ browser, trial }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   await buttonOf(page, 'en', 'sharper').tap();
   await expect
     .poll(async () => Math.round((await dialogOf(page, 'en').getByRole('img').boundingBox())?.width ?? 0))

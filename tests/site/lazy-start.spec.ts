@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, SCRIPTS } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { drawn, linkTo } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -156,8 +157,7 @@ test('an application that does not come leaves a document; the next act tries ag
 });
 
 test('a page that comes back from the cache of documents works', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   await page.goto('/config/lib/id');
   await page.goBack();
   await hydrated(page);

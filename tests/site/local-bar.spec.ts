@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /** The browser prefetches the chunks of pages, which it may not run. */
 const noScript = /failed request: .*\.js csp$/;
@@ -18,8 +18,7 @@ for (const { lang, prefix, groups, outline } of languages) {
 
   test(`the ${lang} drawer opens with focus on the page's entry, and Escape returns it`, async ({ page }) => {
     await page.setViewportSize(narrow);
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     await expect(sidebar(page)).toBeHidden();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await menu(page).press('Space');
@@ -35,8 +34,7 @@ for (const { lang, prefix, groups, outline } of languages) {
     page,
   }) => {
     await page.setViewportSize(narrow);
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     await menu(page).click();
     await page.mouse.move(360, 400);
     await page.mouse.wheel(0, 400);
@@ -60,8 +58,7 @@ for (const { lang, prefix, groups, outline } of languages) {
 
   test(`the ${lang} drawer closes on a page change, and in a window with room for the column`, async ({ page }) => {
     await page.setViewportSize(narrow);
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     await menu(page).click();
     await sidebar(page).locator(`a[href="${prefix}/guide/basic/typescript"]`).click();
     await expect(page).toHaveURL(`${prefix}/guide/basic/typescript`);
@@ -76,8 +73,7 @@ for (const { lang, prefix, groups, outline } of languages) {
 
   test(`the ${lang} outline is a menu below 1280 px, closed by Escape and by its links`, async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 700 });
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const button = bar(page).getByRole('button', { name: outline });
     const contents = page.getByRole('navigation', { name: outline, exact: true });
     await expect(contents).toBeHidden();

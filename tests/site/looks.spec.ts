@@ -1,7 +1,7 @@
 import { languages } from '../routes.ts';
 import { blockFont } from './block-font.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /**
  * One page of each type. All but the home page are of the trial site, so that a writer's edit changes
@@ -46,8 +46,7 @@ for (const { lang, prefix } of languages) {
       await page.route('**/hero-background.svg', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );
-      await page.goto(`${name === 'home' ? origin : trial}${prefix}${path}`);
-      await hydrated(page);
+      await openPage(page, `${name === 'home' ? origin : trial}${prefix}${path}`);
       await page.addStyleTag({ content: BLOCKS });
       await page.evaluate(() => document.fonts.load('1rem blocks'));
       for (const [width, viewport] of Object.entries(widths)) {

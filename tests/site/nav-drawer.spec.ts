@@ -1,7 +1,7 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ viewport: { width: 375, height: 500 } });
 
@@ -20,8 +20,7 @@ for (const { lang, prefix, guide, config } of languages) {
   });
 
   test(`the ${lang} drawer takes the focus, keeps it, and gives it back at Escape`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const button = page.getByRole('button', { name: menu, exact: true });
     const drawer = page.getByRole('dialog', { name: menu });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -51,8 +50,7 @@ for (const { lang, prefix, guide, config } of languages) {
   });
 
   test(`[D-05] the ${lang} drawer closes on a change of route`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const drawer = page.getByRole('dialog', { name: menu });
     await page.getByRole('button', { name: menu, exact: true }).click();
     await drawer.getByRole('link', { name: config, exact: true }).click();
@@ -68,8 +66,7 @@ for (const { lang, prefix, guide, config } of languages) {
 
 test('[D-05] the drawer closes when the window reaches 768 px, and not before', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
   await page.getByRole('button', { name: 'Site menu' }).click();
   await page.setViewportSize({ width: 767, height: 700 });
@@ -84,8 +81,7 @@ test('[D-05] the drawer closes when the window reaches 768 px, and not before', 
 });
 
 test('the page behind an open drawer does not scroll, and a click on it closes the drawer', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.getByRole('button', { name: 'Site menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeVisible();
   const scrolled = await page.evaluate(() => {
@@ -103,8 +99,7 @@ test('the page behind an open drawer does not scroll, and a click on it closes t
 });
 
 test('a link to the page itself closes the drawer, and a click on its empty edge does not', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.getByRole('button', { name: 'Site menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
   const { x = NaN } = (await drawer.boundingBox()) ?? {};
@@ -117,8 +112,7 @@ test('a link to the page itself closes the drawer, and a click on its empty edge
 
 test('a drawer with more than the screen holds can be scrolled to its end', async ({ page, trial }) => {
   await page.setViewportSize({ width: 320, height: 320 });
-  await page.goto(`${trial}/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one`);
   await page.getByRole('button', { name: 'Site menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
   const more = drawer.getByRole('button', { name: 'More links' });

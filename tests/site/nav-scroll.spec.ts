@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 // Without motion there is nothing between two states of the bar.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,8 +25,7 @@ for (const { lang, prefix } of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`[D-04] the bar of the ${lang} home is transparent until 100 px in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${prefix}/`);
-      await hydrated(page);
+      await openPage(page, `${prefix}/`);
       expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
       await scrollTo(page, 99);
       expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
@@ -44,8 +44,7 @@ for (const { lang, prefix } of languages) {
 }
 
 test('the bar is 72 px high and stays at the top', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await scrollTo(page, 600);
   expect(await top(page)).toBe(72);
 });
@@ -78,8 +77,7 @@ test('[D-14, K-03] where the site wants it, the bar hides while scrolling down, 
 });
 
 test('[D-14] a hidden bar comes back for whoever moves there with the keyboard', async ({ page, trial }) => {
-  await page.goto(`${trial}/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one`);
   await page.evaluate(() => {
     document.body.style.minHeight = '5000px';
   });

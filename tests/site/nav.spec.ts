@@ -1,7 +1,7 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 const menuName = (lang: 'en' | 'zh') => texts['bar.language'][lang].replace('{{name}}', names[lang]);
@@ -13,8 +13,7 @@ for (const { lang, prefix } of languages) {
   const otherPrefix = lang === 'en' ? '/zh' : '';
 
   test(`[N-07] switching from ${lang} keeps the page, the query and the anchor`, async ({ page }) => {
-    await page.goto(`${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
     await page.getByRole('button', { name: menuName(lang), exact: true }).click();
     await page.getByRole('link', { name: names[other], exact: true }).click();
     await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
@@ -34,8 +33,7 @@ for (const { lang, prefix } of languages) {
 
   test(`[N-07] an unknown ${lang} address leads to the other language's home`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/404/);
-    await page.goto(`${prefix}/guide/no-such-page?a=1#b`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/no-such-page?a=1#b`);
     await page.getByRole('button', { name: menuName(lang), exact: true }).click();
     await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute(
       'href',
@@ -44,8 +42,7 @@ for (const { lang, prefix } of languages) {
   });
 
   test(`the ${lang} language menu opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const button = page.getByRole('button', { name: menuName(lang), exact: true });
     const link = page.getByRole('link', { name: names[other], exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -66,15 +63,13 @@ test('[N-07] a version menu leads to the page in each version, and to its home w
   page,
   trial,
 }) => {
-  await page.goto(`${trial}/zh/guide/one?a=1#second`);
-  await hydrated(page);
+  await openPage(page, `${trial}/zh/guide/one?a=1#second`);
   await page.getByRole('button', { name: '版本：v2' }).click();
   await expect(page.getByRole('link', { name: 'v2', exact: true })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page).toHaveURL(`${trial}/v1/zh/guide/one?a=1#second`);
   await expect(page.getByRole('button', { name: '版本：v1' })).toBeVisible();
-  await page.goto(`${trial}/guide/two#second`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/two#second`);
   await page.getByRole('button', { name: 'Version: v2' }).click();
   await expect(page.getByRole('link', { name: 'v1', exact: true })).toHaveAttribute('href', '/v1/');
 });
@@ -133,8 +128,7 @@ test('a menu opens under a mouse and closes a moment behind it; a click keeps it
   page,
   trial,
 }) => {
-  await page.goto(`${trial}/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one`);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const button = page.getByRole('button', { name: 'Config' });
@@ -170,8 +164,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens a menu and a second one closes it', async ({ page, trial }) => {
-    await page.goto(`${trial}/guide/one`);
-    await hydrated(page);
+    await openPage(page, `${trial}/guide/one`);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const button = page.getByRole('button', { name: 'Config' });

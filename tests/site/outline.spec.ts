@@ -1,14 +1,13 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 for (const { lang, prefix, outline, editLink } of languages) {
   test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const contents = page.getByRole('navigation', { name: outline, exact: true });
     const current = contents.locator('[aria-current]');
     const entries = await contents
@@ -41,8 +40,7 @@ for (const { lang, prefix, outline, editLink } of languages) {
 
 test('[K-03] the outline follows 100 ms after scrolling rests', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   const current = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).locator('[aria-current]');
   await expect(current).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);

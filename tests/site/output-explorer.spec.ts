@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const explorerOf = (page: Page, lang: 'en' | 'zh') => page.getByRole('region', { name: texts['explorer.name'][lang] });
 
@@ -44,12 +44,9 @@ for (const { lang, prefix } of languages) {
     await expect(explorer.getByText('When using "umd" format, "bundle" must be set to "true".')).toBeVisible();
   });
 
-  test(`without script the ${lang} explorer has the files of its first choice`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const page = await context.newPage();
+  test(`without script the ${lang} explorer has the files of its first choice`, async ({ noScriptPage: page }) => {
     await page.goto(address);
     await expect(explorerOf(page, lang).getByText('export { SlugBook, slugify };')).toBeVisible();
-    await context.close();
   });
 }
 
@@ -73,8 +70,7 @@ test('an unknown value in the address falls back to the preset of the page', asy
 
 test('outputs that cannot be fetched leave the first choice and say so', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/failed request|Loading chunk|ChunkLoadError|Failed to load resource/i);
-  await page.goto('/guide/basic/output-format');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/output-format');
   await page.route('**/static/js/async/**', (route) => route.abort('failed'));
   const explorer = explorerOf(page, 'en');
   await explorer.getByRole('radio', { name: 'cjs' }).check();

@@ -34,15 +34,11 @@ for (const language of languages) {
   });
 
   test(`[P-03] without script the ${lang} overview has its full index, and no filter that would not work`, async ({
-    browser,
-    origin,
+    noScriptPage: page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const page = await context.newPage();
     await page.goto(`${address}?filter=dts`);
     expect(await pagesOf(page)).toEqual(everyPage);
     await expect(fieldOf(page, lang)).toBeHidden();
-    await context.close();
   });
 
   test(`[P-03, V-03] the ${lang} filter finds groups, pages and headings, and says how many pages`, async ({

@@ -1,13 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { linkTo } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
 
 test('[S-04] the page-change event comes after the content changed, once each time', async ({ page }) => {
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -40,8 +39,7 @@ for (const [motion, count] of [
         return start(update as ViewTransitionUpdateCallback);
       };
     });
-    await page.goto(`${trial}/guide/one`);
-    await hydrated(page);
+    await openPage(page, `${trial}/guide/one`);
     await linkTo(page, '/guide/two').click();
     await expect(page).toHaveURL(`${trial}/guide/two`);
     await expect(page.locator('html')).not.toHaveAttribute('data-content-change');
@@ -56,8 +54,7 @@ test('[S-04] without the setting no page changes in a view transition', async ({
       throw new Error('not asked for');
     };
   });
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await linkTo(page, NEXT).click();
   await expect(page).toHaveURL(NEXT);
 });

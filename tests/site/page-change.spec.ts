@@ -1,12 +1,11 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 for (const { lang, prefix, takeMeHome } of languages) {
   test(`a ${lang} page change takes the title and focus along, and is announced`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const status = page.locator('[role=status]').last();
     await expect(status).toBeEmpty();
     const first = await page.title();
@@ -26,8 +25,7 @@ for (const { lang, prefix, takeMeHome } of languages) {
   });
 
   test(`a ${lang} link to a heading of another page brings focus to that heading`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const link = page.locator(`main a[href*="${prefix}/"][href*="#"]`).first();
     const hash = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
     await link.click();
@@ -36,8 +34,7 @@ for (const { lang, prefix, takeMeHome } of languages) {
 
   test(`the ${lang} home and 404 page have a main part for the skip link too`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/status of 404/);
-    await page.goto(`${prefix}/nope`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/nope`);
     await page.getByRole('link', { name: takeMeHome }).click();
     await expect(page).toHaveURL(`${prefix}/`);
     await expect(page.getByRole('main')).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
@@ -8,8 +9,7 @@ const NEXT = '/guide/basic/typescript';
 const OTHER = '/guide/basic/configure-rslib';
 
 async function open(page: Page): Promise<void> {
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await markDocument(page);
 }
 
@@ -34,8 +34,7 @@ for (const prefix of ['', '/zh']) {
     expectedTrouble.push(...LOST_SCRIPT);
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await page.goto(prefix + HERE);
-    await hydrated(page);
+    await openPage(page, prefix + HERE);
     await markDocument(page);
     // The old window asks for a script that the new documents no longer name.
     let isNewDocument = false;
@@ -116,8 +115,7 @@ test('[X-06] a script that takes longer than ten seconds leads to the address it
 });
 
 test('links of every kind go where they say and never further', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const other = page.locator('a[href^="https://"]').first();
   await expect(other).toHaveAttribute('rel', /noopener/);
   await expect(other).toHaveAttribute('target', '_blank');

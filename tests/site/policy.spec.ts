@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withMetaPolicy } from '../../deploy/hosts/github-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 declare global {
   interface Window {
@@ -56,8 +57,7 @@ async function isRefused(page: Page, attempt: () => unknown): Promise<boolean> {
 for (const [name, attempt] of Object.entries(attempts)) {
   test(`a page refuses ${name}`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/Content Security Policy|Trusted|unsafe-eval/);
-    await page.goto('/guide/start/');
-    await hydrated(page);
+    await openPage(page, '/guide/start/');
     expect(await isRefused(page, attempt)).toBe(true);
   });
 }
@@ -74,15 +74,13 @@ test('a script that someone slips into a page on its way does not run', async ({
     );
     await route.fulfill({ response, body });
   });
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   expect(await page.evaluate(() => window.didRun)).toBeUndefined();
   expect(said.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(2);
 });
 
 test('markup that runs nothing, and scripts of the site, are not refused', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /** About what an A4 page has room for. */
 const paper = { width: 720, height: 1020 };
@@ -18,8 +18,7 @@ for (const { lang, prefix } of languages) {
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`${prefix}/guide/basic/output-format`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/output-format`);
     const light = await colours(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -37,8 +36,7 @@ for (const { lang, prefix } of languages) {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/guide/basic/output-format', '/guide/start/quick-start', '/config/lib/dts']) {
-      await page.goto(prefix + path);
-      await hydrated(page);
+      await openPage(page, prefix + path);
       const cut = await page.locator('main :is(pre, table, .rp-table-scroll-container)').evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility())
@@ -70,8 +68,7 @@ for (const { lang, prefix } of languages) {
 test('a home page is whole on paper, dark on light, and without what moves or only decorates', async ({ page }) => {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const main = page.getByRole('main');
   const words = async () => (await main.innerText()).split('\n').filter((line) => line.trim() !== '');
   const said = await words();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { holdScript, linkTo, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
@@ -14,8 +14,7 @@ for (const { prefix, loading } of [
     request,
   }) => {
     await page.clock.install();
-    await page.goto(prefix + HERE);
-    await hydrated(page);
+    await openPage(page, prefix + HERE);
     const letGo = await holdScript(page, await scriptOf(request, prefix + NEXT));
     await page.clock.pauseAt(Date.now() + 60_000);
     const bar = page.getByRole('progressbar', { name: loading });
@@ -38,8 +37,7 @@ for (const { prefix, loading } of [
 
 test('[D-15] the bar does not move under reduced motion', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   const letGo = await holdScript(page, await scriptOf(request, NEXT));
   await linkTo(page, NEXT).click();
   const bar = page.getByRole('progressbar');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { linkTo } from './shell.ts';
 
 const parts: Record<string, (page: Page) => Locator> = {
@@ -31,11 +32,9 @@ for (const prefix of ['', '/zh']) {
 }
 
 test('[D-01] any other value hides nothing, and all four can be hidden together', async ({ page }) => {
-  await page.goto('/guide/basic/cli?navbar=1&sidebar=&outline=false&footer=00');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli?navbar=1&sidebar=&outline=false&footer=00');
   for (const part of Object.values(parts)) await expect(part(page)).toBeVisible();
-  await page.goto('/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
   for (const part of Object.values(parts)) await expect(part(page)).toBeHidden();
   const [left, right] = await page
     .locator('main')
@@ -48,8 +47,7 @@ test('[D-01] any other value hides nothing, and all four can be hidden together'
 });
 
 test('[D-01] the next page, whose address does not say so, has its sidebar again', async ({ page }) => {
-  await page.goto('/guide/basic/cli?sidebar=0');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli?sidebar=0');
   await linkTo(page, '/guide/basic/typescript').or(page.locator('.rp-doc-footer a[href^="/guide"]')).first().click();
   await expect(page).not.toHaveURL(/sidebar/);
   await expect(page.locator('.rp-doc-layout__sidebar')).toBeVisible();
@@ -57,8 +55,7 @@ test('[D-01] the next page, whose address does not say so, has its sidebar again
 
 test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/guide/basic/cli?sidebar=0&outline=0');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli?sidebar=0&outline=0');
   await expect(page.locator('.rp-doc-layout__menu')).toBeHidden();
   await page.goto('/guide/basic/cli?sidebar=0');
   await expect(page.locator('.rp-doc-layout__menu [popovertarget=page-sidebar]')).toBeHidden();
@@ -67,17 +64,14 @@ test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ 
 
 test('[D-02] global components show, unless the query or the frontmatter says no', async ({ page, trial }) => {
   const global = page.getByText('A global component');
-  await page.goto(`${trial}/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one`);
   await expect(global).toHaveCount(1);
-  await page.goto(`${trial}/guide/one?globalUIComponents=0`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one?globalUIComponents=0`);
   await expect(global).toHaveCount(0);
   await linkTo(page, '/guide/two').click();
   await expect(page).toHaveURL(`${trial}/guide/two`);
   await expect(global).toHaveCount(1);
-  await page.goto(`${trial}/quiet`);
-  await hydrated(page);
+  await openPage(page, `${trial}/quiet`);
   await expect(global).toHaveCount(0);
   await linkTo(page, '/guide/one').click();
   await expect(page).toHaveURL(`${trial}/guide/one`);

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 async function recordsOf(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   return JSON.parse((await page.getByTestId('records').textContent()) ?? '');
 }
 
@@ -87,8 +86,7 @@ test('[R-03] a route has its path, content, source file, preload action, languag
   expect(routes['/GUIDE/one.html']).toEqual(routes['/guide/one']);
   expect(routes['/guide/nope']).toBeNull();
 
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   const scripts = await page
     .locator('script[src]')
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));

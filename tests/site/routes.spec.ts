@@ -1,7 +1,7 @@
 import { unpackDocuments } from '../../search/local/unpack-documents.ts';
 import { docRoutes, hiddenRoutes, languages, libOptionRoutes, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
 
 for (const language of languages) {
@@ -35,8 +35,7 @@ for (const language of languages) {
   }
 
   test(`[R-08] no ${lang} search document is a hidden page`, async ({ page, request }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const answered = page.waitForResponse((response) => response.url().includes(`/static/search_index.${lang}.`));
     await searchOf(page, lang).button.hover();
     const index = await answered;

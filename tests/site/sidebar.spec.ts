@@ -2,6 +2,7 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 /** The browser prefetches the chunks of pages, which it may not run. */
 const noScript = /failed request: .*\.js csp$/;
@@ -12,8 +13,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
   test(`[N-04] ${lang} groups are buttons that start expanded, and close and open by mouse and keyboard`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
     await expect(sidebar.getByRole('button', { expanded: true })).toHaveText([...groups]);
     const group = sidebar.getByRole('button', { name: groups[4] });
@@ -33,8 +33,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
   test(`[N-04] the ${lang} group of the active page opens itself, and the others stay as they were`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/basic/cli`);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
     await sidebar.getByRole('button', { name: groups[0] }).click();
     await sidebar.getByRole('button', { name: groups[2] }).click();
@@ -46,8 +45,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
   });
 
   test(`[N-04] a ${lang} group that is a page has a link, and a button of its own`, async ({ page }) => {
-    await page.goto(`${prefix}/config/lib/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/config/lib/`);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
     await expect(sidebar.getByRole('link', { name: configGroups[0], exact: true })).toHaveAttribute(
       'aria-current',
@@ -61,8 +59,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
   });
 
   test(`[N-08] the ${lang} sidebar shows every kind of entry`, async ({ page, trial }) => {
-    await page.goto(`${trial}${prefix}/guide/one`);
-    await hydrated(page);
+    await openPage(page, `${trial}${prefix}/guide/one`);
     const sidebar = page.getByRole('navigation', { name: sidebarName, exact: true });
     const label = (key: keyof typeof texts) => texts[key][lang];
 
@@ -127,8 +124,7 @@ test('the active entry is scrolled into view only where it is out of view', asyn
   await expect(active).toHaveAttribute('href', '/config/lib/umd-name');
   expect(await scrolled()).toBe(before);
 
-  await page.goto('/config/');
-  await hydrated(page);
+  await openPage(page, '/config/');
   expect(await scrolled()).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

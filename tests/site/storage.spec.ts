@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { linkTo } from './shell.ts';
 
 test('a stored theme is there before the first paint, and stays when the page works', async ({ page }) => {
@@ -14,8 +14,7 @@ test('a stored theme is there before the first paint, and stays when the page wo
     });
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   await linkTo(page, '/guide/basic/typescript').click();
   await expect(page).toHaveURL('/guide/basic/typescript');
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
@@ -24,8 +23,7 @@ test('a stored theme is there before the first paint, and stays when the page wo
 });
 
 test('another tab that stores a theme changes this one', async ({ page, context }) => {
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   const other = await context.newPage();
   await other.goto('/zh/');
   await other.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));

@@ -103,9 +103,7 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
   });
 
-  test(`in ${lang}, the content of every tab is readable without script`, async ({ browser, trial }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test(`in ${lang}, the content of every tab is readable without script`, async ({ noScriptPage: page, trial }) => {
     await page.goto(trial + address);
     for (const content of [
       `${says} Node`,
@@ -119,7 +117,6 @@ for (const { lang, prefix } of languages) {
       await expect(page.getByText(content, { exact: false }).first()).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await context.close();
   });
 }
 

@@ -3,7 +3,7 @@ import { texts } from '../../site/texts.ts';
 import { ecosystem, organisation, toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const buttonOf = (page: Page, lang: 'en' | 'zh') =>
   page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true });
@@ -65,13 +65,10 @@ for (const { lang, prefix } of languages) {
     await expect(button).toBeFocused();
   });
 
-  test(`[D-09] without script the ${lang} switcher opens all the same`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const page = await context.newPage();
+  test(`[D-09] without script the ${lang} switcher opens all the same`, async ({ noScriptPage: page }) => {
     await page.goto(`${prefix}/`);
     await buttonOf(page, lang).click();
     await expect(panelOf(page, lang).getByRole('link', { name: 'Rspack' })).toBeVisible();
-    await context.close();
   });
 
   test(`[D-09] on a phone the ${lang} switcher opens by touch and stays inside the screen`, async ({
@@ -112,8 +109,7 @@ test('[D-09] the popover hangs below the button, from its left edge on', async (
 
 test('[D-09] the popover opens 0.1 s after the mouse came to rest, and closes when it has left', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const panel = panelOf(page, 'en');
   await buttonOf(page, 'en').hover();
@@ -131,8 +127,7 @@ test('[D-09] the popover opens 0.1 s after the mouse came to rest, and closes wh
 
 test('[D-09] a mouse that only passes opens nothing', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await buttonOf(page, 'en').hover();
   await page.clock.runFor(50);
@@ -142,8 +137,7 @@ test('[D-09] a mouse that only passes opens nothing', async ({ page }) => {
 });
 
 test('[D-09] a click keeps open what hover opened, and Escape returns the focus from inside', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrated(page);
+  await openPage(page, '/guide/start/');
   const [button, panel] = [buttonOf(page, 'en'), panelOf(page, 'en')];
   await button.hover();
   await expect(panel).toBeVisible();

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { builtFile, ORIGIN } from './built-pages.ts';
 
 test('what a browser shares is the page that is shown, after a navigation within the site too', async ({ page }) => {
-  await page.goto('/guide/start/quick-start');
-  await hydrated(page);
+  await openPage(page, '/guide/start/quick-start');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${ORIGIN}/guide/start/quick-start`);
   await page.locator('a[rel=next]').click();

@@ -1,5 +1,5 @@
 import { BROWSER_ARGUMENTS } from '../browser.ts';
-import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { HERE, NEXT } from './fault.ts';
 import { startForwarding } from './forwarding-host.ts';
 import { expect, test } from './written-pages.ts';
@@ -57,8 +57,7 @@ test('a page comes back from the back/forward cache as it was, works, and has wh
     refusals.push(...notRestoredExplanations.map(({ reason }) => reason)),
   );
   await page.addInitScript(tellOnReturn, [NEXT, REPORT] as const);
-  await page.goto(host.origin + HERE);
-  await hydrated(page);
+  await openPage(page, host.origin + HERE);
   await page.goto(`${host.origin}/zh/`);
   await page.evaluate(() => {
     localStorage.setItem('rspress-theme-appearance', 'dark');

@@ -1,5 +1,5 @@
 import { holdScripts } from '../hold-scripts.ts';
-import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 import { HERE } from './fault.ts';
 import { isAt, isReadAt } from './is-read.ts';
@@ -12,8 +12,7 @@ test('a page that is loaded anew at a heading stays there, and back from the hea
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const heading = page.locator('#usage');
-  await page.goto(origin + HERE);
-  await hydrated(page);
+  await openPage(page, origin + HERE);
   await page.locator('.rp-doc-layout__outline a[href="#usage"]').click();
   await isAt(page, `${origin}${HERE}#usage`);
   await expect(heading).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { HERE } from './fault.ts';
 import { isAt } from './is-read.ts';
@@ -8,8 +8,7 @@ import { expect } from './written-pages.ts';
 /** Opens pages in one document, so that the browser has the addresses of all for the last one when it is loaded anew. */
 export async function openAll(page: Page, origin: string, way: readonly string[]): Promise<void> {
   const [first = HERE, ...others] = way;
-  await page.goto(origin + first);
-  await hydrated(page);
+  await openPage(page, origin + first);
   for (const address of others) {
     await linkTo(page, address).click();
     await isAt(page, origin + address);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated, isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { LOST_SCRIPT, linkTo, scriptOf } from '../shell.ts';
 import { startLater, touch } from './early.ts';
 import { HERE, NEXT } from './fault.ts';
@@ -122,8 +123,7 @@ test('[X-06] a link that is pressed while the browser loads another page is wher
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await startLater(page);
-  await page.goto(HERE);
-  await hydrated(page);
+  await openPage(page, HERE);
   await page.route(`**${await scriptOf(request, NEXT)}`, (route) => route.fulfill({ status: 404, body: '' }));
   const { asked, letGo } = await holdDocument(page, NEXT);
   const other = await middleOf(linkTo(page, OTHER));

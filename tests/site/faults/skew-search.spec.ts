@@ -1,4 +1,5 @@
 import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { searchOf } from '../search-page.ts';
 import { LOST_SCRIPT, linkTo } from '../shell.ts';
 import { isReadAt } from './is-read.ts';
@@ -36,8 +37,7 @@ for (const { assets, keep, isKept } of [
       await untouched.goto(origin + FIRST);
       // A tab behind another one draws once a second at most.
       await page.bringToFront();
-      await page.goto(origin + FIRST);
-      await hydrated(page);
+      await openPage(page, origin + FIRST);
       release();
 
       // A document is whole without its application, and links lead on.
@@ -79,16 +79,14 @@ for (const { assets, keep, isKept } of [
     expectedTrouble.push(OF_HOST, /status of 404/, ...(isKept ? [] : LOST_SCRIPT));
     await withReleases(keep, async ({ origin, release }) => {
       // What the reader points at is fetched before it is clicked.
-      await page.goto(origin + FIRST);
-      await hydrated(page);
+      await openPage(page, origin + FIRST);
       const fetched = page.waitForResponse(/\/static\/js\/async\/route-/);
       await linkTo(page, MOVED).hover();
       await (await fetched).finished();
       // Another reader's browser has not fetched it, nor kept it.
       const others = await browser.newContext({ viewport: page.viewportSize() });
       const other = await others.newPage();
-      await other.goto(origin + FIRST);
-      await hydrated(other);
+      await openPage(other, origin + FIRST);
       release();
 
       // The old page is of its own address: stale, and better than none.

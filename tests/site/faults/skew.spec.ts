@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
 import { isReadAt } from './is-read.ts';
 import { type ReleaseHost, useReleases } from './releases.ts';
@@ -59,8 +60,7 @@ async function inOldTab({ keep, isKept }: Assets, tab: Tab, read: (reading: Read
   const { page, written, expectedTrouble } = tab;
   expectedTrouble.push(OF_HOST, ...(isKept ? [] : LOST_SCRIPT));
   await withReleases(keep, async (host) => {
-    await page.goto(host.origin + FIRST);
-    await hydrated(page);
+    await openPage(page, host.origin + FIRST);
     await read({ page, written, ...host });
   });
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { BROWSER_ARGUMENTS } from '../browser.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { openPage } from '../open-page.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 
 /** How many pages are opened in one tab, beside those that fill what is kept: `SOAK=2000 npx playwright test --project=site soak`. */
@@ -52,8 +52,7 @@ test(`what a tab holds is level: ${NAVIGATIONS} pages in one tab`, async ({ play
   const args = [...BROWSER_ARGUMENTS, NO_MACHINE_CODE];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(origin + ROUND.at(-1));
-  await hydrated(page);
+  await openPage(page, origin + ROUND.at(-1));
   await markDocument(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
