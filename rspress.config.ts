@@ -1,30 +1,19 @@
 import path from 'node:path';
-import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
-import { buildProps } from './plugins/build-props.ts';
-import { codeAsMarkup } from './plugins/code-as-markup.ts';
+import { colorSchemes } from './plugins/color-scheme-rules.ts';
+import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { frontmatter } from './plugins/frontmatter.ts';
-import { highlightOnce } from './plugins/highlight-once.ts';
 import { html } from './plugins/html/html.ts';
-import { imageSizes } from './plugins/image-sizes/image-sizes.ts';
-import { lastUpdated } from './plugins/last-updated/last-updated.ts';
+import { lastUpdated } from './plugins/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
-import { liveTexts } from './plugins/live-texts.ts';
-import { navigationTexts } from './plugins/navigation-texts.ts';
+import { markdown } from './plugins/markdown.ts';
 import { pageData } from './plugins/page-data.ts';
-import { remarkBuildProps } from './plugins/remark-build-props.ts';
-import { remarkExampleBlocks } from './plugins/remark-example-blocks.ts';
-import { remarkHeaderScope } from './plugins/remark-header-scope.ts';
-import { safeDecodeEverywhere } from './plugins/safe-decode.ts';
+import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
-import { splitListsEverywhere } from './plugins/split-lists.ts';
 import { staleNotes } from './plugins/stale-notes.ts';
-import { themeRulesEverywhere } from './plugins/theme-rules.ts';
-import { tokenClasses } from './plugins/token-classes.ts';
-import { writersChecks } from './plugins/writers-checks.ts';
 import { assetAddress } from './site/addresses/asset-address.ts';
 import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
 import { texts } from './site/texts.ts';
@@ -58,13 +47,6 @@ export default defineConfig({
     exclude: ['**/shared/**', 'theme/**'],
   },
   markdown: {
-    remarkPlugins: [
-      remarkHeaderScope,
-      [remarkBuildProps, buildProps],
-      [remarkExampleBlocks, { version: rslib.version, examples: `${repository}/examples` }],
-    ],
-    // On a busy machine a first line takes longer than the default of 500 ms, and loses its colours.
-    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses, codeAsMarkup] },
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
   },
@@ -72,29 +54,27 @@ export default defineConfig({
   // Images are enlarged by the theme, by keyboard too.
   mediumZoom: false,
   plugins: [
-    navigationTexts(texts),
-    liveTexts(),
     html(),
-    highlightOnce(path.join(import.meta.dirname, 'node_modules/.cache/highlighted')),
-    safeDecodeEverywhere(),
-    themeRulesEverywhere(),
-    splitListsEverywhere(),
+    safeDecode(),
+    colorSchemes(),
+    markdown(`${repository}/examples`),
     frontmatter(),
-    imageSizes(),
     lastUpdated(),
     searchDocuments(),
-    // After whoever adds to the data of a page.
-    pageData(),
     discovery(),
+    // After all that read pages.
+    pageData(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
-    writersChecks(),
+    devChecks(),
     staleNotes(docs, path.join(import.meta.dirname, 'site/drift/compared.json')),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // A cache kept between builds does not notice a changed base, text or plugin.
     performance: { buildCache: false },
+    // Labels and texts are part of the configuration.
+    dev: { watchFiles: { paths: path.join(import.meta.dirname, 'site/texts.ts'), type: 'restart' } },
   },
   themeConfig: {
     darkMode: true,

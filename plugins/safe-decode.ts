@@ -1,17 +1,17 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Lets every script of the site decode addresses by `site/addresses/safe-decode.ts`, which never throws. */
-export function safeDecodeEverywhere(): RspressPlugin {
-  const provide: RsbuildPlugin = {
+const MODULE = path.join(import.meta.dirname, '../site/addresses/safe-decode.ts');
+
+/** Makes every script decode addresses without throwing: Rspress's would leave an empty page for `#%E0%A4%A`. */
+export function safeDecode(): RspressPlugin {
+  return {
     name: 'safe-decode',
-    setup(api) {
-      api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
-        const module = path.join(import.meta.dirname, '../site/addresses/safe-decode.ts');
-        appendPlugins(new rspack.ProvidePlugin({ decodeURIComponent: [module, 'safeDecode'] }));
-      });
+    builderConfig: {
+      tools: {
+        rspack: (_, { appendPlugins, rspack }) =>
+          appendPlugins(new rspack.ProvidePlugin({ decodeURIComponent: [MODULE, 'safeDecode'] })),
+      },
     },
   };
-  return { name: 'safe-decode', builderConfig: { plugins: [provide] } };
 }

@@ -29,6 +29,24 @@ const seams = {
     why: "the start script needs the file's name, but a reader who only reads does not need the file",
     removeWhen: 'Rspress has an option against the preload, and tells head() which script a page has',
   },
+  'page-text': {
+    reliesOn: "_flattenContent of a page's data, its text with fragments in place",
+    lookIn: '@rspress/core/dist/node/route/extractPageData.js',
+    why: 'search documents, pages as Markdown and llms-full.txt are made of it',
+    removeWhen: 'Rspress documents a source of a page with its fragments',
+  },
+  'page-meta': {
+    reliesOn: 'MDXContent.__RSPRESS_PAGE_META of the module of a page, and that Rspress compiles .mdx files first',
+    lookIn: '@rspress/core/dist/node/mdx/loader.js; @rspress/core/dist/runtime/initPageData.js',
+    why: 'otherwise the headings of all pages are in the script that every page loads',
+    removeWhen: "Rspress splits its page data by page, or extendPageData reaches the page's own module",
+  },
+  'token-styles': {
+    reliesOn: "the styles of the tokens in Rspress's Shiki theme, variables such as --shiki-token-keyword",
+    lookIn: '@rspress/core/dist/node/mdx, the CSS variables theme of Shiki',
+    why: 'a content security policy without unsafe-inline would have to list each style',
+    removeWhen: 'Shiki or Rspress can write classes',
+  },
 } as const satisfies Record<string, Seam>;
 
 export type SeamName = keyof typeof seams;

@@ -17,7 +17,7 @@ import { writtenFiles } from './written-files.ts';
  * is derived from the pages; pages that nobody is led to are in none of it.
  */
 export function discovery(): RspressPlugin {
-  const found = new Map<string, PageIndexInfo>();
+  const found: PageIndexInfo[] = [];
   let mark = '';
   let site: PublishedSite;
   let title = '';
@@ -26,7 +26,7 @@ export function discovery(): RspressPlugin {
   let known: { pages: PublicPage[]; pictures: ReadonlyMap<PublicPage, PlannedPicture> } | undefined;
   const knowledge = () => {
     if (known) return known;
-    const pages = publicPages([...found.values()], site);
+    const pages = publicPages(found, site);
     const planned = planPictures(
       pages.map((page) => ({ place: `docs/${page.source._relativePath}`, texts: pictureTexts(page, site) })),
       mark,
@@ -80,7 +80,7 @@ export function discovery(): RspressPlugin {
       site = describePublished(config);
       mark = innerOf(readFileSync(path.join(config.root ?? 'docs', 'public/logo.svg'), 'utf8'));
     },
-    extendPageData: (page) => void found.set(page.routePath, page),
+    modifySearchIndexData: (pages) => void found.push(...pages),
   };
 }
 

@@ -3,7 +3,7 @@ import { addressOf } from '../../site/addresses/find-address.ts';
 import { homeMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage } from '../markdown-pages/markdown-page.ts';
 import { overviewMarkdown } from '../markdown-pages/overview-markdown.ts';
-import { pageSource } from '../page-source/page-source.ts';
+import { pageSource } from '../page-source.ts';
 import { changeFeed } from './change-feed.ts';
 import { llmsFullText, llmsText, markdownHeader, type WrittenPage } from './llms-text.ts';
 import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';

@@ -103,12 +103,9 @@ export function inlineCode(code: string): string {
   return code;
 }
 
-/**
- * A 404 page names no script, so it starts the application by itself.
- *
- * @throws where the page has no preload, or more than one
- */
+/** @throws where the page has no preload, or more than one */
 export function namePageScript(html: string, name: string): string {
-  const meta = name.endsWith('404.html') ? '' : '<meta name="page-script" content="$1">';
-  return replaceOnce(html, PAGE_PRELOAD, meta, 'page-preload');
+  // Without a name the application starts by itself; 404 pages of a site that writes none have no script.
+  if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');
+  return replaceOnce(html, PAGE_PRELOAD, '<meta name="page-script" content="$1">', 'page-preload');
 }

@@ -1,6 +1,6 @@
 import type { Code, List, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { embeddedFile } from '../page-source/page-source.ts';
+import { embeddedFile } from '../page-source.ts';
 import { headingText } from './heading-text.ts';
 
 /** A piece of a page's text that stands on lines of its own. */

@@ -5,7 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { packDocuments } from '../../search/documents/pack-documents.ts';
 import { soundsOf } from '../../search/documents/pinyin.ts';
 import type { SearchFiles } from '../../search/search-files.ts';
-import { pageSource, readEmbedded } from '../page-source/page-source.ts';
+import { pageSource, readEmbedded } from '../page-source.ts';
 import { componentTexts } from './components.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
@@ -24,7 +24,6 @@ const LIGHT_ENGINE = path.join(
  * one of the code they show. Rspress's own leave out what components show and files that fences embed.
  */
 export function searchDocuments(): RspressPlugin {
-  const asWritten = new Map<object, IndexedPage['frontmatter']>();
   const assets = new Map<string, string>();
   const files: SearchFiles = {};
 
@@ -68,14 +67,6 @@ export function searchDocuments(): RspressPlugin {
       )) {
         files[locale] = { text: add(locale, 'text', members), code: add(locale, 'code', members) };
       }
-      // Rspress writes no file of its own for pages that search leaves out; nothing else asks until `extendPageData`.
-      for (const page of pages) {
-        asWritten.set(page, page.frontmatter);
-        page.frontmatter = { ...page.frontmatter, search: false };
-      }
-    },
-    extendPageData(page) {
-      Object.assign(page, { frontmatter: asWritten.get(page) });
     },
   };
 }

@@ -10,11 +10,11 @@ test('the dev server tells what to mend while a page is written', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/dev-site-'));
   writeSmallSite(folder);
-  const plugin = JSON.stringify(path.resolve('plugins/writers-checks.ts'));
+  const plugin = JSON.stringify(path.resolve('plugins/dev-checks.ts'));
   const locales = `[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]`;
   writeFileSync(
     path.join(folder, 'rspress.config.ts'),
-    `import { writersChecks } from ${plugin};\nexport default { root: 'docs', lang: 'en', locales: ${locales}, plugins: [writersChecks()] };\n`,
+    `import { devChecks } from ${plugin};\nexport default { root: 'docs', lang: 'en', locales: ${locales}, plugins: [devChecks()] };\n`,
   );
   let output = '';
   const server: ChildProcess = spawn(path.resolve('node_modules/.bin/rspress'), ['dev', '--port', '4399'], {

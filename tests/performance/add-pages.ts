@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEmbedded } from '../../plugins/page-source/page-source.ts';
+import { readEmbedded } from '../../plugins/page-source.ts';
 
 const LANGUAGES = ['en', 'zh'];
 

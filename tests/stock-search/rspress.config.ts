@@ -8,5 +8,5 @@ export default defineConfig({
   ...site,
   outDir: '.cache/stock-search',
   themeDir: path.join(import.meta.dirname, 'theme'),
-  plugins: pluginsWithout('search-documents'),
+  plugins: pluginsWithout('search-documents', 'page-data'),
 });

@@ -8,7 +8,7 @@ import { wordsIn } from '../../plugins/discovery/words.ts';
 import { escapeMarkup, markup } from '../../plugins/discovery/xml.ts';
 import { codeSpan, fence } from '../../plugins/markdown-pages/code.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
-import { pageSource } from '../../plugins/page-source/page-source.ts';
+import { pageSource } from '../../plugins/page-source.ts';
 import { breakLines } from '../../plugins/share-pictures/break-lines.ts';
 import { loadTypeface } from '../../plugins/share-pictures/font.ts';
 

@@ -7,36 +7,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { readImageSize } from '../../plugins/image-sizes/read-image-size.ts';
-import { remarkImageSizes } from '../../plugins/image-sizes/remark-image-sizes.ts';
-
-const bytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
-const zeros = (count: number) => Array<number>(count).fill(0);
-
-const images: [kind: string, file: Buffer, size: object | undefined][] = [
-  ['PNG', bytes([0x89], 'PNG', zeros(12), [0, 0, 2, 128, 0, 0, 0, 240]), { width: 640, height: 240 }],
-  ['GIF', bytes('GIF89a', [0x40, 1, 0xf0, 0]), { width: 320, height: 240 }],
-  [
-    'JPEG',
-    bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 3]),
-    { width: 320, height: 240 },
-  ],
-  ['extended WebP', bytes('RIFF', zeros(4), 'WEBPVP8X', zeros(8), [63, 1, 0, 239, 0, 0]), { width: 320, height: 240 }],
-  ['lossy WebP', bytes('RIFF', zeros(4), 'WEBPVP8 ', zeros(10), [64, 1, 240, 0]), { width: 320, height: 240 }],
-  ['lossless WebP', bytes('RIFF', zeros(4), 'WEBPVP8L', zeros(5), [63, 193, 59, 0]), { width: 320, height: 240 }],
-  ['SVG with a size', Buffer.from('<svg width="24px" height="12">'), { width: 24, height: 12 }],
-  ['SVG with a box', Buffer.from('<svg viewBox="0 0 300 150">'), { width: 300, height: 150 }],
-  ['SVG with a width and a box', Buffer.from('<svg width="60" viewBox="0 0 300 150">'), { width: 60, height: 30 }],
-  ['SVG without any', Buffer.from('<svg>'), undefined],
-  ['text', Buffer.from('words'), undefined],
-];
-
-for (const [kind, file, size] of images) {
-  test(`the size of an image is read from its file: ${kind}`, () => {
-    expect(readImageSize(file)).toEqual(size);
-  });
-}
+import { remarkImageSizes } from '../../plugins/remark-image-sizes.ts';
 
 test('images of a page get their sizes; a given one stays, and the other follows', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'images-'));

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
-import { lastUpdated } from '../../plugins/last-updated/last-updated.ts';
-import { readChangeTimes } from '../../plugins/last-updated/read-change-times.ts';
+import { lastUpdated } from '../../plugins/last-updated.ts';
+import { readChangeTimes } from '../../plugins/read-change-times.ts';
 import { dateText } from '../../theme/last-updated/date-text.ts';
 
 let folder = '';
@@ -55,7 +55,7 @@ test('a shallow clone knows nothing, says so, and its build warns', async () => 
   try {
     const plugin = lastUpdated();
     await plugin.beforeBuild?.({ root: path.join(shallow, 'docs') }, true);
-    await plugin.extendPageData?.(page, true);
+    await plugin.modifySearchIndexData?.([page], true);
   } finally {
     console.warn = warn;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
-import { factsOf } from '../../plugins/page-data.ts';
+import { dataOf } from '../../plugins/page-data.ts';
 
 const page = (routePath: string, lang: string, frontmatter: object = {}): PageIndexInfo =>
   ({
@@ -25,7 +25,7 @@ const pages = [
 ];
 
 test('a page carries what only the data of the site knows of it', () => {
-  expect(factsOf(pages[1] as PageIndexInfo, pages)).toEqual({
+  expect(dataOf(pages[1] as PageIndexInfo, pages)).toEqual({
     routePath: '/config/one',
     lang: 'en',
     version: '',
@@ -35,7 +35,7 @@ test('a page carries what only the data of the site knows of it', () => {
 });
 
 test('an overview carries the headings of the pages in its folder and language, and of no other', () => {
-  const { overviewPages } = factsOf(pages[0] as PageIndexInfo, pages);
+  const { overviewPages } = dataOf(pages[0] as PageIndexInfo, pages);
   expect(overviewPages).toEqual(
     ['/config/', '/config/one'].map((routePath) => ({ routePath, toc: [{ id: 'usage', text: 'Usage', depth: 2 }] })),
   );

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { brokenSeam } from './seams.ts';
 
 /** What a page says: its text with fragments in place and without frontmatter, and the tree of that text. */
 export interface PageSource {
@@ -18,11 +19,16 @@ const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 const sources = new WeakMap<object, PageSource>();
 
-/** Reads the source of a page, once for all who ask; they leave the tree as it is. */
+/**
+ * The source of a page, parsed once for all who ask. They must not change the tree.
+ *
+ * @throws where Rspress has no text of the page
+ */
 export function pageSource(page: Pick<PageIndexInfo, '_flattenContent'>): PageSource {
   const known = sources.get(page);
   if (known) return known;
-  const text = (page._flattenContent ?? '').replace(FRAGMENT_FRONTMATTER, '');
+  if (page._flattenContent === undefined) throw brokenSeam('page-text', 'a page has no _flattenContent');
+  const text = page._flattenContent.replace(FRAGMENT_FRONTMATTER, '');
   const source = { text, tree: parser.parse(text) };
   sources.set(page, source);
   return source;
@@ -33,7 +39,7 @@ export function readEmbedded(file: string): string {
   return readFileSync(path.resolve(file.replace(/^<root>\//, '')), 'utf8');
 }
 
-/** The file that a fence embeds, by what stands behind its language. */
+/** The file that a fence embeds, from what stands after its language. */
 export function embeddedFile(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)file="([^"]+)"/.exec(meta ?? '')?.[1];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeAsMarkup } from '../../plugins/code-as-markup.ts';
+import { staticCode } from '../../plugins/shiki-static-code.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const span = (properties: object, ...children: object[]) => ({
@@ -19,7 +19,7 @@ function markupOf(...children: object[]): unknown {
 
 function markupIn(pre: object, ...children: object[]): unknown {
   const code: Record<string, unknown> = { type: 'element', tagName: 'code', properties: {}, children };
-  codeAsMarkup.root({
+  staticCode.root({
     type: 'root',
     children: [{ type: 'element', tagName: 'pre', properties: pre, children: [code] }],
   });

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type ImageSize, readImageSize } from './read-image-size.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+type ImageSize = { width: number; height: number };
+
 /**
- * Gives each image of a page its width and height, so that the text below it does not move when it
- * arrives. Where an image names one of the two itself, the other follows from its shape. An image of
- * another site stays as it is.
+ * Gives the images of a page their width and height, so that the text below doesn't move when they arrive. Where a
+ * page states one of the two, the other follows. Images of other sites stay as they are.
  *
- * @param root the docs folder, whose `public` holds images with absolute addresses
+ * @param root the docs folder, whose `public` has the images with absolute addresses
  */
 export const remarkImageSizes: Plugin<[{ root: string }], Root> =
   ({ root }) =>
@@ -26,9 +27,10 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
         ? path.join(root, 'public', name)
         : path.resolve(path.dirname(file.path), name);
       try {
-        return readImageSize(readFileSync(place));
+        const { width, height } = imageSize(readFileSync(place));
+        return { width: Math.round(width), height: Math.round(height) };
       } catch {
-        // A missing image has a check of its own, with a better message.
+        // `image.checkDeadImages` reports missing images with a better message.
         return undefined;
       }
     };
@@ -39,7 +41,7 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       if (element.name !== 'img') return;
-      // Without this mark MDX shows it by the component of images, which puts the site's base before its address.
+      // Without the mark of written JSX, MDX renders it with the component for images, which adds the site's base.
       delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
       const src = attribute(element, 'src')?.value;
       const address = typeof src === 'string' ? src : imports.get(src?.value ?? '');
@@ -63,7 +65,7 @@ function attribute(element: Element, name: string) {
     | undefined;
 }
 
-/** Rspress turns relative images into imports of their files: the name of each, and what it imports. */
+/** Rspress turns relative images into imports: the imported name of each, with its file. */
 function importsOf(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {

@@ -1,6 +1,6 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 
-/** The part of a tree of markup that highlighted code consists of; in the end also an element of MDX. */
+/** A node of highlighted code: of HTML at first, and of MDX once it is replaced. */
 type Node = {
   type: string;
   value?: string;
@@ -14,13 +14,12 @@ type Node = {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 /**
- * A transformer of Shiki that leaves code as one string of markup, where MDX makes a call of each
- * word: a browser parses a quarter less of a page's script, and in a block there is nothing for React to
- * hydrate, for the server to render, or for the compiler to read. Lines are elements only in blocks that
- * number or mark them, so that a browser has fewer to lay out. It comes last.
+ * A Shiki transformer that turns highlighted code into one HTML string, where MDX would write a call per token.
+ * Browsers parse a quarter less script per page, and React has nothing to hydrate in a code block. Lines stay
+ * elements only in blocks that number or mark them. It must be the last transformer.
  */
-export const codeAsMarkup = {
-  name: 'code-as-markup',
+export const staticCode = {
+  name: 'static-code',
   root(tree: object): void {
     replaceCode(tree as Node);
   },
@@ -34,7 +33,7 @@ function replaceCode(node: Node, parent?: Node): void {
   const lines = node.children ?? [];
   const isPlain = !parent?.properties?.lineNumbers && lines.every((line) => line.type === 'text' || isPlainLine(line));
   const content = isPlain ? lines.flatMap((line) => line.children ?? line) : lines;
-  const expression = valueToEstree({ __html: content.map(markupOf).join('') });
+  const expression = valueToEstree({ __html: content.map(htmlOf).join('') });
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
   const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
   const attributes = [{ type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value }];
@@ -46,22 +45,18 @@ function isPlainLine({ properties = {} }: Node): boolean {
   return Object.keys(properties).length === 1 && properties.class === 'line';
 }
 
-/**
- * Writes a piece of highlighted code as HTML.
- *
- * @throws Error for what code never has, such as comments
- */
-function markupOf({ type, value = '', tagName, properties = {}, children = [] }: Node): string {
+/** @throws for a node that highlighted code never has, such as a comment */
+function htmlOf({ type, value = '', tagName, properties = {}, children = [] }: Node): string {
   if (type === 'text') return value.replace(/[&<]/g, escaped);
-  if (type !== 'element') throw new Error(`code-as-markup: a block of code has a node of type "${type}"`);
+  if (type !== 'element') throw new Error(`static-code: a code block has a node of type "${type}"`);
   const attributes = Object.entries(properties).map(([name, value]) => ` ${attributeOf(name, value)}`);
-  const content = children.map(markupOf).join('');
-  // Shiki puts one around each line of plain text.
+  const content = children.map(htmlOf).join('');
+  // Shiki wraps each line of plain text in a bare span.
   if (tagName === 'span' && attributes.length === 0) return content;
   return `<${tagName}${attributes.join('')}>${content}</${tagName}>`;
 }
 
-/** Shiki names classes as HTML does, other plugins as React does. */
+/** Shiki names the class as HTML does, other plugins as React does. */
 function attributeOf(name: string, value: unknown): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value);
   return `${name === 'className' ? 'class' : name}="${text.replace(/[&<"]/g, escaped)}"`;

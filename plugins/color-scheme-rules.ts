@@ -1,0 +1,60 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/** The class of a dark document, as Rspress and CSS modules write it; `head/show-stored-theme.ts` sets it. */
+const IS_LIGHT = /:not\(\.(?:rp-)?dark\)/g;
+const IS_DARK = /:global\(\.dark\)|\.(?:rp-)?dark(?![\w-])/g;
+
+/** Without a script nothing sets the class, so the system decides. */
+const SYSTEM_DARK = '(scripting: none) and (prefers-color-scheme: dark)';
+
+/** What the plugin uses of PostCSS, which Rsbuild brings without its types. */
+type Rule = {
+  selectors: string[];
+  clone(changes: { selectors: string[] }): Rule;
+  replaceWith(...rules: object[]): void;
+};
+type Root = { walkRules(visit: (rule: Rule) => void): void };
+type Helpers = { AtRule: new (values: { name: string; params: string; nodes: Rule[] }) => object };
+
+/**
+ * Where the selectors of a rule apply that are for one colour scheme: by the reader's choice, which is a class;
+ * without script by the system's preference; on paper always the light ones.
+ *
+ * @returns media queries, undefined for none, each with its selectors
+ */
+export function colorSchemeRules(selectors: string[]): [media: string | undefined, selectors: string[]][] {
+  const light = selectors.filter((selector) => selector.search(IS_LIGHT) >= 0);
+  const dark = selectors.filter((selector) => !light.includes(selector) && selector.search(IS_DARK) >= 0);
+  const both = selectors.filter((selector) => !light.includes(selector) && !dark.includes(selector));
+  // `:root` has the specificity of a class, so the order of the rules stays.
+  const rules: [string | undefined, string[]][] = [
+    [undefined, both],
+    ['print', light.map((selector) => selector.replaceAll(IS_LIGHT, ':root'))],
+    [`screen and (not (${SYSTEM_DARK}))`, light],
+    ['screen', dark],
+    [`screen and ${SYSTEM_DARK}`, dark.map((selector) => selector.replaceAll(IS_DARK, ':root'))],
+  ];
+  return rules.filter(([, some]) => some.length > 0);
+}
+
+function rewrite(root: Root, { AtRule }: Helpers): void {
+  root.walkRules((rule) => {
+    const rules = colorSchemeRules(rule.selectors);
+    if (rules.every(([media]) => media === undefined)) return;
+    const written = rules.map(([params, selectors]) => {
+      const clone = rule.clone({ selectors });
+      return params === undefined ? clone : new AtRule({ name: 'media', params, nodes: [clone] });
+    });
+    rule.replaceWith(...written);
+  });
+}
+
+/** Makes the light and dark rules of all styles, Rspress's too, work without script and on paper. */
+export function colorSchemes(): RspressPlugin {
+  return {
+    name: 'color-schemes',
+    builderConfig: {
+      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'color-schemes', Once: rewrite }) },
+    },
+  };
+}
