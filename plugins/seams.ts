@@ -1,51 +1,127 @@
-/** Something that this site relies on although the package it comes from does not document it. */
-interface Seam {
-  /** What we rely on. */
+/** Something that the site relies on although the package it comes from does not document it. */
+export interface Seam {
   reliesOn: string;
-  /** Where it is now. */
-  lookIn: string;
   why: string;
   /** The upstream change that would let the seam go. */
   removeWhen: string;
+  /** Files of installed packages, as a glob below `node_modules`, and texts that one of them has while the seam holds. */
+  evidence: { files: string; texts: readonly string[] };
 }
 
-/** Every seam of the build; `tests/contract/` holds those that only show in a browser. */
-const seams = {
+const RSPRESS = '@rspress/core/dist';
+
+/**
+ * Every seam of the site. Those of the build end it with `brokenSeam` where they break; `tests/contract/` looks for
+ * the evidence of all in the installed packages, and for the names of components and classes that the theme uses.
+ */
+export const seams = {
   'theme-script': {
-    reliesOn: "Rspress's inline script for light and dark, recognized by its storage key",
-    lookIn: '@rspress/core/dist/node/constants.js, getInlineThemeScript',
+    reliesOn: "Rspress's inline script for light and dark passes html.tags, with its storage key inside",
     why: 'it throws where storage is blocked, and leaves names in the global scope',
     removeWhen: 'Rspress has an option for the script, or one that survives blocked storage',
+    evidence: {
+      files: `${RSPRESS}/node/{constants,initRsbuild}.js`,
+      texts: ["const APPEARANCE_KEY = 'rspress-theme-appearance'", 'children: getInlineThemeScript('],
+    },
   },
   'application-scripts': {
-    reliesOn: 'the tags of the entry scripts, which Rsbuild passes to html.tags before they are written',
-    lookIn: '@rsbuild/core, html.tags; @rspress/core/dist/node/initRsbuild.js',
+    reliesOn: 'Rsbuild passes the tags of the entry scripts through html.tags before it writes them',
     why: 'the application starts at the first interaction, not with the document',
     removeWhen: 'Rspress or Rsbuild can leave the entry scripts out of the document',
+    evidence: { files: '@rsbuild/core/dist/m.js', texts: ['isFunction(item)', 'item(tags, context)'] },
   },
   'page-preload': {
-    reliesOn: "the preload link of a page's own script",
-    lookIn: '@rspress/core/dist/node/ssg/renderHtmlTemplate.js, renderRoutePreloadLinks',
+    reliesOn: "the markup of the link that preloads a page's own script",
     why: "the start script needs the file's name, but a reader who only reads does not need the file",
     removeWhen: 'Rspress has an option against the preload, and tells head() which script a page has',
+    evidence: {
+      files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`,
+      texts: ['<link rel="preload" href="$', 'as="script">'],
+    },
   },
   'page-text': {
-    reliesOn: "_flattenContent of a page's data, its text with fragments in place",
-    lookIn: '@rspress/core/dist/node/route/extractPageData.js',
+    reliesOn: "_flattenContent of a page's data: its text with fragments in place",
     why: 'search documents, pages as Markdown and llms-full.txt are made of it',
     removeWhen: 'Rspress documents a source of a page with its fragments',
+    evidence: { files: `${RSPRESS}/node/route/extractPageData.js`, texts: ['_flattenContent: flattenContent'] },
+  },
+  'page-list': {
+    reliesOn: 'Rspress writes its search index and page data from the list that modifySearchIndexData has left',
+    why: 'otherwise every page loads the headings of all pages, and the site has a second search index',
+    removeWhen: 'Rspress has options against its search index and its page data',
+    evidence: {
+      files: `${RSPRESS}/node/runtimeModule/pageData/createPageData.js`,
+      texts: ['await pluginDriver.modifySearchIndexData(pages)', 'pages: pages.map(', 'groupBy(pages,'],
+    },
   },
   'page-meta': {
-    reliesOn: 'MDXContent.__RSPRESS_PAGE_META of the module of a page, and that Rspress compiles .mdx files first',
-    lookIn: '@rspress/core/dist/node/mdx/loader.js; @rspress/core/dist/runtime/initPageData.js',
-    why: 'otherwise the headings of all pages are in the script that every page loads',
-    removeWhen: "Rspress splits its page data by page, or extendPageData reaches the page's own module",
+    reliesOn: "MDXContent.__RSPRESS_PAGE_META in a page's compiled module, which becomes its page data",
+    why: "it is the only way for a page's data into its own script",
+    removeWhen: "extendPageData reaches the page's own module",
+    evidence: {
+      files: `${RSPRESS}/{node/mdx/processor,runtime/initPageData}.js`,
+      texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
+    },
   },
   'token-styles': {
-    reliesOn: "the styles of the tokens in Rspress's Shiki theme, variables such as --shiki-token-keyword",
-    lookIn: '@rspress/core/dist/node/mdx, the CSS variables theme of Shiki',
+    reliesOn: 'Shiki writes tokens with styles of variables such as --shiki-token-keyword',
     why: 'a content security policy without unsafe-inline would have to list each style',
     removeWhen: 'Shiki or Rspress can write classes',
+    evidence: { files: `${RSPRESS}/node/mdx/rehypePlugins/shiki.js`, texts: ["variablePrefix: '--shiki-'"] },
+  },
+  'written-jsx': {
+    reliesOn: 'MDX marks JSX that a page has written with _mdxExplicitJsx, and renders it as it stands',
+    why: "an <img> of a page gets the site's base like an image in Markdown",
+    removeWhen: 'Rspress resolves the addresses of written <img> elements',
+    evidence: {
+      files: '@mdx-js/mdx/lib/plugin/{recma-jsx-rewrite,remark-mark-and-unravel}.js',
+      texts: ['node.data._mdxExplicitJsx', 'data._mdxExplicitJsx = true'],
+    },
+  },
+  'head-replacement': {
+    reliesOn: "Rspress puts config.head in place as a replacement string, so its text must not contain '$'",
+    why: 'discovery writes titles and structured data there, and escapes the sign',
+    removeWhen: 'Rspress replaces its marker by a function',
+    evidence: { files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`, texts: ['.replace(HEAD_MARKER, ['] },
+  },
+  'address-decoding': {
+    reliesOn: 'scripts of the site call decodeURIComponent by its global name',
+    why: 'a malformed address or hash would leave an empty page',
+    removeWhen: "Rspress's router and scrolling survive malformed addresses",
+    evidence: { files: `${RSPRESS}/{runtime,theme}/**/*.js`, texts: ['decodeURIComponent('] },
+  },
+  'dark-classes': {
+    reliesOn: "Rspress's styles for one colour scheme name the class .rp-dark",
+    why: 'they are to apply without a script too, and not on paper',
+    removeWhen: 'Rspress writes its colours with light-dark()',
+    evidence: { files: `${RSPRESS}/theme/**/*.css`, texts: ['.rp-dark', ':not(.rp-dark)'] },
+  },
+  'social-icons': {
+    reliesOn: 'the virtual module with the drawings of social links',
+    why: 'the social links of the theme have names, which those of Rspress do not',
+    removeWhen: "Rspress's social links have accessible names",
+    evidence: { files: `${RSPRESS}/node/runtimeModule/socialLinks.js`, texts: ['["virtual-social-links"]'] },
+  },
+  'root-element': {
+    reliesOn: 'the id of the element that Rspress renders into',
+    why: 'the text of the page is put back where the application fails, and measured for the way to the top',
+    removeWhen: 'Rspress exports the id, or restores the page by itself',
+    evidence: { files: `${RSPRESS}/runtime/ssrClientEntry.js`, texts: ["getElementById('__rspress_root')"] },
+  },
+  'history-state': {
+    reliesOn: "React Router keeps an entry's key and index in history.state",
+    why: 'a scroll position is remembered by key, and entries of anchors look like entries of the router',
+    removeWhen: 'React Router restores positions without loaders',
+    evidence: {
+      files: 'react-router/dist/production/*.mjs',
+      texts: ['state.idx', 'key: location.key', 'replaceState({ ...globalHistory.state, idx: index }'],
+    },
+  },
+  'value-tracker': {
+    reliesOn: 'React compares the value of a field with the one it last set through the property of the element',
+    why: 'what was typed before the application started is replayed as an input event, which React would drop',
+    removeWhen: 'React replays input events of a document that it hydrates',
+    evidence: { files: 'react-dom/cjs/react-dom-client.production.js', texts: ['_valueTracker', '.setValue('] },
   },
 } as const satisfies Record<string, Seam>;
 
@@ -54,11 +130,11 @@ export type SeamName = keyof typeof seams;
 /**
  * The error for a seam that is not as expected.
  *
- * @param expected what was looked for, and what was found instead
+ * @param found what was looked for, and what was there instead
  */
-export function brokenSeam(name: SeamName, expected: string): Error {
-  const { reliesOn, lookIn, why } = seams[name];
-  return new Error(`Seam "${name}": ${expected}. It relies on ${reliesOn} (${why}). Look in ${lookIn}.`);
+export function brokenSeam(name: SeamName, found: string): Error {
+  const { reliesOn, evidence } = seams[name];
+  return new Error(`Seam "${name}": ${found}. It relies on this: ${reliesOn}. Look in node_modules/${evidence.files}.`);
 }
 
 /**

@@ -1,17 +1,24 @@
 import path from 'node:path';
-import { defineConfig, type UserConfig } from '@rspress/core';
+import { defineConfig, type RspressPlugin, type UserConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
 import { BENCH } from './variants.ts';
 
 const { BENCH_SITE = 'ours', BENCH_PAGES, BENCH_OUTPUT } = process.env;
 
-/** Plugins that pages cannot be read without: the labels of the navigation, and code that runs in a page. */
-const OF_PAGES = ['navigation-texts', '@rspress/plugin-preview'];
+/** Plugins that pages cannot be read without: the data of their components, and code that runs in a page. */
+const OF_PAGES = ['markdown', '@rspress/plugin-preview'];
+
+const stockShiki: RspressPlugin = {
+  name: 'stock-shiki',
+  config: ({ markdown, ...config }) => ({ ...config, markdown: { ...markdown, shiki: {} } }),
+};
 
 const stock: UserConfig = {
   themeDir: path.join(import.meta.dirname, 'stock-theme'),
-  plugins: site.plugins?.filter((plugin) => plugin && 'name' in plugin && OF_PAGES.includes(plugin.name)),
-  markdown: { ...site.markdown, shiki: {} },
+  plugins: [
+    ...(site.plugins ?? []).filter((plugin) => plugin && 'name' in plugin && OF_PAGES.includes(plugin.name)),
+    stockShiki,
+  ],
   mediumZoom: true,
   search: {},
   builderConfig: { source: site.builderConfig?.source },

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { createJiti } from 'jiti';
+import { pageData, withData } from '../../plugins/page-data.ts';
+import { pageSource } from '../../plugins/page-source.ts';
+
+const page = { _filepath: '/a.mdx', _relativePath: 'a.mdx', toc: [], frontmatter: {} } as unknown as PageIndexInfo;
+
+/** The plugins that read the list of pages, in the order in which Rspress calls them. */
+function readersOfPages({ plugins = [] }: UserConfig): string[] {
+  const named = plugins.filter((plugin): plugin is RspressPlugin => Boolean(plugin && 'name' in plugin));
+  return named.filter(({ modifySearchIndexData }) => modifySearchIndexData).map(({ name }) => name);
+}
+
+test('page-data, which empties the list of pages for Rspress, is the last that reads it', async () => {
+  // As Rspress does, since not all plugins are modules that Playwright can load.
+  const jiti = createJiti(import.meta.url);
+  const readers = readersOfPages(await jiti.import<UserConfig>('../../rspress.config.ts', { default: true }));
+  expect(readers).toEqual(expect.arrayContaining(['last-updated', 'search-documents', 'discovery']));
+  expect(readers.at(-1)).toBe('page-data');
+  const pages = [page];
+  pageData().modifySearchIndexData?.(pages, true);
+  expect(pages).toEqual([]);
+});
+
+for (const [seam, run] of Object.entries({
+  'page-text': () => pageSource({}),
+  'page-meta': () => withData('MDXContent.__META = {}', page, [page]),
+})) {
+  test(`the build ends where the seam "${seam}" is not as expected`, () => {
+    expect(run).toThrow(new RegExp(`^Seam "${seam}": .* Look in `));
+  });
+}
