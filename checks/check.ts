@@ -4,8 +4,10 @@ import type { SiteSources } from './site-sources.ts';
 /** One rule about the sources of the site. */
 export interface Check {
   name: string;
-  /** What `looked` counts, as a plural word. */
+  /** What `looked` counts, in the plural. */
   looksAt: string;
-  /** Calls `looked` for everything it looks at: a check of the whole site that looked at nothing fails. */
+  /** Whether the check finds syntax errors, which make the findings of all other checks unreliable. */
+  isSyntax?: boolean;
+  /** Calls `looked` for everything it looks at: a check that looks at nothing fails a run over the whole site. */
   run(site: SiteSources, looked: (count?: number) => void): Iterable<Finding> | AsyncIterable<Finding>;
 }

@@ -1,68 +1,80 @@
-/** Tells what to mend: `npm run check -- [files and pages…] [--fix]`. */
-import { writeFileSync } from 'node:fs';
+/** Reports what to fix: `npm run check -- [files and pages…] [--fix]`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Finding, Fix } from '../site/findings/finding.ts';
 import { formatFinding } from '../site/findings/format-finding.ts';
-import { HELP } from '../site/help.ts';
-import { applyFixes, fixesByFile } from './apply-fixes.ts';
-import { askedFiles } from './asked-files.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
-import { blindOf, detailsOf, lastLineOf } from './report.ts';
-import { findingsOf } from './run-checks.ts';
-import { filesOnDisk } from './source-files.ts';
-
-/** How often fixes are made and looked at again: one fix may bring to light what another one mends. */
-const ROUNDS = 4;
+import { requestedFiles } from './requested-files.ts';
+import { findingsOf, type Outcome } from './run-checks.ts';
 
 const USAGE = 'usage: npm run check -- [files and pages…] [--fix], such as npm run check -- config/lib/dts';
 
-const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith('-'));
-const isFixing = args.includes('--fix');
-const asked = askedFiles(names);
-const unknown = [
-  ...args.filter((arg) => arg.startsWith('-') && arg !== '--fix').map((arg) => `there is no option ${arg}`),
-  ...asked.unknown,
-];
-if (args.some((arg) => HELP.includes(arg))) {
-  console.log(USAGE);
-} else if (unknown.length > 0) {
-  console.error([...unknown, USAGE].join('\n'));
-  process.exitCode = 2;
-} else {
-  try {
-    report(await checkAndFix(names.length > 0 ? asked.files : undefined));
-  } catch (error) {
-    console.error(`the checks could not run: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 2;
+/** One fix may reveal something else to fix. */
+const FIX_ROUNDS = 4;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { fix: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(USAGE);
+  else {
+    const files = positionals.length > 0 ? requestedFiles(positionals) : undefined;
+    report(values.fix ? await checkAndFix(files) : await checkOwnSite(checks, files), files === undefined);
   }
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exitCode = 2;
 }
 
 async function checkAndFix(files?: readonly string[]): Promise<Run> {
   let run = await checkOwnSite(checks, files);
-  for (let round = 0; isFixing && round < ROUNDS; round += 1) {
-    const fixes = fixesByFile(findingsOf(run.outcomes));
-    if (fixes.size === 0) break;
-    const onDisk = filesOnDisk(process.cwd());
-    for (const [file, found] of fixes) {
-      writeFileSync(file, applyFixes(onDisk.read(file) ?? '', found));
-      console.log(`${file}: ${found.length} mended`);
+  for (let round = 0; round < FIX_ROUNDS; round += 1) {
+    const fixable = findingsOf(run.outcomes).filter(({ fix }) => fix);
+    if (fixable.length === 0) break;
+    for (const file of new Set(fixable.map((finding) => finding.file))) {
+      const findings = fixable.filter((finding) => finding.file === file);
+      writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), findings));
+      console.log(`${file}: ${findings.length} fixed`);
     }
     run = await checkOwnSite(checks, files);
   }
   return run;
 }
 
-/** Of the whole site also how much each check looked at; the last line is what counts. */
-function report({ outcomes, files }: Run): void {
-  const isWhole = names.length === 0;
-  if (isWhole) console.log(`${detailsOf(outcomes).join('\n')}\n`);
+/** A text with its fixes; where two of them overlap, only the first one is made. */
+function applyFixes(text: string, findings: readonly Finding[]): string {
+  const fixes = findings.flatMap(({ fix }): Fix[] => (fix ? [fix] : []));
+  let result = '';
+  let done = 0;
+  for (const { from, to, text: replacement } of fixes.sort((one, other) => one.from - other.from)) {
+    if (from < done) continue;
+    result += text.slice(done, from) + replacement;
+    done = to;
+  }
+  return result + text.slice(done);
+}
+
+/** For the whole site, first says how much each check looked at: one that looked at nothing is broken. */
+function report({ outcomes, files }: Run, isWholeSite: boolean): void {
+  if (isWholeSite) for (const { check, looked } of outcomes) console.log(`${check.name}: ${looked} ${check.looksAt}`);
   const findings = findingsOf(outcomes);
+  const idle = isWholeSite ? outcomes.filter(({ looked }) => looked === 0) : [];
   for (const finding of findings) console.log(formatFinding(finding));
-  const blind = isWhole ? blindOf(outcomes) : [];
-  for (const { check } of blind) console.log(`${check.name} looked at no ${check.looksAt}`);
-  const mendable = findings.filter(({ fix }) => fix).length;
-  const which = findings.length === 1 ? 'it' : `${mendable} of them`;
-  if (mendable > 0) console.log(`npm run check -- --fix mends ${which}`);
-  console.log(lastLineOf(outcomes, files));
-  process.exitCode = findings.length + blind.length > 0 ? 1 : 0;
+  for (const { check } of idle) console.log(`${check.name} looked at no ${check.looksAt}`);
+  const fixable = findings.filter(({ fix }) => fix).length;
+  if (fixable > 0) console.log(`npm run check -- --fix fixes ${fixable} of them`);
+  console.log(summaryOf(findings, outcomes, files));
+  process.exitCode = findings.length + idle.length > 0 ? 1 : 0;
+}
+
+function summaryOf(findings: readonly Finding[], outcomes: readonly Outcome[], files: number): string {
+  if (findings.length === 0) return `No findings in ${files} files.`;
+  const byCheck = outcomes
+    .filter((outcome) => outcome.findings.length > 0)
+    .sort((one, other) => other.findings.length - one.findings.length)
+    .map(({ check, findings: { length } }) => `${check.name} ${length}`);
+  const places = new Set(findings.map(({ file }) => file)).size;
+  return `${findings.length} findings in ${places} of ${files} files: ${byCheck.join(', ')}`;
 }

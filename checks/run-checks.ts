@@ -1,56 +1,41 @@
 import type { Finding } from '../site/findings/finding.ts';
 import { findingIn } from '../site/findings/format-finding.ts';
 import type { Check } from './check.ts';
-import { fileOfFailure } from './file-of-failure.ts';
 import type { SiteSources } from './site-sources.ts';
-import { isToldAsJson } from './structure/json-is-read.ts';
 
 /** What a check found, and how much it looked at. */
 export interface Outcome {
   check: Check;
   looked: number;
   findings: Finding[];
-  /** Whether it could not go on, so that it may have looked at nothing. */
-  hasStumbled?: boolean;
 }
 
-/** Runs one check, and keeps the findings that were asked for; a check that throws is a finding too. */
+/** Runs one check and keeps the findings in requested files. A check that throws is a finding, too. */
 export async function runCheck(check: Check, site: SiteSources): Promise<Outcome> {
   const findings: Finding[] = [];
   let looked = 0;
   try {
-    for await (const finding of check.run(site, (count = 1) => (looked += count))) findings.push(finding);
+    for await (const finding of check.run(site, (count = 1) => (looked += count)))
+      if (site.isRequested(finding.file)) findings.push(finding);
   } catch (error) {
-    const file = await fileOfFailure(check, site);
-    const told = isToldAsJson(site, file) ? [] : [failureOf(check, file, error)];
-    return { check, looked, findings: [...findings.filter(isAsked), ...told], hasStumbled: true };
+    const [reason = ''] = String(error).split('\n');
+    const how = `fix the file it read last, ${site.files.lastRead() ?? 'if any'}, or the check`;
+    findings.push(findingIn('checks/registry.ts', `the check "${check.name}" failed: ${reason}`, how));
   }
-  return { check, looked, findings: findings.filter(isAsked) };
-
-  function isAsked({ file }: Finding): boolean {
-    return site.isAsked(file);
-  }
+  return { check, looked, findings };
 }
 
-/** What is told where a check, or what it needs, could not be run. */
-function failureOf({ name }: { name: string }, file: string, error: unknown): Finding {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  const how = 'mend that file; if nothing is wrong with it, the check is';
-  return findingIn(file, `the check "${name}" could not read this: ${reason.trim()}`, how);
+/** Runs checks side by side; where files have syntax errors, only the checks that report those. */
+export async function runChecks(checks: readonly Check[], site: SiteSources): Promise<Outcome[]> {
+  const run = (some: readonly Check[]) => Promise.all(some.map((check) => runCheck(check, site)));
+  const syntax = await run(checks.filter(({ isSyntax }) => isSyntax));
+  if (syntax.some(({ findings }) => findings.length > 0)) return syntax;
+  return [...syntax, ...(await run(checks.filter(({ isSyntax }) => !isSyntax)))];
 }
 
-/** Runs checks side by side. */
-export function runChecks(checks: readonly Check[], site: SiteSources): Promise<Outcome[]> {
-  return Promise.all(checks.map((check) => runCheck(check, site)));
-}
-
-/** The findings of all checks, file by file and from top to bottom. */
+/** The findings of all checks, file by file from top to bottom. */
 export function findingsOf(outcomes: readonly Outcome[]): Finding[] {
-  return outcomes.flatMap(({ findings }) => findings).sort(inReadingOrder);
-}
-
-function inReadingOrder(one: Finding, other: Finding): number {
-  return one.file === other.file
-    ? one.line - other.line || one.column - other.column
-    : one.file.localeCompare(other.file);
+  return outcomes
+    .flatMap(({ findings }) => findings)
+    .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column);
 }

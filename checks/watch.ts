@@ -1,57 +1,53 @@
+// Runs next to the dev server: checks the site at each change, and prints the findings when they differ.
 import { existsSync, watch } from 'node:fs';
 import { formatFinding } from '../site/findings/format-finding.ts';
 import { checkOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { findingsOf } from './run-checks.ts';
 
-// The process beside the dev server: it looks at the site at each change, and tells what is new.
-/** What pages and texts are made of. */
-const WATCHED = ['docs', 'theme', 'examples', 'checks', 'deploy'];
+const WATCHED = ['docs', 'theme', 'site', 'examples', 'checks'];
 /** One save can be several changes to a folder. */
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
-let told: string | undefined;
-let isLooking = false;
-let isAskedAgain = false;
+let printed: string | undefined;
+let isChecking = false;
+let hasChanged = false;
+let debounce: NodeJS.Timeout | undefined;
 
-let pause: NodeJS.Timeout | undefined;
 for (const folder of WATCHED.filter((name) => existsSync(name)))
   watch(folder, { recursive: true }, () => {
-    clearTimeout(pause);
-    pause = setTimeout(lookSoon, PAUSE_MS);
+    clearTimeout(debounce);
+    debounce = setTimeout(check, DEBOUNCE_MS);
   });
 process.on('disconnect', () => process.exit());
-lookSoon();
+void check();
 
-function lookSoon(): void {
-  isAskedAgain = true;
-  if (!isLooking) void look();
-}
-
-async function look(): Promise<void> {
-  isLooking = true;
-  while (isAskedAgain) {
-    isAskedAgain = false;
+/** Checks again if something changes meanwhile: a half-saved site has findings that nobody needs. */
+async function check(): Promise<void> {
+  hasChanged = true;
+  if (isChecking) return;
+  isChecking = true;
+  while (hasChanged) {
+    hasChanged = false;
     const findings = await findingsNow();
-    // What was saved meanwhile may have been looked at in part only.
-    if (!isAskedAgain) tell(findings);
+    if (!hasChanged) print(findings);
   }
-  isLooking = false;
+  isChecking = false;
 }
 
-/** Pages that did not change are not parsed again, and the dictionary is read anew. */
+/** Unchanged pages are not parsed again. */
 async function findingsNow(): Promise<string[]> {
   try {
     const { outcomes } = await checkOwnSite(checks);
     return findingsOf(outcomes).map(formatFinding);
   } catch (error) {
-    return [`the checks could not run: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the checks could not run: ${String(error)}`];
   }
 }
 
-function tell(findings: readonly string[]): void {
+function print(findings: readonly string[]): void {
   const text = findings.join('\n');
-  if (text === told) return;
-  console.log(text === '' ? 'Checks: nothing to mend.' : `Checks: ${findings.length} to mend\n${text}`);
-  told = text;
+  if (text === printed) return;
+  console.log(text === '' ? 'Checks: nothing to fix.' : `Checks: ${findings.length} to fix\n${text}`);
+  printed = text;
 }

@@ -4,15 +4,16 @@ import { compare, type Pair } from '../../site/drift/compare.ts';
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 import { near } from '../../site/near.ts';
-import { fileOf, placeOf } from './findings.ts';
+import { pageOf } from '../requested-files.ts';
+import { fileOf, placeOf } from './drift.ts';
 
 /**
- * Writes into the ledger that sections say the same in both languages as they stand now.
+ * Records in the ledger that sections say the same in both languages.
  *
  * @param places pages, as paths or addresses in either language, each with `#id` for one section of it
  * @param root the root of the repository
- * @returns a line for each section that was marked, and for each entry that went
- * @throws where a place is none, or a section exists in one language only; nothing is written then
+ * @returns a line for each section that was recorded or removed
+ * @throws if a place does not exist, or a section exists in one language only; nothing is written then
  */
 export function markReviewed(places: readonly string[], root: string): string[] {
   const file = path.join(root, LEDGER);
@@ -20,7 +21,8 @@ export function markReviewed(places: readonly string[], root: string): string[] 
   const lines: string[] = [];
   for (const place of places) {
     const [name = '', id] = place.split('#');
-    const page = pageOf(name);
+    const route = pageOf(name);
+    const page = `${route === '' || route.endsWith('/') ? `${route}index` : route}.mdx`;
     const pair = readPair(page, root, ledger);
     const ids = id === undefined ? [...new Set([...pair.en.keys(), ...pair.zh.keys()])] : [id];
     const drifts = compare(pair, ledger[page]);
@@ -30,12 +32,6 @@ export function markReviewed(places: readonly string[], root: string): string[] 
   }
   writeFileSync(file, ledgerText(ledger));
   return lines;
-}
-
-/** `docs/zh/guide/basic/cli.mdx`, `/zh/guide/basic/cli` and `guide/basic/cli` are one page. */
-function pageOf(name: string): string {
-  const route = name.replace(/^\/?(docs\/(en|zh)\/|zh\/)?/, '').replace(/\.(mdx|html)$/, '');
-  return `${route === '' || route.endsWith('/') ? `${route}index` : route}.mdx`;
 }
 
 function readPair(page: string, root: string, ledger: Ledger): Pair {

@@ -1,17 +1,17 @@
-/** Marks sections as saying the same in both languages: `npm run reviewed -- <page>[#id] …`. */
-import { HELP } from '../../site/help.ts';
+/** Records that sections say the same in both languages: `npm run reviewed -- <page>[#id] …`. */
+import { parseArgs } from 'node:util';
 import { markReviewed } from './mark-reviewed.ts';
 
 const USAGE = 'usage: npm run reviewed -- <page>[#id] …, such as npm run reviewed -- guide/basic/cli#build';
 
-const places = process.argv.slice(2);
 try {
-  if (places.some((place) => HELP.includes(place))) console.log(USAGE);
-  else if (places.length === 0) throw new Error(USAGE);
-  else {
-    const lines = markReviewed(places, process.cwd());
-    console.log(lines.length > 0 ? lines.join('\n') : 'nothing has changed since it was compared');
-  }
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(USAGE);
+  else if (positionals.length === 0) throw new Error(USAGE);
+  else console.log(markReviewed(positionals, process.cwd()).join('\n') || 'nothing has changed since it was compared');
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

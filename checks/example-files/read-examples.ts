@@ -4,7 +4,7 @@ import type { SourceFiles } from '../source-files.ts';
 /** The files that say what each example runs. */
 export const EXAMPLE_FILES = 'examples/*/example.json';
 
-/** The examples by their names; those that cannot be read are told by the check "example-files". */
+/** The examples by their names, but for invalid ones, which `valid-examples` reports. */
 export function readExamples(files: SourceFiles): Map<string, ExampleSpec> {
   return new Map(
     files.list(EXAMPLE_FILES).flatMap((file) => {

@@ -1,80 +1,63 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
-import { isUnread } from '../../site/pages/page.ts';
+import { sectionOf, textsOf } from '../../site/pages/sections.ts';
 import type { Check } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
-import { align } from '../pages/align.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
-import { type MessageRow, messageFinding, messageRowsOf } from './message-rows.ts';
-import { unshownErrors } from './unshown-errors.ts';
+import { MESSAGES_ROUTE, type MessageRow, messageRowsOf } from './message-rows.ts';
 
-const ROUTE = '/guide/faq/features';
-
-const rowsOf = (site: SiteSources, lang: string): MessageRow[] => {
-  const page = site.pageOf(fileOfRoute(lang, ROUTE));
-  return page && site.isAsked(page.file) ? messageRowsOf(page) : [];
-};
-
-function isPageUnread(site: SiteSources, lang: string): boolean {
-  const page = site.pageOf(fileOfRoute(lang, ROUTE));
-  return page !== undefined && isUnread(page);
-}
-
-function hasMessages(site: SiteSources, lang: string): boolean {
-  return site.pageOf(fileOfRoute(lang, ROUTE))?.headings.some(({ id }) => id === 'messages') ?? false;
-}
-
-export const messagesAreAnswered: Check = {
-  name: 'messages',
+export const answeredMessages: Check = {
+  name: 'answered-messages',
   looksAt: 'messages',
   *run(site, looked) {
-    for (const row of ['en', 'zh'].flatMap((lang) => rowsOf(site, lang))) {
-      looked();
-      const finding = messageFinding(row, site);
-      if (finding) yield finding;
+    for (const file of langs.map((lang) => fileOfRoute(lang, MESSAGES_ROUTE)).filter(site.isRequested)) {
+      const page = site.pageOf(file);
+      for (const row of page ? messageRowsOf(page) : []) {
+        looked();
+        const fault = rowFault(row, site);
+        if (fault) yield { file, line: row.line, column: row.column, ...fault };
+      }
     }
   },
 };
 
-export const languagesListTheSameMessages: Check = {
-  name: 'message-pairs',
-  looksAt: 'messages',
-  *run(site, looked) {
-    if (langs.some((lang) => isPageUnread(site, lang))) return;
-    const [english, chinese] = [rowsOf(site, 'en'), rowsOf(site, 'zh')];
-    // Where the heading above the rows is not found by its id, the check "heading-ids" tells.
-    if (langs.some((lang) => !hasMessages(site, lang))) return looked(english.length + chinese.length);
-    for (const [en, zh] of align(english, chinese, differ)) {
-      looked();
-      const row = zh ?? en;
-      if (row && !(en && zh && shown(en) === shown(zh))) yield differenceOf(row, zh ? en : zh);
-    }
-  },
-};
-
-const shown = ({ message, target }: MessageRow) => `\`${message}\` → ${target}`;
-/** Rows with the same message, or with the same answer, are one that was changed. */
-const differ = (one: MessageRow, other: MessageRow) =>
-  shown(one) === shown(other) ? 0 : one.message === other.message || one.target === other.target ? 0.5 : 1.5;
-
-function differenceOf(row: MessageRow, other?: MessageRow): Finding {
-  const what = `the other language has ${other ? shown(other) : 'no row'} where this page has ${shown(row)}`;
-  const { page, line, column } = row;
-  return { file: page.file, line, column, what, how: 'list the same messages with the same answers in the same order' };
+/** Why a reader who follows a row would not find the message. */
+function rowFault({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
+  if (!message || !target) return { what: 'a row without a message or a link', how: 'add it, or remove the row' };
+  const [address = '', id] = target.split('#');
+  const answer = address ? fileOfRoute(lang, address) : file;
+  const page = site.pageOf(answer);
+  const section = page && sectionOf(page, id);
+  // The check no-dead-links reports missing pages and headings.
+  if (!page || !section) return undefined;
+  const texts = textsOf(page, section, (embedded) => site.files.read(embedded) ?? '');
+  if (texts.some((text) => shows(text, message))) return undefined;
+  const what = `${answer}:${section.from} does not show "${message}"`;
+  return { what, how: 'embed an output there that has it on one line, or correct the row' };
 }
 
-export const errorsAreShown: Check = {
-  name: 'errors',
+/** Whether one line of a text has the parts of a message, in order. */
+function shows(text: string, message: string): boolean {
+  const parts = message.split('…').map((part) => part.trim());
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(escaped.join('.*')).test(text);
+}
+
+export const noUnshownErrors: Check = {
+  name: 'no-unshown-errors',
   looksAt: 'errors that examples print',
-  *run(site, looked) {
-    const examples = [...readExamples(site.files)].filter(([name, { steps }]) =>
-      steps.some(({ id }) => site.isAsked(`examples/${name}/expected/${id}.txt`)),
-    );
-    if (examples.length === 0) return;
-    const embeds = site.pages.flatMap(({ fences }) => fences.flatMap(({ embeds }) => embeds ?? []));
-    const shown = new Set(embeds.map((file) => file.replace(/^<root>\//, '')));
-    const { looked: count, findings } = unshownErrors(new Map(examples), shown, (file) => site.files.read(file) ?? '');
-    looked(count);
-    if (!site.pages.some(isUnread)) yield* findings;
+  *run(site, looked): Generator<Finding> {
+    const embeds = site.pages.flatMap(({ fences }) => fences.map(({ embeds: file }) => file?.replace(/^<root>\//, '')));
+    const embedded = new Set(embeds);
+    for (const [name, { purpose, steps }] of readExamples(site.files)) {
+      for (const { id } of purpose === undefined ? steps.filter(({ exit }) => exit !== 0) : []) {
+        const file = `examples/${name}/expected/${id}.txt`;
+        const line = (site.files.read(file) ?? '').split('\n').findIndex((one) => /^error +|Error/.test(one)) + 1;
+        if (line === 0) continue;
+        looked();
+        const how = 'embed it where it belongs, remove the step, or give the example a "purpose"';
+        if (!embedded.has(file)) yield { file, line, column: 1, what: 'no page shows this error', how };
+      }
+    }
   },
 };

@@ -1,27 +1,25 @@
 import { LEDGER } from '../../site/drift/ledger.ts';
+import { anchorsOf, includedBy } from '../markdown/links.ts';
 import { readPage } from '../pages/read-page.ts';
 import { otherLanguage } from '../site-sources.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { anchorsOf, includedBy } from '../structure/anchors.ts';
+
 import type { StagedChange } from './staged-changes.ts';
 
-/** Asking for it means reading every page; the tests do. */
-const LEFT_TO_TESTS = ['checks/words/dictionary.txt'];
-
-/** The files that changes touch, with their other language. */
+/** The files that changes touch, in both languages. The dictionary is left to `npm run check`, as it needs all pages. */
 export function touchedFiles(changes: readonly StagedChange[]): string[] {
   const touched = changes.flatMap(({ file }) => [file, otherLanguage(file)]);
   if (changes.some(({ file }) => file.endsWith('.mdx'))) touched.push(LEDGER);
-  return touched.filter((file) => !LEFT_TO_TESTS.includes(file));
+  return touched.filter((file) => file !== 'checks/words/dictionary.txt');
 }
 
 /**
- * Other pages and navigation files that changes may break: those that show what has changed, or lead to it.
+ * Other pages and navigation files that changes may break, because they link to or embed what has changed.
  *
- * @param files the files as they are after the changes
+ * @param files the files after the changes
  */
 export function affectedFiles(changes: readonly StagedChange[], files: SourceFiles): string[] {
-  const tests = changes.flatMap((change) => hurtBy(change, files));
+  const tests = changes.flatMap((change) => testsFor(change, files));
   if (tests.length === 0) return [];
   return files
     .list('docs/{en,zh}/**/*.{mdx,json}')
@@ -30,8 +28,8 @@ export function affectedFiles(changes: readonly StagedChange[], files: SourceFil
 
 type Test = (text: string, file: string) => boolean;
 
-/** Tells the pages and navigation files that a change may break from their texts: parsing all takes too long. */
-function hurtBy({ file, isGone, before }: StagedChange, files: SourceFiles): Test[] {
+/** Recognizes the files that a change may break by their texts, as parsing all pages takes too long. */
+function testsFor({ file, isGone, before }: StagedChange, files: SourceFiles): Test[] {
   const example = /^examples\/[^/]+\//.exec(file)?.[0];
   if (example) return [(text) => text.includes(example)];
   if (file === 'site/texts.ts') return [(text) => /^hero:/m.test(text)];
@@ -46,14 +44,14 @@ function hurtBy({ file, isGone, before }: StagedChange, files: SourceFiles): Tes
   ];
 }
 
-/** The ids that a page had, and has no more. */
+/** The ids that a page no longer has. */
 function lostIds(file: string, before: string, files: SourceFiles): string[] {
   const site = { pageOf: () => undefined };
   const ids = new Set(anchorsOf(readPage(file, files.read(file) ?? ''), site));
   return anchorsOf(readPage(file, before), site).filter((id) => !ids.has(id));
 }
 
-/** Whether a text has an address that does not go on. */
+/** Whether a text has exactly this address. */
 function mentions(address: string): Test {
   const whole = new RegExp(`${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
   return (text) => whole.test(text);

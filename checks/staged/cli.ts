@@ -1,4 +1,4 @@
-/** What git runs before a commit; `git commit --no-verify` goes without. */
+/** The pre-commit hook; `git commit --no-verify` skips it. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { judgeCode } from './judge-code.ts';
@@ -9,14 +9,14 @@ const changes = stagedChanges();
 if (changes.length > 0) {
   const folder = writeStagedTree();
   const files = changes.filter(({ isGone }) => !isGone).map(({ file }) => file);
-  const badlyWritten = judgeCode(files, folder);
-  if (badlyWritten) console.error(`${badlyWritten}\nMost of this mends itself: npx biome check --write --staged`);
-  const isGood = judgeContent(folder) && !badlyWritten;
-  if (!isGood) console.error('Not committed — mend what is named above, and stage it again with git add.');
+  const codeFaults = judgeCode(files, folder);
+  if (codeFaults) console.error(`${codeFaults}\nMost of this is fixed by: npx biome check --write --staged`);
+  const isGood = judgeContent(folder) && !codeFaults;
+  if (!isGood) console.error('Not committed: fix the findings above and stage the files again.');
   process.exitCode = isGood ? 0 : 1;
 }
 
-/** By the checks as they are staged too, in a process of their own. */
+/** Runs the staged version of the checks, in a process of its own. */
 function judgeContent(folder: string): boolean {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   const { status } = spawnSync(process.execPath, [jiti, 'checks/staged/judge-content.ts'], {

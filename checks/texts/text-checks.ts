@@ -1,44 +1,31 @@
 import { findingAt } from '../../site/findings/format-finding.ts';
-import { langs } from '../../site/languages.ts';
-
+import { near } from '../../site/near.ts';
 import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { withoutNames } from '../words/product-names.ts';
 
-const FILE = 'site/texts.ts';
-
-const NAMES = { en: 'English', zh: 'Chinese' };
+const TEXTS = 'site/texts.ts';
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join(' ');
 
-/** Where a text stands in the dictionary. */
-function placeOf(key: string, text: string): number {
-  const at = text.search(new RegExp(`^\\s*(?:'${key.replaceAll('.', '\\.')}'|${key.replaceAll('.', '\\.')}):`, 'm'));
-  return at === -1 ? 0 : at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+/** The offset of a text in the dictionary's source. */
+function offsetOf(key: string, source: string): number {
+  return Math.max(0, source.search(new RegExp(`(?<=^\\s*)'?${key.replaceAll('.', '\\.')}'?:`, 'm')));
 }
 
-/** Signs that are meant for a program, and that a text shows as they are. */
-const SHOWN = /<\/?[a-z]+>|(?<!\{)\{\w+\}(?!\})/i;
+/** What is the same in every language: placeholders, code, paths, packages, flags and abbreviations. */
+const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
-export const textsAreComplete: Check = {
-  name: 'texts',
+export const validTexts: Check = {
+  name: 'valid-texts',
   looksAt: 'texts',
   *run(site, looked) {
-    const source = { file: FILE, text: site.files.read(FILE) ?? '' };
-    for (const [key, text] of Object.entries(site.texts)) {
+    const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
+    for (const [key, { en, zh }] of Object.entries(site.texts)) {
       looked();
-      const at = placeOf(key, source.text);
-      const { en, zh } = text ?? {};
-      const missing = langs.filter((lang) => typeof text?.[lang] !== 'string');
-      for (const lang of missing)
-        yield findingAt(source, at, `"${key}" has no text in ${NAMES[lang]}`, `write it: ${lang}: '…'`);
-      if (en === undefined || zh === undefined || missing.length > 0) continue;
-      if (en.trim() === '' || zh.trim() === '')
-        yield findingAt(source, at, `"${key}" is empty`, 'write both languages');
-      else if (en !== en.trim() || zh !== zh.trim())
-        yield findingAt(source, at, `"${key}" begins or ends with a space`, 'leave it out: a text is whole');
-      const [shown] = SHOWN.exec(`${en} ${zh}`) ?? [];
-      if (shown)
-        yield findingAt(source, at, `readers see ${shown} of "${key}"`, 'write {{name}} for what varies, and no HTML');
+      const at = offsetOf(key, source.text);
+      if ([en, zh].some((text) => text === '' || text !== text.trim()))
+        yield findingAt(source, at, `"${key}" is empty, or starts or ends with a space`, 'write a whole text');
       if (placeholdersOf(en) !== placeholdersOf(zh))
         yield findingAt(
           source,
@@ -46,39 +33,66 @@ export const textsAreComplete: Check = {
           `"${key}" has other placeholders in Chinese`,
           `use ${placeholdersOf(en) || 'none'}`,
         );
+      if (en === zh && /\p{L}/u.test(withoutNames(en.replace(SAME, ''))))
+        yield findingAt(source, at, `"${key}" is the same in both languages`, 'translate it');
     }
   },
 };
 
-export const textsAreUsed: Check = {
-  name: 'used-texts',
+export const noUnusedTexts: Check = {
+  name: 'no-unused-texts',
   looksAt: 'texts',
   *run(site, looked) {
-    const source = { file: FILE, text: site.files.read(FILE) ?? '' };
-    if (!site.isAsked(FILE)) return;
+    const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
+    if (!site.isRequested(TEXTS)) return;
     const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
-    const { quoted, begun } = keysInUse(site);
+    const { quoted, prefixes } = keysInUse(site);
     for (const key of Object.keys(site.texts)) {
       looked();
-      if (quoted.has(key) || begun.some((begin) => key.startsWith(begin))) continue;
-      // Rspress reads its own by itself, and the requirements name one that no page shows.
-      if (key === 'quickStart' || placeOf(key, ofRspress) > 0 || ofRspress.includes(` ${key}:`)) continue;
-      yield findingAt(source, placeOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or take it out');
+      // The requirements name a text that no page shows.
+      if (quoted.has(key) || key === 'quickStart' || prefixes.some((prefix) => key.startsWith(prefix))) continue;
+      if (!new RegExp(`^\\s*'?${key.replaceAll('.', '\\.')}'?:`, 'm').test(ofRspress))
+        yield findingAt(source, offsetOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or remove it');
     }
   },
 };
 
-/** The strings of the code and of pages, and the beginnings of those that code completes. */
-function keysInUse(site: SiteSources): { quoted: Set<string>; begun: string[] } {
-  const quoted = new Set<string>();
-  const begun: string[] = [];
-  for (const file of site.files.list('{theme,plugins}/**/*.{ts,tsx}').filter((name) => name !== FILE)) {
-    const code = site.files.read(file) ?? '';
-    for (const { 1: string = '' } of code.matchAll(/['"`]([\w.]+)['"`]/g)) quoted.add(string);
-    for (const { 1: string = '' } of code.matchAll(/`([\w.]+\.)\$\{/g)) begun.push(string);
-  }
-  for (const file of site.files.list('docs/**/*.{json,mdx}'))
-    for (const { 1: word = '' } of (site.files.read(file) ?? '').matchAll(/(?:^|[\s"'])([\w.]+)(?=["']|\s|$)/gm))
-      quoted.add(word);
-  return { quoted, begun };
+/** The strings in the code and on pages, and the prefixes that code completes. */
+function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: string[] } {
+  const textsOf = (pattern: string) => files.list(pattern).map((file) => files.read(file) ?? '');
+  const code = textsOf('{head,search,theme,plugins}/**/*.{ts,tsx}');
+  const quoted = code.flatMap((text) => [...text.matchAll(/['"`]([\w.]+)['"`]/g)]);
+  const onPages = textsOf('docs/**/*.{json,mdx}').flatMap((text) => [
+    ...text.matchAll(/(?:^|[\s"'])([\w.]+)(?=["']|\s|$)/gm),
+  ]);
+  const prefixes = code.flatMap((text) => [...text.matchAll(/`([\w.]+\.)\$\{/g)]);
+  const first = (matches: RegExpExecArray[]) => matches.map(([, found = '']) => found);
+  return { quoted: new Set(first([...quoted, ...onPages])), prefixes: first(prefixes) };
 }
+
+/** A use of a custom property without a fallback. */
+const USE = /(?<=var\(\s*)--[\w-]+(?=\s*\))/g;
+/** Any other mention sets it: in a style sheet, in a component or by a script. */
+const SET = /(?<!var\(\s*)(?<![\w-])--[\w-]+/g;
+
+export const noUnknownTokens: Check = {
+  name: 'no-unknown-tokens',
+  looksAt: 'uses of tokens',
+  *run(site, looked) {
+    const styles = site.files.list('theme/**/*.css');
+    if (!styles.some(site.isRequested)) return;
+    const sources = [...styles, ...site.files.list('theme/**/*.{ts,tsx}')];
+    const known = new Set(sources.flatMap((file) => site.files.read(file)?.match(SET) ?? []));
+    for (const file of styles.filter(site.isRequested)) {
+      const text = site.files.read(file) ?? '';
+      for (const { 0: token, index } of text.matchAll(USE)) {
+        looked();
+        // Rspress and the highlighter have their own.
+        if (known.has(token) || /^--(?:rp|shiki)-/.test(token)) continue;
+        const meant = near(token, [...known]);
+        const how = meant ? `did you mean ${meant}?` : 'set it in theme/index.css, for light and for dark';
+        yield findingAt({ file, text }, index, `nothing sets ${token}`, how);
+      }
+    }
+  },
+};

@@ -3,23 +3,22 @@ import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
-import { chineseSigns } from './chinese-signs.ts';
-import { type Masked, maskedBlocks } from './masked-blocks.ts';
+import { CODE, MARK, type Masked, maskedBlocks } from './masked-blocks.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
-/** Sources that hold Chinese words beside pages. */
-const WORDS_IN_CODE = ['site/texts.ts', 'site/tools.ts'];
+/** Sources with Chinese words besides the pages. */
+const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
 
-export const chineseIsSet: Check = {
+export const chineseTypography: Check = {
   name: 'chinese-typography',
   looksAt: 'files with Chinese words',
   *run(site, looked) {
-    for (const page of site.askedPages.filter(({ lang }) => lang === 'zh')) {
+    for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
       looked();
       yield* typographyFaults(page, 'page.md', wordsOfPage(page));
     }
-    const texts = wordsOfSite({ ...site, askedPages: [] }).filter(({ lang }) => lang === 'zh');
-    for (const file of WORDS_IN_CODE.filter((code) => site.isAsked(code) && site.files.exists(code))) {
+    const texts = wordsOfSite({ ...site, requestedPages: [] }).filter(({ lang }) => lang === 'zh');
+    for (const file of CODE_WITH_WORDS.filter((code) => site.isRequested(code) && site.files.exists(code))) {
       looked();
       const own = texts.filter((words) => words.file === file);
       yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
@@ -27,37 +26,81 @@ export const chineseIsSet: Check = {
   },
 };
 
-/** The blocks of a page, and the words of its frontmatter and of components. */
+/** The blocks of a page, its frontmatter and the text attributes of its components. */
 function wordsOfPage(page: Page): Masked[] {
   const others = page.prose.filter(({ kind, text }) => kind !== 'text' && !/^["'].*["']$/s.test(text));
   return [...maskedBlocks(page), ...others];
 }
 
-/** Our own rules first: where they tell of a line, what another program says of it may be about the same signs. */
+/** Runs our rules, then autocorrect, whose findings on the same lines are skipped as they may be about the same words. */
 function* typographyFaults(
   source: { file: string; text: string },
   kind: string,
   words: readonly Masked[],
 ): Generator<Finding> {
-  const own = words.flatMap((run) => chineseSigns(source, run));
+  const own = words.flatMap((run) => faultsAroundMarkup(source, run));
   yield* own;
   const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   for (const { l, old, new: better } of lintFor(source.text, kind).lines) {
     const from = source.text.indexOf(old, starts[l - 1]);
     if (from === -1) continue;
-    const [at, was, is] = difference(old, better);
     const fix = { from, to: from + old.length, text: better };
-    const finding = findingAt(source, from + at, `"${was}"`, `write "${is}"`, fix);
+    const finding = findingAt(source, from + firstDifference(old, better), `"${old}"`, `write "${better}"`, fix);
     if (!own.some(({ line }) => line === finding.line)) yield finding;
   }
 }
 
-/** Where two texts differ, with the word before it. */
-function difference(old: string, better: string): [at: number, was: string, is: string] {
+function firstDifference(old: string, better: string): number {
   let at = 0;
   while (at < old.length && old[at] === better[at]) at += 1;
-  const word = /[\w.-]*$/.exec(old.slice(0, at))?.[0] || old.slice(Math.max(0, at - 2), at);
-  const begin = at - word.length;
-  const added = better.length > old.length ? 1 : 0;
-  return [at, old.slice(begin, at + 1), better.slice(begin, at + 1 + added)];
+  return at;
+}
+
+const HAN = '\\p{Script=Han}';
+const FULL_WIDTH: Record<string, string> = { ',': '，', ';': '；', ':': '：', '!': '！', '?': '？', '.': '。' };
+const before = (characters: string) => `(?<=${characters}${MARK}*)`;
+const after = (characters: string) => `(?=${MARK}*${characters})`;
+
+/** What autocorrect misses, because it reads plain lines: spaces and punctuation next to code, emphasis and links. */
+const RULES: readonly { pattern: RegExp; better: (wrong: string) => string }[] = [
+  // A space between Chinese and code, and between Chinese and emphasized or linked Latin words.
+  { pattern: new RegExp(`${HAN}(?=${MARK}*${CODE}|${MARK}+[A-Za-z0-9])`, 'gu'), better: (wrong) => `${wrong} ` },
+  { pattern: new RegExp(`(?<=${CODE}${MARK}*|[A-Za-z0-9]${MARK}+)${HAN}`, 'gu'), better: (wrong) => ` ${wrong}` },
+  // Half-width punctuation next to Chinese.
+  {
+    pattern: new RegExp(`${before(HAN)}[,;:!?] ?|${before(`(?:${CODE}|[\\w)])`)}[,;:!?] ?${after(HAN)}`, 'gu'),
+    better: (wrong) => FULL_WIDTH[wrong.charAt(0)] ?? wrong,
+  },
+  { pattern: new RegExp(`${before(HAN)}\\.(?=${MARK}*(?:\\s|$|${HAN}))`, 'gu'), better: () => '。' },
+  { pattern: new RegExp(`${before(`(?:${HAN}|，|、)`)}\\.{3,}|\\.{3,}${after(HAN)}`, 'gu'), better: () => '……' },
+  // Pages address readers as 你.
+  { pattern: /您/g, better: () => '你' },
+  // Half-width parentheses around or next to Chinese, unless they look like a call or a broken link.
+  {
+    pattern: new RegExp(
+      `(?<!\\] ?) ?\\((?=[^()\\n]*${HAN})[^()\\n]+\\) ?|(?<=${HAN}${MARK}*) ?\\([^()\\n]+\\) ?|(?<![\\w${CODE}]|\\] ?) ?\\([^()\\n]+\\) ?(?=${MARK}*${HAN})`,
+      'gu',
+    ),
+    better: (wrong) => `（${wrong.trim().slice(1, -1)}）`,
+  },
+  { pattern: /"[^"\n]*"/g, better: (wrong) => `“${wrong.slice(1, -1)}”` },
+  { pattern: new RegExp(`'[^'\\n]*${HAN}[^'\\n]*'`, 'gu'), better: (wrong) => `“${wrong.slice(1, -1)}”` },
+];
+
+const CHINESE = new RegExp(HAN, 'u');
+
+function faultsAroundMarkup(source: { file: string; text: string }, { text, from }: Masked): Finding[] {
+  if (!CHINESE.test(text)) return [];
+  return RULES.flatMap(({ pattern, better }) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => {
+      const at = from + index;
+      const wrong = source.text.slice(at, at + length);
+      const fix = { from: at, to: at + length, text: better(wrong) };
+      // A comma alone is hard to find: show what surrounds short matches.
+      const around = (offset: number, size: number) =>
+        source.text.slice(Math.max(from, offset), Math.min(from + text.length, offset + size)).replace(/\n[\s\S]*/, '');
+      const [start, end] = length > 4 ? ['', ''] : [around(at - 2, Math.min(2, index)), around(at + length, 2)];
+      return findingAt(source, at, `"${start}${wrong}${end}"`, `write "${start}${fix.text}${end}"`, fix);
+    }),
+  );
 }

@@ -1,73 +1,86 @@
-import type { Finding } from '../../site/findings/finding.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Check } from '../check.ts';
-import { britishFor } from './american-spelling.ts';
-import { misspeltWords } from './misspelt-words.ts';
-import { meantBy } from './swapped-letters.ts';
-import { areAllRead, wordsOfSite } from './words-of-site.ts';
+import { wordsOfSite } from './words-of-site.ts';
 
-/** Letters, with an apostrophe inside. What stands in a path, a flag or a name with dots is code. */
+const ROOT = path.join(import.meta.dirname, '../..');
+const DICTIONARY = 'checks/words/dictionary.txt';
+const CACHE = path.join(ROOT, '.cache/spelling');
+
+/** Letters, with an apostrophe inside. Parts of paths, flags and dotted names are code. */
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
 
-interface Word {
-  file: string;
-  text: string;
-  from: number;
-  word: string;
-}
-
-export const wordsAreSpelt: Check = {
+export const spelling: Check = {
   name: 'spelling',
   looksAt: 'words',
-  async *run(site, looked): AsyncGenerator<Finding> {
+  async *run(site, looked) {
     const words = wordsOfSite(site).flatMap(({ file, source, text, from }) =>
-      wordsIn(text, from).map((found): Word => ({ file, text: source, ...found })),
+      [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+        return { file, text: source, from: from + index, word: word.replaceAll('’', "'") };
+      }),
     );
     looked(words.length);
-    const misspelt = await misspeltWords(new Set(words.map(({ word }) => word)));
+    const misspelled = await misspelledWords(new Set(words.map(({ word }) => word)));
     for (const { file, text, from, word } of words) {
-      const british = britishFor(word);
-      const meant = meantBy(word) ?? british;
-      if (meant) {
-        const written = /^[A-Z]/.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-        const fix = { from, to: from + word.length, text: written };
-        const what = british ? 'is American; these pages are British' : 'is misspelt';
-        yield findingAt({ file, text }, from, `"${word}" ${what}`, `write ${written}`, fix);
-        continue;
-      }
-      const suggestions = misspelt.get(word);
+      const suggestions = misspelled.get(word);
       if (!suggestions) continue;
-      const better = suggestions.length > 0 ? `write ${suggestions.join(' or ')}, ` : '';
-      const how = `${better}or add it to checks/words/dictionary.txt`;
-      yield findingAt({ file, text }, from, `"${word}" is no word that the dictionaries know`, how);
+      const how = [...suggestions.map((better) => `write ${better}`), `add it to ${DICTIONARY}`].join(' or ');
+      yield findingAt({ file, text }, from, `"${word}" is in no dictionary`, how);
     }
   },
 };
 
-const DICTIONARY = 'checks/words/dictionary.txt';
-
-export const dictionaryIsUsed: Check = {
-  name: 'dictionary',
-  looksAt: 'words of our own',
+export const noUnusedWords: Check = {
+  name: 'no-unused-words',
+  looksAt: 'words of the dictionary',
   *run(site, looked) {
-    if (!site.isAsked(DICTIONARY)) return;
-    const isAllRead = areAllRead(site);
-    const everything = wordsOfSite({ ...site, askedPages: site.pages, isAsked: () => true });
+    if (!site.isRequested(DICTIONARY)) return;
+    const everything = wordsOfSite({ ...site, requestedPages: site.pages, isRequested: () => true });
     const used = everything.map((words) => words.text.toLowerCase()).join('\n');
     const text = site.files.read(DICTIONARY) ?? '';
-    let from = 0;
-    for (const word of text.split('\n')) {
-      if (word !== '') looked();
-      if (word !== '' && isAllRead && !used.includes(word.toLowerCase()))
-        yield findingAt({ file: DICTIONARY, text }, from, `no page has the word "${word}"`, 'take it out');
-      from += word.length + 1;
+    for (const { 0: word, index } of text.matchAll(/.+/g)) {
+      looked();
+      if (!used.includes(word.toLowerCase()))
+        yield findingAt({ file: DICTIONARY, text }, index, `no page has the word "${word}"`, 'remove it');
     }
   },
 };
 
-function wordsIn(text: string, from: number): { word: string; from: number }[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: word.replaceAll('’', "'"),
-    from: from + index,
-  }));
+/**
+ * Asks cspell about words. Looking words up takes seconds, so the correct ones are cached until a dictionary changes.
+ *
+ * @returns up to two suggestions for each misspelled word
+ */
+async function misspelledWords(words: ReadonlySet<string>): Promise<Map<string, string[]>> {
+  const dictionaries = [manifest.devDependencies.cspell, JSON.stringify(manifest.cspell)];
+  const key = createHash('sha256')
+    .update([...dictionaries, readFileSync(path.join(ROOT, DICTIONARY), 'utf8')].join('\n'))
+    .digest('hex');
+  const cache = path.join(CACHE, 'known-words.json');
+  const cached = existsSync(cache)
+    ? (JSON.parse(readFileSync(cache, 'utf8')) as { key: string; words: string[] })
+    : null;
+  const known = new Set(cached?.key === key ? cached.words : []);
+  const unknown = [...words].filter((word) => !known.has(word)).sort();
+  const misspelled = new Map<string, string[]>();
+  if (unknown.length === 0) return misspelled;
+  mkdirSync(CACHE, { recursive: true });
+  const list = path.join(CACHE, 'words.txt');
+  writeFileSync(list, `${unknown.join('\n')}\n`);
+  const { lint } = await import('cspell');
+  await lint(
+    [list],
+    { root: ROOT, cache: false, showSuggestions: true },
+    {
+      issue: ({ line, text, suggestions = [] }) => {
+        misspelled.set(line?.text.trim() || text, suggestions.slice(0, 2));
+      },
+    },
+  );
+  const correct = unknown.filter((word) => !misspelled.has(word));
+  writeFileSync(cache, JSON.stringify({ key, words: [...known, ...correct].sort() }));
+  return misspelled;
 }

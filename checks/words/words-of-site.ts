@@ -1,15 +1,16 @@
+import { visit } from 'unist-util-visit';
 import { type Lang, langs } from '../../site/languages.ts';
-import { isUnread, type Page } from '../../site/pages/page.ts';
+import type { Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type Masked, maskedBlocks } from './masked-blocks.ts';
 
-/** A run of words that readers read, of a page or of the dictionary. */
+/** A run of text on a page or in the dictionary. */
 export interface Words {
   file: string;
   lang: Lang;
   /** The text of the file. */
   source: string;
-  /** The words, as the source has them, and where they begin. */
+  /** The run as it is in the source, and its offset. */
   text: string;
   from: number;
   /** The key of a text of the dictionary. */
@@ -18,34 +19,50 @@ export interface Words {
 
 const DICTIONARY = 'site/texts.ts';
 
-/** What readers read of the asked files that is no code. */
+/** The whole source of the requested pages, navigation files and the dictionary. */
+export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
+  const sources = [...files.list('docs/{en,zh}/**/*.{mdx,json}'), DICTIONARY].filter(isRequested);
+  return sources.map((file) => {
+    const source = files.read(file) ?? '';
+    return { file, lang: file.startsWith('docs/zh/') ? 'zh' : 'en', source, text: source, from: 0 };
+  });
+}
+
+/** The inline code of the requested pages, without its backticks. */
+export function inlineCodeOfSite({ requestedPages }: SiteSources): Words[] {
+  return requestedPages.flatMap(({ file, lang, text: source, root }) => {
+    const found: Words[] = [];
+    visit(root, 'inlineCode', ({ value, position }) => {
+      const from = source.indexOf(value, position?.start.offset);
+      if (from !== -1) found.push({ file, lang, source, text: value, from });
+    });
+    return found;
+  });
+}
+
+/** The prose of the requested pages and the dictionary, run by run. */
 export function wordsOfSite(site: SiteSources): Words[] {
-  const ofPages = site.askedPages.flatMap(({ file, lang, text: source, prose }) =>
+  const ofPages = site.requestedPages.flatMap(({ file, lang, text: source, prose }) =>
     prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
   );
-  return site.isAsked(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+  return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
 }
 
-/** The same by blocks, with everything masked that is no word: what is bold, a link or code parts no sentence. */
+/** The same by blocks with their markup masked, so that emphasis, links and code don't split sentences. */
 export function blocksOfSite(site: SiteSources): Words[] {
-  const ofPages = site.askedPages.flatMap((page) =>
+  const ofPages = site.requestedPages.flatMap((page) =>
     blocksOfPage(page).map((block): Words => ({ file: page.file, lang: page.lang, source: page.text, ...block })),
   );
-  return site.isAsked(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+  return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
 }
 
-/** The blocks of a page, and the words of its frontmatter and of components. */
+/** The blocks of a page, its frontmatter and the text attributes of its components. */
 export function blocksOfPage(page: Page): Masked[] {
   const others = page.prose.filter(({ kind }) => kind !== 'text');
   return [...maskedBlocks(page), ...others.map(({ text, from }) => ({ text, from }))];
 }
 
-/** Whether the words of all pages can be told. */
-export function areAllRead({ pages }: SiteSources): boolean {
-  return !pages.some(isUnread);
-}
-
-/** Each text stands behind its key and its language, as a string of one line. */
+/** The texts of the dictionary; each is a string on one line, after its key and language. */
 function wordsOfDictionary({ files, texts }: SiteSources): Words[] {
   const source = files.read(DICTIONARY) ?? '';
   return Object.entries(texts).flatMap(([key, text]) =>

@@ -7,11 +7,9 @@ import type { Place } from './locate.ts';
 import type { Prose } from './prose.ts';
 import type { YamlValue } from './yaml-values.ts';
 
-/** Why a page cannot be read: its text is no MDX, or its frontmatter is no YAML; with the remedy, where that is clear. */
+/** Why a page is not valid MDX. */
 export interface PageFault extends Place {
   message: string;
-  how?: string;
-  isOfFrontmatter: boolean;
 }
 
 /** One MDX file of `docs/en` or `docs/zh`. */
@@ -21,25 +19,20 @@ export interface Page {
   lang: Lang;
   /** The address without the language's prefix; a folder's ends in a slash. */
   route: string;
-  /** Whether other pages include it, and no address shows it. */
+  /** Whether it has no address of its own and other pages include it. */
   isFragment: boolean;
   text: string;
-  /** The syntax tree, shared: leave it as it is. Empty where the text is no MDX. */
+  /** The syntax tree, empty if the text is not valid MDX. It is shared: don't change it. */
   root: Root;
   fault?: PageFault | undefined;
-  /** What stands between the first dashes, as YAML reads it. */
+  /** The content of the frontmatter. */
   frontmatter: Readonly<Record<string, unknown>>;
-  /** The same, as single values with their places. */
+  /** Its scalar values with their offsets. */
   frontmatterValues: readonly YamlValue[];
   headings: readonly Heading[];
   fences: readonly Fence[];
-  /** Links and images, also those of the frontmatter. */
+  /** Links and images, including those in the frontmatter. */
   links: readonly Link[];
-  /** What readers read that is no code. */
+  /** The text that readers see, without code. */
   prose: readonly Prose[];
-}
-
-/** Whether nobody knows what a page has beside its frontmatter; the check "mdx" tells why, and nothing else is to be. */
-export function isUnread({ fault }: Page): boolean {
-  return fault !== undefined && !fault.isOfFrontmatter;
 }

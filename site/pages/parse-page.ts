@@ -9,22 +9,22 @@ import type { Place } from './locate.ts';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 const parsed = new Map<string, Root>();
 
-/** A text that is no MDX. */
-export class NoMdx extends Error implements Place {
+/** Thrown for a text that is not MDX. */
+export class InvalidMdx extends Error implements Place {
   readonly line: number;
   readonly column: number;
 
   constructor(reason: unknown) {
     const { message, line, column } = reason as Error & Partial<Place>;
     super(message);
-    // A tag that is never closed is told with its place in the words only.
+    // For an unclosed tag, the position is in the message only.
     const [, inWords, columnInWords] = /\((\d+):(\d+)/.exec(message) ?? [];
     this.line = Number(inWords ?? line ?? 1);
     this.column = Number(columnInWords ?? column ?? 1);
   }
 }
 
-/** The syntax tree of a page, which callers share and leave as it is. */
+/** The syntax tree of a page. The result is cached: don't change it. */
 export function parsePage(text: string): Root {
   const known = parsed.get(text);
   if (known) return known;
@@ -33,6 +33,6 @@ export function parsePage(text: string): Root {
     parsed.set(text, root);
     return root;
   } catch (error) {
-    throw new NoMdx(error);
+    throw new InvalidMdx(error);
   }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Check } from '../../checks/check.ts';
 import { checks } from '../../checks/registry.ts';
-import { blindOf } from '../../checks/report.ts';
 import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
@@ -11,8 +10,7 @@ import { formatFinding } from '../../site/findings/format-finding.ts';
 import type { Breakage } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
 import { enShare } from './small-site/files-to-break.ts';
-import { singleCauses } from './small-site/single-causes.ts';
-import { breakSmallSite, facts, files, mendSmallSite, writeSmallSite } from './small-site/small-site.ts';
+import { breakSmallSite, facts, files, restoreSmallSite, writeSmallSite } from './small-site/small-site.ts';
 
 let folder: string;
 
@@ -32,65 +30,44 @@ test('a site without faults has no findings, and every check looks at something'
   expect(outcomes.filter(({ looked }) => looked === 0).map(({ check }) => check.name)).toEqual([]);
 });
 
-test('a check that stumbles is a finding that names it and the page', async () => {
-  const stumbles: Check = {
-    name: 'stumbles',
+test('a check that throws is a finding that names it', async () => {
+  const check: Check = {
+    name: 'broken',
     looksAt: 'pages',
-    run({ askedPages }) {
-      if (askedPages.some(({ text }) => text.includes('Two libraries'))) throw new TypeError('no words\n  at …');
-      return [];
+    run() {
+      throw new TypeError('no words\n  at …');
     },
   };
-  const { findings } = await runCheck(stumbles, readSite(filesOnDisk(folder), facts));
-  expect(findings.map(formatFinding)).toEqual([
-    `${enShare}:1:1 — the check "stumbles" could not read this: no words — mend that file; if nothing is wrong with it, the check is`,
-  ]);
+  const { findings } = await runCheck(check, readSite(filesOnDisk(folder), facts));
+  expect(findings.map(({ what }) => what)).toEqual(['the check "broken" failed: TypeError: no words']);
 });
 
-test('a record that is no JSON is told once, and by the check that stumbles where nobody asked for it', async () => {
-  const record = 'site/drift/compared.json';
-  breakSmallSite(folder, { [record]: '{\n  "a":\n}\n' });
-  const tell = async (asked?: string[]) => {
-    const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts, asked));
-    const blind = asked ? [] : blindOf(outcomes).map(({ check }) => `${check.name} looked at nothing`);
-    return [...findingsOf(outcomes).map(formatFinding), ...blind];
-  };
-  const [whole, part] = [await tell(), await tell([enShare])];
-  mendSmallSite(folder, { [record]: null });
-  expect(whole).toEqual([`${record}:3:1 — a key without a value — write its value`]);
-  expect(part).toEqual([expect.stringMatching(/^site\/drift\/compared\.json:1:1 — the check "drift" could not read/)]);
+test('a page that cannot be parsed is one finding, which hides those that follow from it', async () => {
+  const broken = { [enShare]: files[enShare]!.replace('share a file', 'share <b>a file') };
+  breakSmallSite(folder, broken);
+  const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts));
+  restoreSmallSite(folder, broken);
+  expect(findingsOf(outcomes).map(({ file, line }) => `${file}:${line}`)).toEqual([`${enShare}:7`]);
 });
 
-for (const { title, edits, tells } of singleCauses) {
-  test(`one finding tells of ${title}`, async () => {
-    const others = textsOf(edits);
-    breakSmallSite(folder, others);
-    const outcomes = await runChecks(checks, readSite(filesOnDisk(folder), facts));
-    mendSmallSite(folder, others);
-    expect(findingsOf(outcomes).map(formatFinding)).toEqual(tells);
-  });
-}
-
-test('every check is broken below, so that one which tells nothing fails, and no row names a check that there is not', () => {
-  const broken = new Set(breakages.filter(({ tells }) => tells.length > 0).map(({ check }) => check));
-  const names = checks.map(({ name }) => name);
-  expect(breakages.filter(({ check }) => !names.includes(check)).map(({ title }) => title)).toEqual([]);
+test('every check has a way to break it below, and every way belongs to a check', () => {
+  const broken = new Set(breakages.filter(({ reports }) => reports.length > 0).map(({ check }) => check));
   console.log(`${breakages.length} ways to break ${broken.size} checks`);
-  expect(checks.filter(({ name }) => !broken.has(name)).map(({ name }) => name)).toEqual([]);
+  expect([...broken].sort()).toEqual(checks.map(({ name }) => name).sort());
 });
 
-for (const { check: name, title, edits, known = {}, tells } of breakages) {
-  test(`${name} tells of ${title}`, async () => {
-    const others = textsOf(edits);
+for (const { check: name, title, edits, known = {}, reports } of breakages) {
+  test(`${name} reports ${title}`, async () => {
     const check = checks.find((one) => one.name === name)!;
-    breakSmallSite(folder, others);
+    const broken = textsOf(edits);
+    breakSmallSite(folder, broken);
     const { findings } = await runCheck(check, readSite(filesOnDisk(folder), { ...facts, ...known }));
-    mendSmallSite(folder, others);
-    expect(findings.map(formatFinding)).toEqual(tells);
+    restoreSmallSite(folder, broken);
+    expect(findings.map(formatFinding)).toEqual(reports);
   });
 }
 
-/** The texts of the files that a row breaks. */
+/** The new content of the files that a row breaks. */
 function textsOf(edits: Breakage['edits']): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(edits).map(([file, edit]) => {

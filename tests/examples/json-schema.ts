@@ -1,4 +1,4 @@
-import { jsonSchemaText } from '../../checks/schemas/json-schema.ts';
+import { jsonSchemaText } from '../../checks/schemas/schema-checks.ts';
 import { exampleSchema } from '../../site/examples/example-spec.ts';
 
 /** The text of examples/example.schema.json, derived from the valibot schema. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findingsOf } from '../../checks/drift/findings.ts';
+import { driftFindings } from '../../checks/drift/drift.ts';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
 import { mirrorOf } from '../../plugins/stale-notes.ts';
 import { staleIds } from '../../site/drift/compare.ts';
@@ -88,52 +88,52 @@ const compared = () => {
   const [en, zh] = [readSections(english), readSections(chinese)];
   return withCompared({}, page, [...en.keys()], en, zh);
 };
-const told = (en: string, zh: string, ledger: Ledger = compared()) =>
-  findingsOf(page, { en: readSections(en), zh: readSections(zh) }, ledger).map(
+const report = (en: string, zh: string, ledger: Ledger = compared()) =>
+  driftFindings(page, { en: readSections(en), zh: readSections(zh) }, ledger).map(
     ({ file, line, what, how }) => `${file}:${line} — ${what} — ${how}`,
   );
 
-test('sections that both languages have as they were compared are no finding', () => {
-  expect(told(english, chinese)).toEqual([]);
+test('sections that are as they were compared have no finding', () => {
+  expect(report(english, chinese)).toEqual([]);
 });
 
-test('a section that changed in one language is found in the other one, with both places and the command', () => {
-  expect(told(english.replace('Write', 'Type'), chinese)).toEqual([
-    'docs/zh/guide/x.mdx:5 — the section #usage was not changed with docs/en/guide/x.mdx:10 — say the same here, then npm run reviewed -- guide/x#usage',
+test('a section that changed in one language is reported in the other one, with both places and the command', () => {
+  expect(report(english.replace('Write', 'Type'), chinese)).toEqual([
+    'docs/zh/guide/x.mdx:5 — the section #usage was not changed with docs/en/guide/x.mdx:10 — make sure that both say the same, then npm run reviewed -- guide/x#usage',
   ]);
-  expect(told(english, chinese.replace('一句话', '另一句话'))).toEqual([
-    'docs/en/guide/x.mdx:6 — the beginning of the page was not changed with docs/zh/guide/x.mdx:1 — say the same here, then npm run reviewed -- guide/x#_top',
-  ]);
-});
-
-test('a section that changed in both languages, and one that nobody compared, wait for the command too', () => {
-  expect(told(english.replace('Write', 'Type'), chinese.replace('写', '打'))).toEqual([
-    'docs/zh/guide/x.mdx:5 — the section #usage and docs/en/guide/x.mdx:10 have both changed — see that they say the same, then npm run reviewed -- guide/x#usage',
-  ]);
-  expect(told(`${english}\n## New\n`, `${chinese}\n## 新 \\{#new}\n`)).toEqual([
-    'docs/zh/guide/x.mdx:13 — the section #new and docs/en/guide/x.mdx:22 were never compared — see that they say the same, then npm run reviewed -- guide/x#new',
+  expect(report(english, chinese.replace('一句话', '另一句话'))).toEqual([
+    'docs/en/guide/x.mdx:6 — the beginning of the page was not changed with docs/zh/guide/x.mdx:1 — make sure that both say the same, then npm run reviewed -- guide/x#_top',
   ]);
 });
 
-test('a page that nobody has compared is one finding, whatever it holds, until the command has seen it', () => {
-  expect(told(english, chinese, {})).toEqual([
-    'docs/zh/guide/x.mdx:1 — the page and docs/en/guide/x.mdx were never compared — when both are written, see that they say the same, then npm run reviewed -- guide/x',
+test('a section that changed in both languages, or was never compared, is reported too', () => {
+  expect(report(english.replace('Write', 'Type'), chinese.replace('写', '打'))).toEqual([
+    'docs/zh/guide/x.mdx:5 — the section #usage and docs/en/guide/x.mdx:10 have both changed — make sure that both say the same, then npm run reviewed -- guide/x#usage',
   ]);
-  expect(told(`${english}\n## Alone\n`, chinese, {})).toEqual([
+  expect(report(`${english}\n## New\n`, `${chinese}\n## 新 \\{#new}\n`)).toEqual([
+    'docs/zh/guide/x.mdx:13 — the section #new and docs/en/guide/x.mdx:22 were never compared — make sure that both say the same, then npm run reviewed -- guide/x#new',
+  ]);
+});
+
+test('a page that was never compared is one finding', () => {
+  expect(report(english, chinese, {})).toEqual([
+    'docs/zh/guide/x.mdx:1 — the page and docs/en/guide/x.mdx were never compared — make sure that both say the same, then npm run reviewed -- guide/x',
+  ]);
+  expect(report(`${english}\n## Alone\n`, chinese, {})).toEqual([
     expect.stringContaining('the page and docs/en/guide/x.mdx were never compared'),
   ]);
 });
 
-test('of a section that one language lacks or calls otherwise another check tells, and one that both lost is told', () => {
+test('a section that both languages lost is reported; one that a single language lacks is left to another check', () => {
   const without = chinese.replace(/## 用法[^#]*\{#usage\}\n\n写这个词。\n\n/, '');
-  expect(told(english, without)).toEqual([]);
-  expect(told(english.replace('## Usage', '## Use'), chinese)).toEqual([]);
-  expect(told(english.replace(/## Usage[^#]*/, ''), without)).toEqual([
-    `${LEDGER}:1 — the section #usage of guide/x is in neither language any more — npm run reviewed -- guide/x`,
+  expect(report(english, without)).toEqual([]);
+  expect(report(english.replace('## Usage', '## Use'), chinese)).toEqual([]);
+  expect(report(english.replace(/## Usage[^#]*/, ''), without)).toEqual([
+    `${LEDGER}:1 — the section #usage of guide/x is gone — npm run reviewed -- guide/x`,
   ]);
 });
 
-test('readers are told where the other language is not the one that was compared, and nowhere else', () => {
+test('readers see a note where the other language has changed since the comparison, and nowhere else', () => {
   const stale = (en: string, zh: string, lang: 'en' | 'zh') =>
     staleIds({ en: readSections(en), zh: readSections(zh) }, compared()[page], lang);
   const changed = english.replace('Write', 'Type');
@@ -160,14 +160,14 @@ test.describe('npm run reviewed', () => {
   });
   test.afterEach(() => rmSync(root, { recursive: true }));
 
-  test('marks the section that is named, and leaves the others as they are', () => {
+  test('records the named section, and leaves the others unchanged', () => {
     write('docs/en/guide/x.mdx', english.replace('Write', 'Type').replace('Other', 'Another'));
     expect(markReviewed(['guide/x#usage'], root)).toEqual(['✓ guide/x#usage']);
     expect(ledger()[page]?.usage?.en).toBe(hashes(english.replace('Write', 'Type')).usage);
     expect(ledger()[page]?.related).toEqual(compared()[page]?.related);
   });
 
-  test('takes a page as a path or an address, marks what changed in it, and forgets what is gone', () => {
+  test('accepts a page as a path or an address, records what changed in it, and forgets what is gone', () => {
     for (const place of ['docs/zh/guide/x.mdx', 'docs/en/guide/x.mdx', '/zh/guide/x', 'guide/x']) {
       write('docs/en/guide/x.mdx', english.replace('Write', place));
       expect(markReviewed([place], root), place).toEqual(['✓ guide/x#usage']);
@@ -177,7 +177,7 @@ test.describe('npm run reviewed', () => {
     expect(Object.keys(ledger())).toEqual([page]);
   });
 
-  test('refuses what is no place and what one language lacks, and then writes nothing', () => {
+  test('refuses unknown places and sections that one language lacks, and writes nothing then', () => {
     const before = ledger();
     write('docs/en/guide/x.mdx', `${english.replace('Write', 'Type')}\n## Alone\n`);
     const refused: [string, RegExp][] = [
@@ -190,7 +190,7 @@ test.describe('npm run reviewed', () => {
   });
 });
 
-test('a page finds its mirror below the language, also where a version stands before that', () => {
+test('a page has its counterpart in the folder of the other language, also below that of a version', () => {
   const docs = path.resolve('tests/site/trial/docs');
   const file = path.join(docs, 'v2/zh/reading/behind.mdx');
   expect(mirrorOf(file, docs)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fenceDifferences, type JudgedFence, withoutComments } from '../../checks/fences/fence-differences.ts';
 import { judge } from '../../checks/fences/judge-fence.ts';
 import { parseDiagnostics, snippetFindings, snippetsOf } from '../../checks/fences/snippets.ts';
+import { withoutComments } from '../../checks/pairs/pair-checks.ts';
 import { formatFinding } from '../../site/findings/format-finding.ts';
 import { type Fence, fencesOf } from '../../site/pages/fences-of.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
@@ -39,7 +39,7 @@ test('the five kinds of fence are allowed', () => {
   expect(verdict(fence('js unchecked="runs in a browser of 1999"', 'a'))).toBe('unchecked');
 });
 
-test('every other fence is refused, with its place and how to mend it', () => {
+test('every other fence is refused, with its place and a remedy', () => {
   const refused: [string, string][] = [
     [fence('js', 'a()'), 'docs/en/p.mdx:1:1 — a "js" fence with a body, which no test runs — embed'],
     [fence('diff', '+ a'), 'a "diff" fence with a body'],
@@ -65,42 +65,13 @@ test('every other fence is refused, with its place and how to mend it', () => {
   for (const [text, finding] of refused) expect(verdict(text)).toContain(finding);
 });
 
-const judged = (page: string, ...texts: string[]): JudgedFence[] =>
-  read(texts.join('\n'), page).map((found) => ({ ...found, ...(judge(found, isFile) as { kind: 'snippet' }) }));
-const compare = (en: string[], zh: string[]) =>
-  fenceDifferences(judged('en.mdx', ...en), judged('zh.mdx', ...zh), ['en.mdx', 'zh.mdx'])
-    .map(formatFinding)
-    .join('\n');
-
-test('two languages may differ in comments and in nothing else', () => {
-  const code = fence('ts title="a.ts"', 'a(); // now\n/* b */ b("//c");');
-  expect(compare([code], [fence('ts title="a.ts"', 'a(); // 现在\nb("//c");')])).toBe('');
-  expect(compare([code, code], [code])).toContain(
-    'en.mdx:6:1 — the fence "a.ts" has no partner in zh.mdx — add it there, behind the one in line 1',
-  );
-  expect(compare([code], [code, code])).toContain('zh.mdx:6:1 — the fence "a.ts" has no partner in en.mdx');
-  expect(compare([code], [fence('tsx title="a.ts"', 'a();')])).toContain(
-    'zh.mdx:1:1 — the fence has another lang than en.mdx:1: "tsx" instead of "ts"',
-  );
-  expect(compare([code], [fence('ts title="b.ts"', 'a();')])).toContain('another title');
-  expect(compare([code], [fence('ts title="a.ts"', 'a(); // now\nb("//d");')])).toContain('another code');
-  expect(compare([fence('ts', 'a')], [fence('ts error="TS1"', 'a')])).toContain('another error');
-  expect(compare([fence('sh', 'npm i')], [fence('sh', 'npm i\nnpm t')])).toContain('another code');
-  expect(
-    compare(
-      [fence('ts file="<root>/examples/a/rslib.config.ts"')],
-      [fence('ts file="<root>/examples/a/expected/build.txt"')],
-    ),
-  ).toContain('another kind');
-});
-
-test('comments are told from strings', () => {
+test('comments are distinguished from strings', () => {
   expect(withoutComments('a("https://x"); // b', 'ts')).toBe('a("https://x");');
   expect(withoutComments('a(`/* ${b} */`); /* c\nd */', 'ts')).toBe('a(`/* ${b} */`);');
   expect(withoutComments('npm i # now\n# later\necho "#1" a#b', 'sh')).toBe('npm i\necho "#1" a#b');
 });
 
-test('a snippet that both languages show is checked once, and told at both places', () => {
+test('a snippet that both languages show is checked once, and reported in both', () => {
   const text = fence('ts error="TS1"', 'a') + fence('ts', 'a\nb');
   const snippets = snippetsOf([...read(text, 'en.mdx'), ...read(`\n${text}`, 'zh.mdx')] as Fence[]);
   expect(snippets).toHaveLength(2);
@@ -108,13 +79,13 @@ test('a snippet that both languages show is checked once, and told at both place
   const diagnostics = parseDiagnostics(
     `${announced}(1,1): error TS1: expected\n${plain}(2,1): error TS2: not so\n  because\n`,
   );
-  const told = (reported: typeof diagnostics) => snippetFindings(snippets, reported).map(formatFinding);
+  const report = (reported: typeof diagnostics) => snippetFindings(snippets, reported).map(formatFinding);
   const notSo = 'TS2: not so because — mend the code, or write error="TS2" if the error is the lesson';
-  expect(told(diagnostics)).toEqual([`en.mdx:6:1 — ${notSo}`, `zh.mdx:7:1 — ${notSo}`]);
-  expect(told(diagnostics.slice(1))[0]).toBe(
+  expect(report(diagnostics)).toEqual([`en.mdx:6:1 — ${notSo}`, `zh.mdx:7:1 — ${notSo}`]);
+  expect(report(diagnostics.slice(1))[0]).toBe(
     'en.mdx:1:1 — error="TS1" is announced, but the compiler does not report it — remove it, or mend the code',
   );
-  expect(told(parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
+  expect(report(parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
     'tsc:1:1 — TS5083: no tsconfig — the check itself is broken',
   );
 });

@@ -86,6 +86,6 @@ test('facts are found where they stand, and not in code', () => {
   const known = { component: 'OptionFacts', lang: 'zh', file: 'docs/zh/x.mdx', column: 1 };
   expect(mentionsIn(readPage('docs/zh/x.mdx', source))).toEqual([
     { ...known, name: 'dts.alias', line: 9 },
-    { ...known, name: undefined, line: 10 },
+    { ...known, name: '', line: 10 },
   ]);
 });

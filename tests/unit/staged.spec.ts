@@ -25,13 +25,13 @@ function runIn(folder: string, ...[program = '', ...args]: string[]) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GIT_|npm_|INIT_CWD)/.test(name)));
   const shell = process.platform === 'win32';
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, env, shell, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 function ok(folder: string, ...command: string[]): string {
-  const { status, said } = runIn(folder, ...command);
-  expect(status, `${command.join(' ')}\n${said}`).toBe(0);
-  return said;
+  const { status, output } = runIn(folder, ...command);
+  expect(status, `${command.join(' ')}\n${output}`).toBe(0);
+  return output;
 }
 
 test.describe('a clone whose packages are installed', () => {
@@ -81,23 +81,23 @@ test.describe('a clone whose packages are installed', () => {
     // What lies on the disk is not what is committed.
     for (const file of [page('en', 'config/lib/mode'), 'site/texts.ts']) write(file, files[file]!);
     write('name.ts', GOOD);
-    const { status, said } = commit();
+    const { status, output } = commit();
     expect(status).not.toBe(0);
-    for (const told of [
+    for (const finding of [
       'name.ts',
       'npx biome check --write --staged',
       'docs/zh/config/lib/mode.mdx:5:1 — the beginning of the page was not changed with docs/en/config/lib/mode.mdx:5',
       'docs/en/guide/advanced/share.mdx:13:5 — docs/en/config/lib/mode.mdx has no heading with the id usage',
-      'docs/zh/guide/advanced/share.mdx:17:3 — no page is at /guide/basic/start',
-      'docs/en/_nav.json:1:33 — no page is at /guide/basic/start',
-      'docs/en/_nav.json:1:12 — the label "nav.guide" is no text',
+      'docs/zh/guide/advanced/share.mdx:17:3 — there is no page /guide/basic/start',
+      'docs/en/_nav.json:1:33 — there is no page /guide/basic/start',
+      'docs/en/_nav.json:1:12 — the label "nav.guide" is not in the dictionary',
       'docs/zh/guide/basic/start.mdx:1:1 — a route of the site has no page',
-      'site/drift/compared.json:1:1 — guide/basic/start.mdx is no page any more',
+      'site/drift/compared.json:1:1 — there is no page guide/basic/start.mdx',
       'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
       'examples/share/example.json:1:1 — the example was not run as it is staged — npm run examples -- share --update',
-      'Not committed — mend what is named above',
+      'Not committed: fix the findings above',
     ])
-      expect(said).toContain(told);
+      expect(output).toContain(finding);
     expect(ok(clone, 'git', 'show', ':name.ts')).toBe(BAD);
     expect(read('name.ts')).toBe(GOOD);
     write('name.ts', BAD);
@@ -115,7 +115,7 @@ test.describe('a clone whose packages are installed', () => {
     const staged = read(en);
     write('name.ts', BAD);
     edit(en, /# Share code[\s\S]*/, 'TODO: all of it');
-    expect(commit()).toEqual({ status: 0, said: '' });
+    expect(commit()).toEqual({ status: 0, output: '' });
     expect(ok(clone, 'git', 'show', 'HEAD:name.ts')).toBe(GOOD);
     expect(ok(clone, 'git', 'show', `HEAD:${en}`)).toBe(staged);
     expect(read('name.ts')).toBe(BAD);

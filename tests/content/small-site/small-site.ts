@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
-import manifest from '../../../package.json' with { type: 'json' };
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../site/drift/ledger.ts';
 import { readSections } from '../../../site/drift/sections.ts';
 import { pages } from './pages.ts';
 
-/** A site with one of everything that checks look at, on which none of them finds anything. */
+/** A site with one of everything that checks look at, without findings. */
 export const facts: SiteFacts = {
   texts: {
     'nav.guide': { en: 'Guide', zh: '指南' },
@@ -35,7 +34,7 @@ const example = {
   ],
 };
 
-/** Both languages of every page as they are. */
+/** Records that both languages of every page agree. */
 const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
   const page = /^docs\/en\/(.*\.mdx)$/.exec(file)?.[1];
   if (!page) return compared;
@@ -48,7 +47,6 @@ export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
-  'checks/words/english-terms.txt': 'mode\n',
   [LEDGER]: ledgerText(ledger),
   'site/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
   'docs/public/hero.svg': '<svg />',
@@ -56,28 +54,16 @@ export const files: Readonly<Record<string, string>> = {
   'site/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
   'theme/mdx/get-custom-mdx-component.ts': `import { OptionFacts } from '../option-facts/OptionFacts';\n`,
-  'theme/option-facts/OptionFacts.tsx': `import type { Fact } from './fact';
-export function OptionFacts({ name }: { name: string; isLong?: boolean } & Fact) { return name; }
-`,
-  'theme/option-facts/fact.ts': 'export type Fact = { fact: string };\n',
-  'plugins/build-props.ts': `export const buildProps = { OptionFacts: ({ name }) => ({ fact: name }) };\n`,
   'theme/index.css': ':root {\n  --text: black;\n}\n',
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
-  'examples/share/package.json': `{\n  "devDependencies": {\n    "@rslib/core": "^${manifest.devDependencies['@rslib/core']}"\n  }\n}\n`,
-  'examples/share/rslib.config.ts': `import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ format: 'esm' }],
-});
-`,
   'examples/share/use.mjs': '',
   'examples/share/expected/use.txt': '',
   'examples/share/src/index.ts': 'export const one = 1;\n',
   'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };
 
-/** Files with what they hold instead; null for those that are not there. */
+/** Files with other content; null for files that are not there. */
 export type Others = Readonly<Record<string, string | null>>;
 
 /** Writes the site into a folder, with some files in place of its own. */
@@ -86,13 +72,13 @@ export function writeSmallSite(folder: string, others: Others = {}): void {
   writeFiles(folder, { ...files, ...others });
 }
 
-/** Writes some files in place of those of the site that is in a folder. */
+/** Replaces some files of the site in a folder. */
 export function breakSmallSite(folder: string, others: Others): void {
   writeFiles(folder, others);
 }
 
 /** Undoes it. */
-export function mendSmallSite(folder: string, others: Others): void {
+export function restoreSmallSite(folder: string, others: Others): void {
   writeFiles(folder, Object.fromEntries(Object.keys(others).map((file) => [file, files[file] ?? null])));
 }
 

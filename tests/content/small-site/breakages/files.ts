@@ -1,98 +1,76 @@
 import type { Breakage } from '../breakage.ts';
-import { enMode, enShare, enStart, zhMode } from '../files-to-break.ts';
-import { pages } from '../pages.ts';
+import { enMode, enShare, enStart, zhShare, zhStart } from '../files-to-break.ts';
 
-const nav = 'docs/en/_nav.json';
-
-/** Files that no check would read, or read with something before their text, and descriptions that tell two pages. */
-export const brokenInFiles: readonly Breakage[] = [
+export const filesBreakages: readonly Breakage[] = [
   {
-    check: 'mdx',
-    title: 'a page of plain Markdown',
-    edits: { 'docs/en/guide/extra.md': '# Extra\n' },
-    tells: ['docs/en/guide/extra.md:1:1 — no check reads a page with this ending — name it docs/en/guide/extra.mdx'],
+    check: 'same-files',
+    title: 'a page without its counterpart',
+    edits: { [zhShare]: null },
+    reports: [`${enShare}:1:1 — there is no docs/zh/guide/advanced/share.mdx — write it, or remove this file`],
   },
   {
-    check: 'mdx',
-    title: 'pages that lost a letter of their ending',
+    check: 'same-files',
+    title: 'navigation that differs',
+    edits: { 'docs/zh/_nav.json': ['[{', '[ {'] },
+    reports: [
+      'docs/en/_nav.json:1:1 — docs/zh/_nav.json has other content — make both the same: labels are keys of the dictionary',
+      'docs/zh/_nav.json:1:1 — docs/en/_nav.json has other content — make both the same: labels are keys of the dictionary',
+    ],
+  },
+  {
+    check: 'listed-routes',
+    title: 'a page that is not a route',
+    edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
+    reports: [
+      'docs/en/guide/extra.mdx:1:1 — /guide/extra is not a route of the site — add it to site/routes.ts, or remove the page',
+    ],
+  },
+  {
+    check: 'listed-routes',
+    title: 'a route without a page',
+    edits: { [enShare]: null },
+    reports: [`${enShare}:1:1 — a route of the site has no page — write it, or remove the route from site/routes.ts`],
+  },
+  {
+    check: 'valid-navigation',
+    title: 'a label that is not in the dictionary',
+    edits: { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },
+    reports: ['docs/en/_nav.json:1:12 — the label "nav.guid" is not in the dictionary — add it to site/texts.ts'],
+  },
+  {
+    check: 'valid-navigation',
+    title: 'a misspelled key',
+    edits: { 'docs/en/_nav.json': ['"link"', '"lnk"'] },
+    reports: ['docs/en/_nav.json:1:25 — unknown key "0.lnk" — did you mean "link"?'],
+  },
+  {
+    check: 'valid-navigation',
+    title: 'a name without a page',
+    edits: { 'docs/en/config/_meta.json': ['lib/mode', 'lib/mod'] },
+    reports: ['docs/en/config/_meta.json:1:2 — there is no page "lib/mod" here — write it, or remove the name'],
+  },
+  {
+    check: 'valid-navigation',
+    title: 'a page that is listed twice',
+    edits: { 'docs/en/guide/_meta.json': '[\n  "basic/start",\n  "advanced/share",\n  "basic/start"\n]\n' },
+    reports: ['docs/en/guide/_meta.json:4:3 — "basic/start" is listed twice — remove one'],
+  },
+  {
+    check: 'no-orphan-pages',
+    title: 'a page that no navigation lists',
+    edits: { 'docs/en/config/_meta.json': '[]\n' },
+    reports: [`${enMode}:1:1 — no _meta.json and no _nav.json lists this page — add it to that of its folder`],
+  },
+  {
+    check: 'no-orphan-pages',
+    title: 'a hidden page that nothing includes',
     edits: {
-      [enMode]: null,
-      [zhMode]: null,
-      'docs/en/config/lib/mode.MDX': '# m\n',
-      'docs/zh/config/lib/mode.md': '# m\n',
+      [enStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
+      [zhStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
     },
-    tells: [
-      'docs/en/config/lib/mode.MDX:1:1 — no check reads a page with this ending — name it docs/en/config/lib/mode.mdx',
-      'docs/zh/config/lib/mode.md:1:1 — no check reads a page with this ending — name it docs/zh/config/lib/mode.mdx',
-    ],
-  },
-  {
-    check: 'mirror',
-    title: 'no page whose other language has only another ending',
-    edits: { [zhMode]: null, 'docs/zh/config/lib/mode.md': '# m\n', 'docs/zh/config/lib/mood.mdx': '# m\n' },
-    tells: [
-      'docs/zh/config/lib/mood.mdx:1:1 — there is no docs/en/config/lib/mood.mdx — write it, or remove this file',
-    ],
-  },
-  {
-    check: 'routes',
-    title: 'a route without a page, and none whose page has another ending',
-    edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n', [enShare]: null },
-    tells: [
-      'docs/en/guide/advanced/share.mdx:1:1 — a route of the site has no page — write it, or take it out of site/routes.ts in both languages',
-    ],
-  },
-  {
-    check: 'links',
-    title: 'a link to no page, and none to a page that has another ending',
-    edits: { [enMode]: null, 'docs/en/config/lib/mode.md': '# m\n', [enStart]: null },
-    tells: [
-      'docs/en/guide/advanced/share.mdx:17:3 — no page is at /guide/basic/start — lead to a page that is there',
-      'docs/en/index.mdx:13:11 — no page is at /guide/basic/start — lead to a page that is there',
-      'docs/en/_nav.json:1:33 — no page is at /guide/basic/start — lead to a page that is there',
-    ],
-  },
-  {
-    check: 'navigation-files',
-    title: 'a name of no page, and none of a page that has another ending',
-    edits: {
-      [enMode]: null,
-      'docs/en/config/lib/mode.md': '# m\n',
-      'docs/en/config/_meta.json': '["lib/mode", "lib/mood"]\n',
-    },
-    tells: ['docs/en/config/_meta.json:1:14 — there is no page "lib/mood" here — write it, or take the name out'],
-  },
-  {
-    check: 'byte-order-marks',
-    title: 'a page and a navigation file that begin with one',
-    edits: { [enMode]: `\uFEFF${pages[enMode]}`, [nav]: `\uFEFF${pages[nav]}` },
-    tells: [
-      'docs/en/_nav.json:1:1 — a byte order mark, which editors do not show — save it as UTF-8 without BOM',
-      'docs/en/config/lib/mode.mdx:1:1 — a byte order mark, which editors do not show — save it as UTF-8 without BOM',
-    ],
-  },
-  {
-    check: 'json',
-    title: 'the place behind a byte order mark, which is no fault of its own',
-    edits: { [nav]: '\uFEFF["a",]\n' },
-    tells: ['docs/en/_nav.json:1:5 — a comma before "]" — take the comma out'],
-  },
-  {
-    check: 'headings',
-    title: 'the place in a page behind a byte order mark',
-    edits: { [enShare]: `\uFEFF${pages[enShare]?.replace('## Next', '## Next.')}` },
-    tells: ['docs/en/guide/advanced/share.mdx:15:1 — the heading ends in "." — leave the sign out'],
-  },
-  {
-    check: 'descriptions',
-    title: 'one that another page of the language has, also in quotes',
-    edits: {
-      [enStart]: ['description: Start, and', 'description: Sharing, and'],
-      [enShare]: pages[enShare]!.replace(/description: (.*)/, 'description: "$1"'),
-    },
-    tells: [
-      'docs/en/guide/advanced/share.mdx:2:14 — the description is that of docs/en/guide/basic/start.mdx — say what only this page tells',
-      'docs/en/guide/basic/start.mdx:2:14 — the description is that of docs/en/guide/advanced/share.mdx — say what only this page tells',
+    reports: [
+      'docs/en/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
+      'docs/zh/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
     ],
   },
 ];

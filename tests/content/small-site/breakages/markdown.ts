@@ -1,104 +1,240 @@
 import type { Breakage } from '../breakage.ts';
-import { enMode, enShare, enStart, zhShare } from '../files-to-break.ts';
+import { enMode, enShare, enStart, zhMode, zhShare } from '../files-to-break.ts';
 
-const SENTENCE = 'Two libraries share a file.';
-const LINK = 'write [what is there](/address): nothing between ] and (, half-width brackets, no space in the address';
-
-/** What stands in the place of the first sentence, in column 1 of line 7, and what is then told of the English page. */
-const rowOf = (check: string, title: string, words: string, ...tells: string[]): Breakage => ({
-  check,
-  title,
-  edits: { [enShare]: [SENTENCE, words] },
-  tells: tells.map((told) => `${enShare}:${told}`),
-});
-
-/** Signs of Markdown and HTML that are not what they were meant as. */
-export const brokenInMarkdown: readonly Breakage[] = [
-  rowOf(
-    'html',
-    'a style in quotes, code for an event, and class',
-    'Two <b style="color: red" onclick="x()" class="y">libraries</b> <i style={{ color: "red" }}>share</i>.',
-    '7:8 — a style in quotes, with which the page stays blank — take it out; looks belong to theme/',
-    '7:27 — code that answers an event — take it out; what readers operate is a component of theme/',
-    '7:41 — class, which React calls className — take it out; looks belong to theme/',
-  ),
-  rowOf(
-    'html',
-    'frames and scripts',
-    `${SENTENCE}\n\n<iframe src="https://example.org/" />\n\n<script>{'x'}</script>`,
-    '9:1 — <iframe>, which no page may have — take it out; link to what it shows, or write a component in theme/',
-    '11:1 — <script>, which no page may have — take it out; link to what it shows, or write a component in theme/',
-  ),
+export const markdownBreakages: readonly Breakage[] = [
   {
-    check: 'fences',
-    title: 'misspelt languages, also of embedded files',
-    edits: { [enMode]: ['```text', '```txet'], [enStart]: ['```sh', '```shell-x'] },
-    tells: [
-      'docs/en/config/lib/mode.mdx:16:1 — no page is built with a fence of the language "txet" — did you mean text?',
-      'docs/en/guide/basic/start.mdx:15:1 — no page is built with a fence of the language "shell-x" — did you mean shell?',
+    check: 'known-components',
+    title: 'a misspelled component',
+    edits: { [enMode]: ['<OptionFacts ', '<OptionFact '] },
+    reports: [`${enMode}:9:1 — there is no component <OptionFact> — did you mean <OptionFacts>?`],
+  },
+  {
+    check: 'no-unsafe-html',
+    title: 'inline styles, event handlers and classes',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two <b style="color: red" onclick="x()" class="y">libraries</b> <i style={{ color: "red" }}>share</i>.',
+      ],
+    },
+    reports: [
+      `${enShare}:7:8 — the attribute style — remove it; looks belong in theme/`,
+      `${enShare}:7:27 — the attribute onclick — remove it; looks belong in theme/`,
+      `${enShare}:7:41 — the attribute class — remove it; looks belong in theme/`,
+      `${enShare}:7:68 — the attribute style — remove it; looks belong in theme/`,
     ],
   },
-  rowOf(
-    'source-signs',
-    'a box of an unknown kind',
-    `${SENTENCE}\n\n:::tipp Look\n\nWords.\n\n:::\n\n> [!TIPP]\n> Words.`,
-    '9:1 — there is no box of the kind "tipp" — did you mean tip?',
-    '15:3 — there is no box of the kind "TIPP" — did you mean tip?',
-  ),
-  rowOf(
-    'source-signs',
-    'boxes that are not closed, or not open',
-    `${SENTENCE}\n\n:::tip Look\n\nWords.\n\n:::info Other\n\nWords.\n:::\n\n:::\n\nWords.\n:::tip\n\n:::`,
-    '9:1 — the box :::tip is never closed — end it with a line of :::, before another one begins',
-    '18:1 — :::, which closes nothing — take it out, or open the box above',
-    '21:1 — a box that begins inside a paragraph — put an empty line before it',
-  ),
-  rowOf(
-    'source-signs',
-    'a box that the page ends in',
-    `${SENTENCE}\n\n:::tip Look\n\n> [!NOTE]\n> Words.\n\n[!NOTE] Words.`,
-    '9:1 — the box :::tip is never closed — end it with a line of :::, before another one begins',
-    '14:1 — [!NOTE] where no quote begins — write > [!NOTE] on a line of its own',
-  ),
-  rowOf(
-    'source-signs',
-    'links that are none',
-    'Two [libraries] (/guide/basic/start) [share](/a b) a [file][one], and \\[this] `is [code] (x)`.',
-    `7:5 — a link that is none — ${LINK}`,
-    `7:38 — a link that is none — ${LINK}`,
-    '7:54 — a link to an address that nothing defines — write [what is there](/address)',
-  ),
   {
-    check: 'source-signs',
-    title: 'a link with the brackets of Chinese',
+    check: 'no-unsafe-html',
+    title: 'frames and scripts',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file.\n\n<iframe src="https://example.org/" />\n\n<script>{\'x\'}</script>',
+      ],
+    },
+    reports: [
+      `${enShare}:9:1 — a <iframe> element — write a component in theme/`,
+      `${enShare}:11:1 — a <script> element — write a component in theme/`,
+    ],
+  },
+  {
+    check: 'no-raw-markdown',
+    title: 'unknown containers',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file.\n\n:::tipp Look\n\nWords.\n\n:::\n\n> [!TIPP]\n> Words.',
+      ],
+    },
+    reports: [
+      `${enShare}:9:1 — an unknown container — write one of tip, note, important, warning, caution, danger, info, details`,
+      `${enShare}:15:3 — an unknown alert — write one of tip, note, important, warning, caution, danger, info, details`,
+    ],
+  },
+  {
+    check: 'no-raw-markdown',
+    title: 'containers without an end or a beginning',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file.\n\n:::tip Look\n\nWords.\n\n:::info Other\n\nWords.\n:::\n\n:::\n\nWords.\n:::tip\n\n:::',
+      ],
+    },
+    reports: [
+      `${enShare}:9:1 — a container line without its other half — end each :::tip with :::`,
+      `${enShare}:18:1 — a container line without its other half — end each :::tip with :::`,
+    ],
+  },
+  {
+    check: 'no-raw-markdown',
+    title: 'broken links',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two [libraries] (/guide/basic/start) [share](/a b) a [file][one], and \\[this] `is [code] (x)`.',
+      ],
+    },
+    reports: [
+      `${enShare}:7:5 — a broken link — write [text](/address), without spaces`,
+      `${enShare}:7:38 — a broken link — write [text](/address), without spaces`,
+      `${enShare}:7:54 — an undefined reference — write [text](/address)`,
+    ],
+  },
+  {
+    check: 'no-raw-markdown',
+    title: 'a link in full-width parentheses',
     edits: { [zhShare]: ['[这个选项](/config/lib/mode#usage)', '[这个选项]（/config/lib/mode#usage）'] },
-    tells: [`${zhShare}:13:2 — a link that is none — ${LINK}`],
+    reports: [`${zhShare}:13:2 — a broken link — write [text](/address), without spaces`],
   },
   {
-    check: 'chinese-typography',
-    title: 'no brackets behind ], since they belong to a link that is none',
-    edits: { [zhShare]: ['两个库共享一个文件。', '见[命令行](/guide/basic/cli page) 和[命令] (中文)。'] },
-    tells: [],
+    check: 'no-raw-markdown',
+    title: 'undefined footnotes and unpaired backticks',
+    edits: { [enShare]: ['Two libraries share a file.', 'Two[^1] libraries `share` a `file, **and** more**.'] },
+    reports: [
+      `${enShare}:7:4 — an undefined reference — write [text](/address)`,
+      `${enShare}:7:29 — an unpaired backtick — close the code, or write \\\``,
+    ],
   },
-  rowOf(
-    'source-signs',
-    'footnotes, backticks and stars',
-    'Two[^1] libraries `share` a `file, **and** more**.',
-    '7:4 — a footnote that nothing defines — write it into the sentence',
-    '7:29 — a backtick without another one — close the code with as many, or write \\`',
-    '7:48 — stars that readers see — write **words** without a space inside, or \\*',
-  ),
   {
-    check: 'source-signs',
-    title: 'stars beside Chinese that are none, and none that Rspress reads',
-    edits: { [zhShare]: ['两个库共享一个文件。', '两个**“库”**共享一个 **文件。'] },
-    tells: [`${zhShare}:7:15 — stars that readers see — write **words** without a space inside, or \\*`],
+    check: 'no-raw-markdown',
+    title: 'rows without a table, and a heading without a space',
+    edits: {
+      [enShare]: ['Two libraries share a file.', 'Two libraries share a file.\n\n| a | b |\n| c | d |\n\n##Word'],
+    },
+    reports: [
+      `${enShare}:9:1 — table rows without a table — write | --- | --- | below the first row`,
+      `${enShare}:12:1 — a # without a space — write a space after it`,
+    ],
   },
-  rowOf(
-    'source-signs',
-    'rows without a table, and a heading without a space',
-    `${SENTENCE}\n\n| a | b |\n| c | d |\n\n##Word`,
-    '9:1 — rows without a table — write | --- | --- | below the first one, a part for each column',
-    '12:1 — a # that begins no heading — put a space behind it',
-  ),
+  {
+    check: 'no-raw-markdown',
+    title: 'rows with more and fewer cells than the head',
+    edits: {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n| 1 | 2 | 3 |\n| 1 |\n| \\| | 2 |',
+      ],
+    },
+    reports: [
+      `${enShare}:12:1 — a row of 3 cells in a table of 2 columns — fill the cells in, or write \\| inside a cell`,
+      `${enShare}:13:1 — a row of 1 cells in a table of 2 columns — fill the cells in, or write \\| inside a cell`,
+    ],
+  },
+  {
+    check: 'headings',
+    title: 'a page without a title',
+    edits: { [enStart]: ['# Start\n', ''] },
+    reports: [`${enStart}:1:1 — a page without a title — start it with # and its title`],
+  },
+  {
+    check: 'headings',
+    title: 'a second title',
+    edits: { [enStart]: ['## Build it', '# Build it'] },
+    reports: [`${enStart}:13:1 — a second title — start it with ##`],
+  },
+  {
+    check: 'headings',
+    title: 'a skipped level',
+    edits: { [enStart]: ['## Build it', '### Build it'] },
+    reports: [`${enStart}:13:1 — a level 3 heading after level 1 — use ##`],
+  },
+  {
+    check: 'headings',
+    title: 'capitals in an English heading',
+    edits: { [enShare]: ['## Check that it worked', '## Check That ESM worked'] },
+    reports: [`${enShare}:11:1 — the heading has "That" with a capital — capitalize its first word and names`],
+  },
+  {
+    check: 'headings',
+    title: 'punctuation at the end',
+    edits: { [zhShare]: ['## 检查结果 ', '## 检查结果： '] },
+    reports: [`${zhShare}:11:1 — the heading ends in "：" — remove it`],
+  },
+  {
+    check: 'headings',
+    title: 'a repeated id',
+    edits: { [enShare]: ['## Check that it worked', '## Other \\{#next}'] },
+    reports: [`${enShare}:15:1 — another heading with the id next — give it an id: \\{#…}`],
+  },
+  {
+    check: 'headings',
+    title: 'a title in the frontmatter that differs from the heading',
+    edits: {
+      [enStart]: ['---\ndescription:', '---\ntitle: Begin\ndescription:'],
+      [enShare]: ['---\ndescription:', '---\ntitle: Share code\ndescription:'],
+    },
+    reports: [`${enStart}:2:8 — the page's heading is "Start" — remove this title: the heading is the title`],
+  },
+  {
+    check: 'headings',
+    title: 'a title that another page has, and empty sections',
+    edits: {
+      [enStart]: ['# Start', '# Share code'],
+      [enShare]: ['Two libraries share a file.', '**More of them**\n\n## Empty\n\n## Full\n\n### Two libraries'],
+      [zhMode]: ['- [共享代码](/guide/advanced/share)', ''],
+    },
+    reports: [
+      `${enShare}:9:1 — a section without content — write it, or remove it`,
+      `${enStart}:7:1 — docs/en/guide/advanced/share.mdx has the same title — name what only this page is about`,
+      `${zhMode}:19:1 — a section without content — write it, or remove it`,
+    ],
+  },
+  {
+    check: 'descriptions',
+    title: 'a description that another page has',
+    edits: {
+      [enStart]: ['description: Start, and', 'description: Sharing, and'],
+      [enShare]:
+        '---\ndescription: "Sharing, and how a library that is built with Rslib shares its code, which option does what, and how you find out that it worked."\n---\n\n# Share code\n\nTwo libraries share a file.\n\n![The two libraries](/hero.svg)\n\n## Check that it worked\n\nSee [the option](/config/lib/mode#usage).\n\n## Next\n\n- [Start](/guide/basic/start)\n',
+    },
+    reports: [`${enStart}:2:14 — docs/en/guide/advanced/share.mdx has the same description — describe this page only`],
+  },
+  {
+    check: 'descriptions',
+    title: 'a page without one',
+    edits: { [enStart]: ['description', 'title'] },
+    reports: [`${enStart}:1:1 — a page without a description — add one to its frontmatter`],
+  },
+  {
+    check: 'descriptions',
+    title: 'one that is too short',
+    edits: { [enStart]: [', which option does what, and how you find out that it worked', ''] },
+    reports: [`${enStart}:2:14 — the description has 66 characters — write 100 to 160`],
+  },
+  {
+    check: 'page-structure',
+    title: 'a page that starts with an image',
+    edits: { [enShare]: ['Two libraries share a file.\n', ''] },
+    reports: [
+      `${enShare}:8:1 — the page does not start with a sentence — start with one sentence that would do as the answer in a search result`,
+    ],
+  },
+  {
+    check: 'page-structure',
+    title: 'a guide that does not end in next steps',
+    edits: { [enShare]: ['## Next', '## More'] },
+    reports: [`${enShare}:15:1 — the last section is #more — end with a section #next`],
+  },
+  {
+    check: 'page-structure',
+    title: 'a guide without a check of the result',
+    edits: { [enShare]: ['## Check that it worked', '## Done'] },
+    reports: [`${enShare}:1:1 — the guide does not say how to check the result — add a section with "check" in its id`],
+  },
+  {
+    check: 'page-structure',
+    title: 'an option page with another title',
+    edits: { [enMode]: ['# lib.mode', '# lib.modes'] },
+    reports: [
+      `${enMode}:5:1 — the title is "lib.modes" — write # lib. and the name of the option`,
+      `${enMode}:5:1 — no type and default before the first section — add <OptionFacts name="modes" />`,
+    ],
+  },
+  {
+    check: 'page-structure',
+    title: 'an option page without an output',
+    edits: { [enMode]: ['/expected/build.txt', '/src/index.ts'] },
+    reports: [`${enMode}:5:1 — no output of an example — embed a file of examples/<name>/expected/`],
+  },
 ];

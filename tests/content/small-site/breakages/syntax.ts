@@ -1,131 +1,98 @@
 import type { Breakage } from '../breakage.ts';
-import { enStart } from '../files-to-break.ts';
+import { enShare, enStart, zhShare } from '../files-to-break.ts';
 
-const meta = (lang: string) => `docs/${lang}/config/_meta.json`;
-const nav = (lang: string) => `docs/${lang}/_nav.json`;
-const both = (file: (lang: string) => string, text: string) => ({ [file('en')]: text, [file('zh')]: text });
-
-/** A file that cannot be read, in each of the languages that pages are written in. */
-export const brokenInSyntax: readonly Breakage[] = [
+export const syntaxBreakages: readonly Breakage[] = [
   {
-    check: 'json',
-    title: 'a comma at the end of a list, in both languages',
-    edits: both(meta, '[\n  "lib/mode",\n]\n'),
-    tells: [
-      'docs/en/config/_meta.json:2:13 — a comma before "]" — take the comma out',
-      'docs/zh/config/_meta.json:2:13 — a comma before "]" — take the comma out',
+    check: 'valid-json',
+    title: 'a trailing comma, in both languages',
+    edits: {
+      'docs/en/config/_meta.json': '[\n  "lib/mode",\n]\n',
+      'docs/zh/config/_meta.json': '[\n  "lib/mode",\n]\n',
+    },
+    reports: [
+      'docs/en/config/_meta.json:3:1 — ValueExpected — correct the JSON here',
+      'docs/zh/config/_meta.json:3:1 — ValueExpected — correct the JSON here',
     ],
   },
   {
-    check: 'json',
-    title: 'a comma at the end of an item',
-    edits: both(nav, '[\n  { "text": "nav.guide", "link": "/guide/basic/start", }\n]\n'),
-    tells: [
-      'docs/en/_nav.json:2:54 — a comma before "}" — take the comma out',
-      'docs/zh/_nav.json:2:54 — a comma before "}" — take the comma out',
-    ],
-  },
-  {
-    check: 'json',
-    title: 'a comma that is missing',
-    edits: { [nav('en')]: '[{ "text": "nav.guide" "link": "/guide/basic/start" }]\n' },
-    tells: ['docs/en/_nav.json:1:24 — no comma before "link" — put a comma before it'],
-  },
-  {
-    check: 'json',
-    title: 'single quotes',
-    edits: { [meta('en')]: "['lib/mode']\n" },
-    tells: ['docs/en/config/_meta.json:1:2 — single quotes — write double quotes, "…"'],
-  },
-  {
-    check: 'json',
-    title: 'a word without quotes',
-    edits: { [meta('en')]: '[mode]\n' },
-    tells: ['docs/en/config/_meta.json:1:2 — mode without quotes — write "mode"'],
-  },
-  {
-    check: 'json',
+    check: 'valid-json',
     title: 'a comment',
-    edits: { [meta('en')]: '[\n  // pages\n  "lib/mode"\n]\n' },
-    tells: ['docs/en/config/_meta.json:2:3 — a comment, which JSON does not have — take it out'],
+    edits: { 'docs/en/config/_meta.json': '[\n  // pages\n  "lib/mode"\n]\n' },
+    reports: ['docs/en/config/_meta.json:2:3 — InvalidCommentToken — correct the JSON here'],
   },
   {
-    check: 'json',
-    title: 'a list that is not closed',
-    edits: { [meta('en')]: '[\n  "lib/mode"\n' },
-    tells: ['docs/en/config/_meta.json:1:1 — "[" is never closed — close it with "]"'],
-  },
-  {
-    check: 'json',
-    title: 'an object that a list closes',
-    edits: { [meta('en')]: '[{ "type": "divider" ]\n' },
-    tells: ['docs/en/config/_meta.json:1:22 — "]" where "{" is open — write "}"'],
-  },
-  {
-    check: 'json',
-    title: 'a string that is not closed',
-    edits: { [meta('en')]: '["lib/mode]\n' },
-    tells: ['docs/en/config/_meta.json:1:2 — a string that is never closed — end it with " on the same line'],
-  },
-  {
-    check: 'json',
-    title: 'a key without a value',
-    edits: { [meta('en')]: '[{ "type": }]\n' },
-    tells: ['docs/en/config/_meta.json:1:12 — a key without a value — write its value'],
-  },
-  {
-    check: 'json',
-    title: 'an empty file',
-    edits: { [meta('en')]: '' },
-    tells: ['docs/en/config/_meta.json:1:1 — nothing — write a list, [], or an object, {}'],
-  },
-  {
-    check: 'json',
-    title: 'an example file',
+    check: 'valid-json',
+    title: 'an example file that is not JSON',
     edits: { 'examples/share/example.json': '{\n  "steps": [],\n}\n' },
-    tells: ['examples/share/example.json:2:14 — a comma before "}" — take the comma out'],
+    reports: ['examples/share/example.json:3:1 — PropertyNameExpected — correct the JSON here'],
   },
   {
-    check: 'example-files',
+    check: 'valid-examples',
     title: 'an unknown key',
     edits: {
       'examples/share/example.json':
         '{"$schema":"../example.schema.json","steps":[{"id":"build","run":"rslib","exits":1}]}',
     },
-    tells: [
-      'examples/share/example.json:1:1 — steps.0.exits: unknown key — did you mean "exit"? Known: id, run, exit, node, cwd, env, write, until, then — examples/README.md has every field',
+    reports: [
+      'examples/share/example.json:1:1 — steps.0.exits: unknown key — did you mean "exit"? Known: id, run, exit, node, cwd, env, write, until, then — examples/README.md describes every field',
     ],
   },
   {
-    check: 'frontmatter',
+    check: 'valid-frontmatter',
     title: 'a colon in a value without quotes',
     edits: { [enStart]: ['description: ', 'description: Note: '] },
-    tells: [
-      'docs/en/guide/basic/start.mdx:2:14 — it cannot be read: Nested mappings are not allowed in compact mappings — put the value into double quotes',
+    reports: [
+      `${enStart}:2:14 — it cannot be read: Nested mappings are not allowed in compact mappings — put the value into double quotes`,
     ],
   },
   {
-    check: 'frontmatter',
-    title: 'a key twice',
-    edits: { [enStart]: ['description: ', 'search: true\nsearch: false\ndescription: '] },
-    tells: [
-      'docs/en/guide/basic/start.mdx:3:1 — it cannot be read: Map keys must be unique — leave one of the two out',
+    check: 'valid-frontmatter',
+    title: 'a misspelled key',
+    edits: { [enStart]: ['description:', 'descripton:'] },
+    reports: [`${enStart}:2:1 — unknown key "descripton" — did you mean "description"?`],
+  },
+  {
+    check: 'valid-frontmatter',
+    title: 'a value of another type',
+    edits: { [enStart]: ['description:', 'overview: always\ndescription:'] },
+    reports: [`${enStart}:2:1 — "overview" is "always", not true or false — correct its value`],
+  },
+  {
+    check: 'valid-mdx',
+    title: 'heading ids without a backslash, which it fixes',
+    edits: { [zhShare]: ['\\{#check-that-it-worked}', '{#check-that-it-worked}'] },
+    reports: [
+      `${zhShare}:11:9 — MDX parses the id {#check-that-it-worked} as code — write it with a backslash, \\{#check-that-it-worked}`,
     ],
   },
   {
-    check: 'frontmatter',
-    title: 'an alias of nothing',
-    edits: { [enStart]: ['description: ', 'title: *start\ndescription: '] },
-    tells: [
-      'docs/en/guide/basic/start.mdx:2:8 — it cannot be read: Unresolved alias (the anchor must be set before the alias): start — put the value into double quotes',
+    check: 'valid-mdx',
+    title: 'an HTML comment',
+    edits: { [enShare]: ['Two libraries', '<!-- why --> Two libraries'] },
+    reports: [
+      `${enShare}:7:2 — Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`) — correct the MDX`,
     ],
   },
   {
-    check: 'drift',
-    title: 'a record that is none, though it cannot look at it',
-    edits: { 'site/drift/compared.json': 'null\n' },
-    tells: [
-      'site/drift/compared.json:1:1 — the check "drift" could not read this: Cannot read properties of null (reading \'config/lib/mode.mdx\') — mend that file; if nothing is wrong with it, the check is',
+    check: 'valid-mdx',
+    title: 'a type outside code',
+    edits: { [enShare]: ['Two libraries', 'A Promise<string> and two libraries'] },
+    reports: [
+      `${enShare}:7:10 — Expected a closing tag for \`<string>\` (7:10-7:18) before the end of \`paragraph\` — correct the MDX`,
+    ],
+  },
+  {
+    check: 'valid-mdx',
+    title: 'a page of plain Markdown',
+    edits: { 'docs/en/guide/extra.md': '# Extra\n' },
+    reports: ['docs/en/guide/extra.md:1:1 — a page with another extension — name it docs/en/guide/extra.mdx'],
+  },
+  {
+    check: 'editor-schemas',
+    title: 'an editor schema that is out of date',
+    edits: { 'checks/schemas/nav.schema.json': '{}\n' },
+    reports: [
+      'checks/schemas/nav.schema.json:1:1 — it differs from the schema in the code — run npm run check -- --fix',
     ],
   },
 ];

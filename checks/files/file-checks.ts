@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { findingIn } from '../../site/findings/format-finding.ts';
+import { langs } from '../../site/languages.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
+import { includedBy } from '../markdown/links.ts';
+import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
+
+export const sameFiles: Check = {
+  name: 'same-files',
+  looksAt: 'files',
+  *run(site, looked) {
+    for (const file of site.files.list('docs/{en,zh}/**/*')) {
+      looked();
+      const other = otherLanguage(file);
+      if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
+      else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
+        yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
+    }
+  },
+};
+
+export const listedRoutes: Check = {
+  name: 'listed-routes',
+  looksAt: 'routes',
+  *run(site, looked) {
+    const routes = [...site.routes, ...site.hiddenRoutes];
+    looked(routes.length);
+    for (const { file, route, isFragment } of site.pages) {
+      if (!isFragment && !routes.includes(route))
+        yield findingIn(file, `${route} is not a route of the site`, 'add it to site/routes.ts, or remove the page');
+    }
+    for (const file of routes.flatMap((route) => langs.map((lang) => fileOfRoute(lang, route)))) {
+      if (!site.pageOf(file))
+        yield findingIn(file, 'a route of the site has no page', 'write it, or remove the route from site/routes.ts');
+    }
+  },
+};
+
+export const noOrphanPages: Check = {
+  name: 'no-orphan-pages',
+  looksAt: 'pages',
+  *run(site, looked) {
+    const navigation = site.files.list('docs/{en,zh}/**/_{nav,meta}.json');
+    const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
+    const included = new Set(site.pages.flatMap(includedBy));
+    for (const { file, route, isFragment } of site.pages) {
+      looked();
+      const isHidden = isFragment || site.hiddenRoutes.includes(route);
+      if (isHidden && !included.has(file) && !included.has(file.replace('/zh/', '/en/')))
+        yield findingIn(file, 'no page includes this hidden page', 'include it, or remove it');
+      if (!isHidden && !listed.has(file) && route !== '/' && route !== '/404')
+        yield findingIn(file, 'no _meta.json and no _nav.json lists this page', 'add it to that of its folder');
+    }
+  },
+};
+
+function pagesListedIn(file: string, site: SiteSources): string[] {
+  const folder = path.dirname(file);
+  const [, lang = ''] = file.split('/');
+  return valuesOf(site.files.read(file) ?? '').values.flatMap(({ path: keys, value }) => {
+    if (typeof value !== 'string') return [];
+    if (keys.at(-1) === 'link') return [fileOfRoute(lang, value.replace(/[#?].*/, ''))];
+    const isName = keys.length === 1 || keys.at(-1) === 'name';
+    return isName ? [`${folder}/${value}.mdx`, `${folder}/${value}/index.mdx`] : [];
+  });
+}
+
+/** Files that servers and browsers request by themselves. */
+const WELL_KNOWN = ['/favicon.ico', '/robots.txt', '/apple-touch-icon.png'];
+const SOURCES = [
+  ...['docs/**/*.{mdx,json}', '{deploy,head,plugins,search,site,theme}/**/*.{ts,tsx,css}', '*.config.ts'],
+  'README.md',
+];
+
+export const noUnusedAssets: Check = {
+  name: 'no-unused-assets',
+  looksAt: 'files of docs/public',
+  *run(site, looked) {
+    const sources = SOURCES.flatMap((pattern) => site.files.list(pattern)).map((file) => site.files.read(file) ?? '');
+    for (const file of site.files.list('docs/public/**/*')) {
+      looked();
+      const address = file.replace('docs/public', '');
+      if (!WELL_KNOWN.includes(address) && !sources.some((text) => text.includes(address)))
+        yield findingIn(file, 'nothing uses this file', 'use it, or remove it');
+    }
+  },
+};
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|ico|svg)$/i;
+/** As much as a page with its scripts and fonts. */
+const LIMIT_KB = 200;
+
+export const imageFiles: Check = {
+  name: 'image-files',
+  looksAt: 'image files',
+  *run(site, looked) {
+    const images = site.files.list('docs/**/*').filter((file) => IMAGE.test(file));
+    for (const file of images.filter(site.isRequested)) {
+      looked();
+      const name = path.basename(file);
+      const kilobytes = Math.ceil(site.files.size(file) / 1000);
+      if (/[A-Z\s]/.test(name))
+        yield findingIn(file, `the name "${name}" has a capital or a space`, 'use lower-case words joined by hyphens');
+      if (kilobytes > LIMIT_KB)
+        yield findingIn(
+          file,
+          `the image has ${kilobytes} kB`,
+          `save it with ${LIMIT_KB} kB at most, for instance as WebP`,
+        );
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { langs } from '../../site/languages.ts';
+import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
+import { near } from '../../site/near.ts';
+import type { Check } from '../check.ts';
+import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+
+/** A route without a language and an extension. */
+const ROUTE = /^(?!\/(?:en|zh)(?:\/|$))(?:\/[A-Za-z0-9-]+)+\/?$/;
+
+export const validRedirects: Check = {
+  name: 'valid-redirects',
+  looksAt: 'pages and redirects',
+  *run(site, looked) {
+    looked(site.pages.length);
+    if (!site.isRequested(MOVED_FILE)) return;
+    const rows = movedRows(site.files.read(MOVED_FILE) ?? '');
+    looked(rows.length);
+    for (const row of rows) yield* rowFaults(row, rows, site);
+  },
+};
+
+const normalize = (route: string) => route.replace(/\/$/, '').toLowerCase();
+
+function* rowFaults(row: MovedRow, rows: readonly MovedRow[], site: SiteSources): Generator<Finding> {
+  const { from, to, fromAt, toAt } = row;
+  const source = { file: MOVED_FILE, text: site.files.read(MOVED_FILE) ?? '' };
+  const hasPage = (route: string) => langs.every((lang) => site.pageOf(fileOfRoute(lang, route)));
+  if (!ROUTE.test(from))
+    yield findingAt(source, fromAt, `"${from}" is not a route`, 'write /guide/old, without a language or an extension');
+  else if (site.pages.some(({ route }) => normalize(route) === normalize(from)))
+    yield findingAt(source, fromAt, `there is a page at ${from}`, 'remove the redirect');
+  else if (rows.find((one) => normalize(one.from) === normalize(from)) !== row)
+    yield findingAt(source, fromAt, `${from} is listed twice`, 'remove one');
+  else if (!hasPage(to)) {
+    const next = rows.find((one) => one.from === to && hasPage(one.to))?.to;
+    const meant = next ?? near(to, site.pages.map(({ route }) => route).filter(hasPage));
+    const fix = next === undefined ? undefined : { from: toAt, to: toAt + to.length, text: next };
+    const how = meant ? `did you mean ${meant}?` : 'redirect to a page that exists';
+    yield findingAt(source, toAt, `there is no page ${to} in both languages`, how, fix);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
+import { PRODUCT_NAMES, withoutNames } from '../words/product-names.ts';
+
+export const headings: Check = {
+  name: 'headings',
+  looksAt: 'headings',
+  *run(site, looked) {
+    const titles = new Map<string, string>();
+    for (const page of site.requestedPages) {
+      looked(page.headings.length);
+      yield* titleFaults(page, titles);
+      yield* emptySections(page);
+      let above = 1;
+      const ids = new Set<string>();
+      for (const { depth, from, id, text, prose } of page.headings) {
+        if (depth > above + 1)
+          yield findingAt(page, from, `a level ${depth} heading after level ${above}`, `use ${'#'.repeat(above + 1)}`);
+        if (ids.has(id)) yield findingAt(page, from, `another heading with the id ${id}`, 'give it an id: \\{#…}');
+        if (/[.。:：,，;；]$/.test(text))
+          yield findingAt(page, from, `the heading ends in "${text.at(-1)}"`, 'remove it');
+        for (const word of page.lang === 'en' && depth > 1 ? capitalized(prose) : [])
+          yield findingAt(
+            page,
+            from,
+            `the heading has "${word}" with a capital`,
+            'capitalize its first word and names',
+          );
+        ids.add(id);
+        above = depth;
+      }
+    }
+  },
+};
+
+/** Page types whose title comes from the theme or another page. */
+const WITHOUT_TITLE = ['home', '404', 'custom', 'blank'];
+
+/** @param seen the titles of earlier pages, with their files */
+function* titleFaults(page: Page, seen: Map<string, string>): Generator<Finding> {
+  const [title, ...others] = page.headings.filter(({ depth }) => depth === 1);
+  for (const { from } of others) yield findingAt(page, from, 'a second title', 'start it with ##');
+  const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');
+  if (title && stated && stated.value !== title.text)
+    yield findingAt(
+      page,
+      stated.from,
+      `the page's heading is "${title.text}"`,
+      'remove this title: the heading is the title',
+    );
+  const needsTitle = !page.isFragment && !stated && !WITHOUT_TITLE.includes(String(page.frontmatter.pageType));
+  if (!title && needsTitle) yield findingAt(page, 0, 'a page without a title', 'start it with # and its title');
+  if (!title || page.isFragment) return;
+  const key = `${page.lang} ${title.text}`;
+  const other = seen.get(key);
+  if (other) yield findingAt(page, title.from, `${other} has the same title`, 'name what only this page is about');
+  seen.set(key, page.file);
+}
+
+function* emptySections(page: Page): Generator<Finding> {
+  const blocks = page.root.children;
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    if (block.type !== 'heading' || block.depth === 1) continue;
+    if (!next || (next.type === 'heading' && next.depth <= block.depth))
+      yield findingAt(page, block.position?.start.offset ?? 0, 'a section without content', 'write it, or remove it');
+  }
+}
+
+/** Proper nouns besides the product names; those are single words. */
+const PROPER = new Set(
+  [
+    ...PRODUCT_NAMES,
+    'React Sass Less Vite Vue Rollup Markdown Windows Linux English Chinese Docker Deno Svelte Solid I',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** The words of an English heading that should not be capitalized. */
+function capitalized(title: string): string[] {
+  // A colon and a full stop start a new sentence.
+  return withoutNames(title)
+    .split(/[:.?!]\s+/)
+    .flatMap((sentence) => sentence.split(/\s+/).slice(1))
+    .filter((word) => /^\W*[A-Z][a-z]+('[a-z]+)?[,;)”’"]*$/.test(word) && !PROPER.has(word.replace(/^\W+|\W+$/g, '')));
+}

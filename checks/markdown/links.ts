@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import manifest from '../../package.json' with { type: 'json' };
+import { safeDecode } from '../../site/addresses/safe-decode.ts';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { near } from '../../site/near.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
+import type { Check } from '../check.ts';
+import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
+
+/** The file with a link. */
+interface Source {
+  file: string;
+  text: string;
+  lang: string;
+  page?: Page;
+}
+
+export const noDeadLinks: Check = {
+  name: 'no-dead-links',
+  looksAt: 'links',
+  *run(site, looked) {
+    for (const page of site.requestedPages) {
+      for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
+        looked();
+        yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
+      }
+    }
+    for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isRequested)) {
+      const text = site.files.read(file) ?? '';
+      for (const { path: keys, value, from } of valuesOf(text).values) {
+        if (keys.at(-1) !== 'link' || typeof value !== 'string') continue;
+        looked();
+        yield* linkFaults({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
+      }
+    }
+  },
+};
+
+/** Addresses that are wrong wherever they lead to. */
+const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
+  [/^#?$/, 'leads nowhere', 'give it an address'],
+  [
+    new RegExp(`^${manifest.homepage.replaceAll('.', '\\.')}(?:[/?#]|$)`, 'i'),
+    'names this site',
+    'start it with the slash after the host',
+  ],
+  [/^(?!https:|mailto:)[a-z][a-z+.-]*:|^www\.|^\/\//i, 'is not https', 'start it with https://'],
+  [/^(?!https:|mailto:|[/#])/, 'is relative', 'start it with a slash, at the root of the site'],
+  [/^\/(?:en|zh)(?:[/#?]|$)/, 'names a language', 'leave it out: links keep the reader’s language'],
+  [/^\/[^#?]*(?:\.(?:html|mdx?)|\/index)(?:[#?]|$)/, 'has an extension or /index', 'leave it out'],
+];
+
+/** Why a reader who follows a link would not arrive. */
+function* linkFaults(source: Source, address: string, from: number, site: SiteSources): Generator<Finding> {
+  const refuse = (what: string, how: string) => findingAt(source, from, what, how);
+  const wrong = WRONG_ADDRESSES.find(([pattern]) => pattern.test(address));
+  if (wrong) return yield refuse(`the link "${address}" ${wrong[1]}`, wrong[2]);
+  if (!/^[/#]/.test(address)) {
+    if (!URL.canParse(address)) yield refuse(`${address} is not an address`, 'correct it');
+    return;
+  }
+  const [place = '', id] = address.split('#');
+  const route = place.replace(/\?.*$/, '');
+  const target = route === '' ? source.page : site.pageOf(fileOfRoute(source.lang, route));
+  if (!target) {
+    if (site.files.exists(`docs/public${route}`)) return;
+    const routes = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
+    const meant = near(route, routes);
+    return yield refuse(`there is no page ${route}`, meant ? `did you mean ${meant}?` : 'link to a page that exists');
+  }
+  if (id === undefined || target.fault) return;
+  const anchors = anchorsOf(target, site);
+  if (anchors.includes(safeDecode(id))) return;
+  // The check same-heading-ids reports a Chinese heading without its id.
+  const english = target.lang === 'zh' ? site.pageOf(otherLanguage(target.file)) : undefined;
+  if (english?.headings.some((heading) => heading.id === id)) return;
+  const meant = near(id, anchors);
+  const how = meant ? `did you mean #${meant}?` : 'link to a heading that exists, or to the page';
+  yield refuse(`${target.file} has no heading with the id ${id}`, how);
+}
+
+/** The ids of a page's headings and elements, including those of the pages that it includes. */
+export function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
+  return [page, ...includedBy(page).flatMap((file) => site.pageOf(file) ?? [])].flatMap(({ headings, root }) => {
+    const ids = headings.map(({ id }) => id);
+    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const { attributes } = node as { attributes: readonly { name?: string; value?: unknown }[] };
+      for (const { name, value } of attributes) if (name === 'id' && typeof value === 'string') ids.push(value);
+    });
+    return ids;
+  });
+}
+
+/** The MDX files that a page imports. Reads its text only, as parsing all pages takes long. */
+export function includedBy({ file, text }: Pick<Page, 'file' | 'text'>): string[] {
+  return [...text.matchAll(/^import\b.*\bfrom\s+['"](\.[^'"]*\.mdx)['"]/gm)].map(([, from = '']) =>
+    path.posix.join(path.posix.dirname(file), from),
+  );
+}
+
+/** Words that mean nothing in a list of a page's links. */
+const VAGUE =
+  /^(?:(?:click|see|read|look|go)? ?(?:right )?here|click|(?:this|the) (?:link|page|article|section)|link|(?:read|learn|see) more|more|点击这里|点这里|点此|点击此处|点击|此处|这里|这儿|这个链接|链接|此页面|本链接|更多|了解更多|查看更多|详情|查看详情)[.。!！,，:：]?$/i;
+
+export const descriptiveLinks: Check = {
+  name: 'descriptive-links',
+  looksAt: 'link texts',
+  *run(site, looked) {
+    for (const page of site.requestedPages) {
+      const findings: Finding[] = [];
+      visit(page.root, 'link', (node) => {
+        looked();
+        const words = wordsOf(node).trim();
+        const what = words === '' ? 'a link without text' : `the link says "${words}"`;
+        if (words === '' || VAGUE.test(words) || /^(?:https?:\/\/|www\.)/.test(words))
+          findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'say what it leads to'));
+      });
+      yield* findings;
+    }
+  },
+};
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? '';
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return 'value' in node ? node.value : '';
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
+import { mentionsIn } from '../options/option-mentions.ts';
+import { otherLanguage } from '../site-sources.ts';
+
+/** The kinds of pages, and the id of the heading that each ends with. */
+const KINDS = [
+  { kind: 'option', route: /^\/config\/lib\/[^/]+$/, last: 'related' },
+  { kind: 'option-group', route: /^\/config\/rsbuild\/[^/]+$/, last: 'related' },
+  { kind: 'guide', route: /^\/guide\/(?:start\/quick-start$|(?:solution|advanced|migration)\/[^/]+$)/, last: 'next' },
+  { kind: 'text', route: /^\/(?:guide\/(?!start\/components\/)|config\/)/, last: undefined },
+];
+
+export const pageStructure: Check = {
+  name: 'page-structure',
+  looksAt: 'pages',
+  *run(site, looked) {
+    for (const page of site.requestedPages) {
+      const found = KINDS.find(({ route }) => route.test(page.route));
+      if (!found || page.isFragment) continue;
+      looked();
+      yield* leadFaults(page);
+      if (found.kind === 'option') yield* optionFaults(page);
+      // Chinese pages have the same headings: same-heading-ids compares them.
+      if (page.lang === 'zh' && site.pageOf(otherLanguage(page.file))) continue;
+      const last = page.headings.findLast(({ depth }) => depth === 2);
+      if (found.last && last?.id !== found.last)
+        yield findingAt(page, last?.from ?? 0, `the last section is #${last?.id}`, `end with a section #${found.last}`);
+      if (found.kind === 'guide' && !page.headings.some(({ id }) => /check|compare/.test(id)))
+        yield findingAt(
+          page,
+          0,
+          'the guide does not say how to check the result',
+          'add a section with "check" in its id',
+        );
+    }
+  },
+};
+
+/** The first block below the title is a sentence; only a container may precede it. */
+function* leadFaults({ root, ...page }: Page): Generator<Finding> {
+  const blocks = root.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const first = blocks.find((node) => node.type !== 'heading' || node.depth > 1);
+  if (first?.type === 'paragraph' && first.children[0]?.type !== 'image') return;
+  const how = 'start with one sentence that would do as the answer in a search result';
+  yield findingAt(page, first?.position?.start.offset ?? 0, 'the page does not start with a sentence', how);
+}
+
+/** An option page has the option's name, its facts, and an example's real output. */
+function* optionFaults(page: Page): Generator<Finding> {
+  const [title, second] = page.headings;
+  const at = title?.from ?? 0;
+  const name = title?.text.replace(/^lib\./, '') ?? '';
+  if (`/config/lib/${optionAnchor(name)}` !== page.route)
+    yield findingAt(page, at, `the title is "${title?.text}"`, 'write # lib. and the name of the option');
+  const facts = mentionsIn(page).find((mention) => mention.name === name);
+  if (!facts || (second && facts.line > second.line))
+    yield findingAt(page, at, 'no type and default before the first section', `add <OptionFacts name="${name}" />`);
+  if (!page.fences.some(({ embeds }) => embeds?.includes('/expected/')))
+    yield findingAt(page, at, 'no output of an example', 'embed a file of examples/<name>/expected/');
+}
+
+/** How many characters a search result shows; Chinese ones are wider. */
+const LENGTHS = { en: [100, 160], zh: [40, 80] } as const;
+
+export const descriptions: Check = {
+  name: 'descriptions',
+  looksAt: 'descriptions',
+  *run(site, looked) {
+    const seen = new Map<string, string>();
+    for (const page of site.requestedPages) {
+      if (page.isFragment || page.frontmatter.pageType === '404') continue;
+      looked();
+      const found = page.frontmatterValues.find(({ path }) => path.join('.') === 'description');
+      if (!found) {
+        yield findingAt(page, 0, 'a page without a description', 'add one to its frontmatter');
+        continue;
+      }
+      const description = String(found.value);
+      const [least, most] = LENGTHS[page.lang];
+      const isTooShort = description.length < least && page.frontmatter.search !== false;
+      if (description.length > most || isTooShort)
+        yield findingAt(
+          page,
+          found.from,
+          `the description has ${description.length} characters`,
+          `write ${least} to ${most}`,
+        );
+      const other = seen.get(description);
+      if (other) yield findingAt(page, found.from, `${other} has the same description`, 'describe this page only');
+      seen.set(description, page.file);
+    }
+  },
+};

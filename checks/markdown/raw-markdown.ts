@@ -1,0 +1,88 @@
+import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import type { Check } from '../check.ts';
+import { maskedBlocks } from '../words/masked-blocks.ts';
+
+/** The types of containers; a record, since Rspress exports the list as a type only. */
+const TYPES: Record<(typeof DIRECTIVE_TYPES)[number], true> = {
+  tip: true,
+  note: true,
+  important: true,
+  warning: true,
+  caution: true,
+  danger: true,
+  info: true,
+  details: true,
+};
+
+/** Markdown that is still in the text after parsing, so readers see it. */
+const PATTERNS: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
+  [/(?<!\\)!?\[[^[\]\n]*\] ?[(（]/g, 'a broken link', 'write [text](/address), without spaces'],
+  [/(?<!\\)\[(?:\^[^\]\s]+|[^[\]\n]+\]\[[^[\]\n]*)\]/g, 'an undefined reference', 'write [text](/address)'],
+  [/(?<!\\)`+/g, 'an unpaired backtick', 'close the code, or write \\`'],
+  [/^\|(?:.*?(?<!\\)\|){2}/g, 'table rows without a table', 'write | --- | --- | below the first row'],
+  [/^#{1,6}(?=\p{L})/gmu, 'a # without a space', 'write a space after it'],
+  [
+    new RegExp(`:::[ \\t]*(?!(?:${Object.keys(TYPES).join('|')})\\b)\\w+`, 'gi'),
+    'an unknown container',
+    `write one of ${Object.keys(TYPES).join(', ')}`,
+  ],
+  [
+    new RegExp(`(?<!\\\\)\\[!(?!(?:${Object.keys(TYPES).join('|')})\\])\\w+\\]`, 'gi'),
+    'an unknown alert',
+    `write one of ${Object.keys(TYPES).join(', ')}`,
+  ],
+];
+
+export const noRawMarkdown: Check = {
+  name: 'no-raw-markdown',
+  looksAt: 'blocks of words',
+  *run(site, looked) {
+    for (const page of site.requestedPages) {
+      const blocks = maskedBlocks(page);
+      looked(blocks.length);
+      for (const { text, from } of blocks)
+        for (const [pattern, what, how] of PATTERNS)
+          for (const { index } of text.matchAll(pattern)) yield findingAt(page, from + index, what, how);
+      yield* openContainers(page);
+      yield* unevenRows(page);
+    }
+  },
+};
+
+/** Each `:::tip` needs a `:::` before the next one. */
+function* openContainers(page: Page): Generator<Finding> {
+  let open: number | undefined;
+  for (const { text, from } of maskedBlocks(page)) {
+    for (const { 0: line, index } of text.matchAll(/:::[ \t]*\w+|:::[ \t]*$/gm)) {
+      const isEnd = /:$/.test(line.trim());
+      if (isEnd === (open === undefined))
+        yield findingAt(
+          page,
+          open ?? from + index,
+          'a container line without its other half',
+          'end each :::tip with :::',
+        );
+      open = isEnd ? undefined : from + index;
+    }
+  }
+  if (open !== undefined) yield findingAt(page, open, 'a container that is never closed', 'end it with :::');
+}
+
+/** GitHub's Markdown drops the cells that a row has more than the head. */
+function unevenRows(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(page.root, 'table', ({ children: [head, ...rows] }) => {
+    const columns = head?.children.length ?? 0;
+    for (const { children, position } of rows.filter((row) => row.children.length !== columns)) {
+      const what = `a row of ${children.length} cells in a table of ${columns} columns`;
+      findings.push(
+        findingAt(page, position?.start.offset ?? 0, what, 'fill the cells in, or write \\| inside a cell'),
+      );
+    }
+  });
+  return findings;
+}

@@ -1,0 +1,89 @@
+import type { Fence } from '../../site/pages/fences-of.ts';
+import { locate } from '../../site/pages/locate.ts';
+import { judgedFences } from '../fences/fence-checks.ts';
+import { messageRowsOf } from '../messages/message-rows.ts';
+import { mentionsIn } from '../options/option-mentions.ts';
+import { pairCheck } from './pair-check.ts';
+
+export const sameHeadingIds = pairCheck({
+  name: 'same-heading-ids',
+  looksAt: 'headings',
+  itemsOf: ({ headings }) => headings.filter(({ depth }) => depth > 1),
+  keyOf: ({ id, depth }) => `${depth} ${id}`,
+  kindOf: ({ depth }) => String(depth),
+  nameOf: ({ text, id }) => `the heading "${text}" with the id ${id}`,
+  placeOf: ({ line, column }) => ({ line, column }),
+  remedyOf({ from, to }, { id }, { text }) {
+    // Whatever looks like an id at the end is a mistyped one.
+    const words = text.slice(from, to).replace(/\s*\\?[{｛]\s*[#＃]?[^{}｛｝\n]*[}｝]\s*$/, '');
+    return { how: `end it with \\{#${id}}`, fix: { from, to, text: `${words.trimEnd()} \\{#${id}}` } };
+  },
+});
+
+export const sameLinks = pairCheck({
+  name: 'same-links',
+  looksAt: 'links and images within the site',
+  // Other sites may have an address for each language.
+  itemsOf: ({ links }) => links.filter(({ address }) => /^[/#]/.test(address)),
+  keyOf: ({ kind, address }) => `${kind} ${address}`,
+  kindOf: ({ kind }) => kind,
+  nameOf: ({ kind, address }) => `the ${kind} ${address}`,
+  placeOf: ({ from }, { text }) => locate(text, from),
+  isUnordered: true,
+});
+
+export const sameOptions = pairCheck({
+  name: 'same-options',
+  looksAt: 'mentions of options',
+  itemsOf: mentionsIn,
+  keyOf: ({ component, name }) => `${component} ${name}`,
+  nameOf: ({ component, name }) => `<${component}> of ${name}`,
+  placeOf: ({ line, column }) => ({ line, column }),
+});
+
+export const sameMessages = pairCheck({
+  name: 'same-messages',
+  looksAt: 'messages',
+  itemsOf: messageRowsOf,
+  keyOf: ({ message, target }) => `${message} ${target}`,
+  nameOf: ({ message, target }) => `\`${message}\` → ${target}`,
+  placeOf: ({ line, column }) => ({ line, column }),
+});
+
+export const sameCode = pairCheck({
+  name: 'same-code',
+  looksAt: 'code fences',
+  itemsOf: (page, site) => judgedFences(site, [page]),
+  keyOf: (fence) => Object.values(traitsOf(fence)).join('\0'),
+  kindOf: ({ kind, lang, title = '' }) => [kind, lang, title].join('\0'),
+  nameOf: ({ lang, title, embeds }) => `the fence "${title ?? embeds ?? lang}"`,
+  placeOf: ({ line, column }) => ({ line, column }),
+  detailsOf(zh, en) {
+    const [one, other] = [traitsOf(en), traitsOf(zh)];
+    const trait = (Object.keys(one) as (keyof typeof one)[]).find((key) => one[key] !== other[key]) ?? 'code';
+    return `: ${trait} ${short(other[trait])} instead of ${short(one[trait])}`;
+  },
+  remedyOf: () => ({ how: 'make both the same; only comments may differ' }),
+});
+
+/** What two fences must have in common. */
+const traitsOf = ({ lang, title = '', embeds = '', errors, body }: Fence) => ({
+  ...{ language: lang, title, file: embeds, error: errors.join(' ') },
+  code: withoutComments(body, lang),
+});
+
+const short = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+/** Code without comments and indentation, so that translated comments compare equal. */
+export function withoutComments(code: string, lang: string): string {
+  // Strings come first in the alternation, so that a // inside one stays.
+  const tokens = /^(?:sh|bash|yaml|toml)$/.test(lang)
+    ? /("(?:\\.|[^"\\])*"|'[^']*')|(?<=^|\s)#.*/gm
+    : /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/.*|\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
+  const kept = code.replace(tokens, (_, text?: string) => text ?? '');
+  return kept
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}

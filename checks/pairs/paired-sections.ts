@@ -1,0 +1,164 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../../site/findings/finding.ts';
+import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import type { Page } from '../../site/pages/page.ts';
+import { type Part, partsOf } from '../../site/pages/parts.ts';
+import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
+import type { Check } from '../check.ts';
+import { MENTION_ATTRIBUTES } from '../options/option-mentions.ts';
+import { pairsOf, type SiteSources } from '../site-sources.ts';
+import { maskedBlocks } from '../words/masked-blocks.ts';
+
+/** A section without its subsections, and its page. */
+interface Section extends Part {
+  page: Page;
+  /** Its range in the page's text. */
+  from: number;
+  to: number;
+}
+
+/** The sections that both languages of a page have; `same-heading-ids` reports the others. */
+function pairedSections(site: SiteSources): { en: Section; zh: Section }[] {
+  return pairsOf(site).flatMap(({ en, zh }) => {
+    const chinese = new Map(sectionsOf(zh).map((section) => [section.id, section]));
+    return sectionsOf(en).flatMap((section) => {
+      const other = chinese.get(section.id);
+      return other ? [{ en: section, zh: other }] : [];
+    });
+  });
+}
+
+function sectionsOf(page: Page): Section[] {
+  return partsOf(page).map((part) => ({
+    ...part,
+    page,
+    from: part.nodes[0]?.position?.start.offset ?? 0,
+    to: part.nodes.at(-1)?.position?.end.offset ?? 0,
+  }));
+}
+
+const placeOf = ({ page, line }: Section) => `${page.file}:${line}`;
+
+export const sameBlocks: Check = {
+  name: 'same-blocks',
+  looksAt: 'pairs of sections',
+  *run(site, looked) {
+    for (const { en, zh } of pairedSections(site)) {
+      looked();
+      const [english, chinese] = [countBlocks(en), countBlocks(zh)];
+      const kinds = [...new Set([...english.keys(), ...chinese.keys()])];
+      // A missing table row also lacks its cells: one finding is enough.
+      const kind = kinds.find((one) => english.get(one) !== chinese.get(one));
+      if (kind === undefined) continue;
+      const what = `${kind} in this section: ${chinese.get(kind) ?? 0}, but ${english.get(kind) ?? 0} in ${placeOf(en)}`;
+      yield { ...findingIn(zh.page.file, what, 'say the same in both languages'), line: zh.line };
+    }
+  },
+};
+
+/** A container, as `:::tip` or `> [!TIP]`. */
+const CONTAINER = /^[ \t]*:::[ \t]*(\w+)|^[ \t]*>[ \t]*\[!(\w+)\]/gm;
+
+/** How many blocks of each kind a section has. */
+function countBlocks({ page, nodes }: Section): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const sourceOf = ({ position }: Nodes) => page.text.slice(position?.start.offset, position?.end.offset);
+  for (const part of nodes) {
+    if (part.type !== 'code')
+      for (const [, kind = '', notice = kind] of sourceOf(part).matchAll(CONTAINER))
+        add(`containers :::${notice.toLowerCase()}`);
+    visit(part, (node, _, parent) => {
+      const isImage = node.type === 'paragraph' && node.children.every(({ type }) => type === 'image');
+      const isContainerLine = /^:::[^\n]*$/.test(sourceOf(node));
+      if (node.type === 'paragraph' && parent?.type !== 'listItem' && !isImage && !isContainerLine) add('paragraphs');
+      if (node.type === 'listItem') add('list items');
+      if (node.type === 'tableRow') add('table rows');
+      if (node.type === 'tableCell') add('table cells');
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      if (isElement && !((node.name ?? '') in MENTION_ATTRIBUTES)) add(`elements ${tagOf(node)}`);
+    });
+  }
+  return counts;
+}
+
+/** An element with the attributes that are not text. */
+function tagOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  const given = attributes.flatMap((item) =>
+    item.type === 'mdxJsxAttribute' && typeof item.value === 'string' && !TEXT_ATTRIBUTES.includes(item.name)
+      ? [` ${item.name}="${item.value}"`]
+      : [],
+  );
+  return `<${name ?? ''}${given.sort().join('')}>`;
+}
+
+/** Something that both languages write the same way: code or a number. */
+interface Fact {
+  text: string;
+  from: number;
+  isCode: boolean;
+}
+
+export const sameFacts: Check = {
+  name: 'same-facts',
+  looksAt: 'pieces of code and numbers in sections',
+  *run(site, looked) {
+    for (const { en, zh } of pairedSections(site)) {
+      const [english, chinese] = [factsOf(en), factsOf(zh)];
+      looked(english.length);
+      for (const isCode of [true, false]) {
+        const missing = english.filter((fact) => fact.isCode === isCode && !has(zh, fact));
+        const extra = chinese.filter((fact) => fact.isCode === isCode && !has(en, fact));
+        for (let at = 0; at < Math.max(missing.length, extra.length); at += 1)
+          yield differenceOf(en, zh, missing[at], extra[at]);
+      }
+    }
+  },
+};
+
+/** A changed fact is reported in Chinese, a missing one in the language that has it. */
+function differenceOf(en: Section, zh: Section, missing?: Fact, extra?: Fact): Finding {
+  if (missing && extra) {
+    const what = `${nameOf(extra)}, where ${placeOf(en)} has ${nameOf(missing)}`;
+    return findingAt(zh.page, extra.from, what, 'say the same in both languages');
+  }
+  const [section, other, fact] = missing ? [en, zh, missing] : [zh, en, extra];
+  const what = `the section in ${placeOf(other)} does not mention ${fact ? nameOf(fact) : ''}`;
+  return findingAt(section.page, fact?.from ?? 0, what, 'mention it there too, or remove it here');
+}
+
+const nameOf = ({ text, isCode }: Fact) => (isCode ? `\`${text}\`` : text);
+
+/** A number or a version; the digits in `ES2020` are part of a name. */
+const NUMBER = /\d+(?:\.\d+)*/g;
+/** Small numbers that may be words, from one on. */
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const CHINESE = '一 [二两] 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
+
+/** The distinct code and numbers in the sentences of a section. */
+function factsOf({ page, nodes, from: start, to: end }: Section): Fact[] {
+  const facts: Fact[] = [];
+  for (const node of nodes)
+    visit(node, 'inlineCode', ({ value, position }) => {
+      facts.push({ text: value, from: position?.start.offset ?? start, isCode: true });
+    });
+  for (const { text, from } of maskedBlocks(page).filter((block) => block.from >= start && block.from < end))
+    for (const { 0: number, index } of text.matchAll(NUMBER))
+      facts.push({ text: number, from: from + index, isCode: false });
+  return facts.filter(({ text }, at) => facts.findIndex((fact) => fact.text === text) === at);
+}
+
+/** Whether a section has a fact: code may be in a fence or plain text, and a small number a word. */
+function has({ page, from, to }: Section, { text, isCode }: Fact): boolean {
+  const words = page.text.slice(from, to);
+  const plain = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Placeholders in <…> are translated.
+  if (isCode) return new RegExp(`(?<!\\w)${plain.replace(/<[^<>]+>/g, '<[^<>]+>')}(?!\\w)`).test(words);
+  const small = Number(text) - 1;
+  const spelled = [WORDS[small], MONTHS[small]].map((word) => word && `\\b${word}\\b`);
+  const ways = [`(?<![\\d.])${plain}(?!\\d|\\.\\d)`, ...spelled, CHINESE[small]].filter(Boolean);
+  return new RegExp(ways.join('|'), 'i').test(words);
+}

@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { near } from '../site/near.ts';
+import { otherLanguage } from './site-sources.ts';
+
+/**
+ * The files in both languages that the arguments of a command name.
+ *
+ * @param names files, folders, or pages such as `config/lib/dts`, also as addresses such as `/zh/config/lib/dts#usage`
+ * @throws if there is no such file or page
+ */
+export function requestedFiles(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const files = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
+    if (files) return files.flatMap((file) => [file, otherLanguage(file)]);
+    const pages = globSync('docs/{en,zh}/**/*.mdx').map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
+    const meant = near(pageOf(name), pages);
+    throw new Error(`there is no file or page ${name}${meant ? ` — did you mean ${meant}?` : ''}`);
+  });
+}
+
+/** The file at a path, or the files in a folder. */
+function filesAt(file: string): string[] | undefined {
+  if (!existsSync(file || '.')) return undefined;
+  return statSync(file || '.').isDirectory()
+    ? globSync(`${file || '.'}/**/*`, { ignore: ['**/node_modules/**'] })
+    : [file];
+}
+
+/** The path of a page below a language's folder, without its extension; a folder's index page ends in a slash. */
+export function pageOf(name: string): string {
+  return name
+    .replace(/#.*$/, '')
+    .replace(/^\/?(?:docs\/(?:en|zh)\/|zh\/)?/, '')
+    .replace(/\.(?:mdx|html)$/, '');
+}
+
+function filesOfPage(page: string): string[] | undefined {
+  const name = page === '' || page.endsWith('/') ? `${page}index` : page;
+  const pages = ['en', 'zh'].map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
+  return pages.length > 0 ? pages : filesAt(`docs/en/${name}`);
+}

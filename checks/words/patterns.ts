@@ -1,0 +1,150 @@
+import { findingAt } from '../../site/findings/format-finding.ts';
+import type { Lang } from '../../site/languages.ts';
+import type { Check } from '../check.ts';
+import type { SiteSources } from '../site-sources.ts';
+import { CODE } from './masked-blocks.ts';
+import { blocksOfSite, inlineCodeOfSite, sourcesOfSite, type Words, wordsOfSite } from './words-of-site.ts';
+
+/** A mistake that a regular expression recognizes. `fix` returns what replaces the match. */
+interface Pattern {
+  pattern: RegExp;
+  /** The only language it applies to; all languages by default. */
+  lang?: Lang;
+  what: (found: string) => string;
+  how: string;
+  fix?: (found: string) => string;
+}
+
+/** A check that reports every match of its patterns in some runs of text. */
+function patternCheck(
+  name: string,
+  looksAt: string,
+  textsOf: (site: SiteSources) => Words[],
+  patterns: readonly Pattern[],
+): Check {
+  return {
+    name,
+    looksAt,
+    *run(site, looked) {
+      const langs = new Set(patterns.map(({ lang }) => lang));
+      for (const { file, lang, source, text, from } of textsOf(site)) {
+        if (!langs.has(undefined) && !langs.has(lang)) continue;
+        looked();
+        for (const { pattern, what, how, fix, ...rule } of patterns) {
+          if (rule.lang && rule.lang !== lang) continue;
+          for (const { 0: found, index } of text.matchAll(pattern)) {
+            const at = from + index;
+            const change = fix && { from: at, to: at + found.length, text: fix(found) };
+            yield findingAt({ file, text: source }, at, what(found), how, change);
+          }
+        }
+      }
+    },
+  };
+}
+
+const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
+
+const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The punctuation that Chinese input methods put in place of that of code. */
+const HALF_WIDTH: Record<string, string> = {
+  ...{ '，': ', ', '：': ': ', '；': '; ', '（': '(', '）': ')', '。': '.', '“': '"', '”': '"', '‘': "'", '’': "'" },
+};
+
+/** The slogan is given by the requirements. */
+const wordsWithoutSlogan = (site: SiteSources) => wordsOfSite(site).filter(({ key }) => key !== 'slogan');
+
+export const patternChecks: readonly Check[] = [
+  patternCheck('no-invisible-characters', 'files', sourcesOfSite, [
+    {
+      pattern: /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u00AD\uFEFF]/g,
+      what: (found) => `an invisible character, ${codePoint(found)}`,
+      how: 'remove it',
+      fix: () => '',
+    },
+    {
+      pattern: /[\u00A0\u202F\u2028\u2029]/g,
+      what: (found) => `an unusual space or line break, ${codePoint(found)}`,
+      how: 'use a plain one',
+      fix: () => ' ',
+    },
+    { pattern: /\uFFFD+/g, what: () => 'bytes that are not UTF-8', how: 'retype them and save the file as UTF-8' },
+  ]),
+  patternCheck('no-placeholders', 'files', sourcesOfSite, [
+    {
+      pattern: /(?<!\w)(?:TODO|FIXME|TBD)(?!\w)|待(?:补充|完善|翻译|写)(?!的)/g,
+      what: (found) => `a placeholder, ${found}`,
+      how: 'write what belongs here',
+    },
+  ]),
+  patternCheck('no-filler-words', 'runs of words', wordsWithoutSlogan, [
+    {
+      lang: 'en',
+      pattern:
+        /\b(?:simple|simply|simplest|just|easy|easily|easier|obviously|obvious|of course|clearly|trivial|please note|basically)\b/gi,
+      what: quoted,
+      how: 'leave it out, or say what you mean',
+    },
+    {
+      lang: 'zh',
+      pattern: /简单|轻松|很容易|显然|当然|众所周知|毫无疑问|请注意/g,
+      what: quoted,
+      how: 'leave it out, or say what you mean',
+    },
+  ]),
+  patternCheck('no-chinese-in-english', 'blocks of English words', blocksOfSite, [
+    {
+      lang: 'en',
+      pattern: /[\p{Script=Han}，。；：？！（）「」《》、]+/gu,
+      what: (found) => `"${found}" in English text`,
+      how: 'write it in English',
+    },
+  ]),
+  patternCheck('no-full-width-code', 'pieces of inline code', inlineCodeOfSite, [
+    {
+      // Code that contains Chinese words may have Chinese punctuation.
+      pattern: new RegExp(`^(?!.*\\p{Script=Han}).*[${Object.keys(HALF_WIDTH).join('')}].*$`, 'gu'),
+      what: (found) => `full-width punctuation in the code ${found}`,
+      how: 'use half-width punctuation',
+      fix: (found) => [...found].map((character) => HALF_WIDTH[character] ?? character).join(''),
+    },
+  ]),
+  patternCheck('punctuation', 'blocks of words', blocksOfSite, [
+    {
+      pattern: /([，。；：、！？,;!?])\1+/g,
+      what: quoted,
+      how: 'write it once',
+      fix: (found) => found.charAt(0),
+    },
+    {
+      pattern: new RegExp(
+        `([，。；：、])(?!\\1)[，。；：、,.;:]|(?<![.…])[,.;:][，。；：、]|(?<=[\\p{L}\\p{N})${CODE}])\\.\\.(?![./\\\\])`,
+        'gu',
+      ),
+      what: quoted,
+      how: 'keep one of them',
+    },
+    {
+      lang: 'en',
+      pattern: /(?<=\S) +[,.;:?!](?=\s|$)/g,
+      what: (found) => `a space before "${found.trim()}"`,
+      how: 'remove it',
+      fix: (found) => found.trim(),
+    },
+    {
+      lang: 'en',
+      pattern: /(?<=\p{L}),(?=\p{L})|(?<=[a-z]{2})[.;:?!](?=[A-Z][a-z])/gu,
+      what: (found) => `no space after "${found}"`,
+      how: 'add one',
+      fix: (found) => `${found} `,
+    },
+    {
+      lang: 'zh',
+      pattern: /([的了是在和与把被会也就])\1/g,
+      what: quoted,
+      how: 'write it once',
+      fix: (found) => found.charAt(0),
+    },
+  ]),
+];
