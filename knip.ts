@@ -25,13 +25,11 @@ export default {
     '@mdx-js/react',
     'virtual-social-links',
     // Its files are read from where they lie.
-    '@fontsource-variable/noto-sans-sc',
+    '@fontsource/noto-sans-sc',
   ],
   ignoreIssues: {
     // Libraries of their own, which import what they build; the tests run them all.
     'examples/**': ['exports', 'types', 'unlisted', 'unresolved'],
   },
-  // Sites of other tools, with packages of their own.
-  ignore: ['tests/performance/sites/{starlight,vitepress}/**'],
   treatConfigHintsAsErrors: true,
 } satisfies KnipConfig;

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
-import { drawPictures, PICTURE_SIZE, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
-import { drawIcons, innerOf } from '../site-icons/site-icons.ts';
+import { PICTURE_SIZE, type PictureTexts } from '../share-pictures/draw-picture.ts';
+import { drawPictures, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
+import { drawIcons } from '../site-icons/site-icons.ts';
 import { describePublished } from './describe-published.ts';
 import { pageHead } from './page-head.ts';
-import { pictureTexts } from './picture-texts.ts';
 import { absolute, type PublicPage, type PublishedSite, publicPages } from './public-page.ts';
+import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /**
@@ -18,7 +19,7 @@ import { writtenFiles } from './written-files.ts';
  */
 export function discovery(): RspressPlugin {
   const found: PageIndexInfo[] = [];
-  let mark = '';
+  let logo = '';
   let site: PublishedSite;
   let title = '';
 
@@ -29,7 +30,7 @@ export function discovery(): RspressPlugin {
     const pages = publicPages(found, site);
     const planned = planPictures(
       pages.map((page) => ({ place: `docs/${page.source._relativePath}`, texts: pictureTexts(page, site) })),
-      mark,
+      logo,
     );
     const pictures = new Map(pages.flatMap((page, index) => (planned[index] ? [[page, planned[index]]] : [])));
     known = { pages, pictures };
@@ -54,8 +55,8 @@ export function discovery(): RspressPlugin {
       // where it throws while it emits.
       api.onBeforeBuild(() => {
         const { pages, pictures } = knowledge();
-        written = new Map<string, string | Buffer>([...writtenFiles(pages, site), ...drawIcons(mark)]);
-        drawn = drawPictures([...pictures.values()], mark);
+        written = new Map<string, string | Buffer>([...writtenFiles(pages, site), ...drawIcons(logo)]);
+        drawn = drawPictures([...pictures.values()], logo);
         // It is waited for below.
         drawn.catch(() => {});
       });
@@ -78,10 +79,21 @@ export function discovery(): RspressPlugin {
     beforeBuild(config, isProduction) {
       if (!isProduction) return;
       site = describePublished(config);
-      mark = innerOf(readFileSync(path.join(config.root ?? 'docs', 'public/logo.svg'), 'utf8'));
+      logo = readFileSync(path.join(config.root ?? 'docs', 'public/logo.svg'), 'utf8');
     },
     modifySearchIndexData: (pages) => void found.push(...pages),
   };
+}
+
+/** What the picture of a page says: its section in the top navigation, its title and its description. */
+function pictureTexts(page: PublicPage, site: PublishedSite): PictureTexts {
+  const { lang, isHome, routePath, description } = page;
+  const language = site.languages.find((one) => one.lang === lang);
+  const words = contentWords(lang);
+  const section = language?.sections.find(({ activeMatch }) => new RegExp(activeMatch).test(routePath));
+  const hero = page.source.frontmatter.hero as { text?: string } | undefined;
+  const title = isHome ? words(hero?.text ?? page.title) : page.title;
+  return { lang, site: site.title, section: section ? words(section.name) : '', title, description };
 }
 
 function withBuilderPlugins(config: UserConfig, plugins: RsbuildPlugin[]): UserConfig {

@@ -1,21 +1,13 @@
-/** Draws the pictures that the process that started it orders. */
+/** Draws the pictures that the parent process asks for. */
 import { renameSync, writeFileSync } from 'node:fs';
-import { renderAsync } from '@resvg/resvg-js';
 import { drawPicture } from './draw-picture.ts';
-import { loadTypeface } from './font.ts';
-import { indexedPng } from './indexed-png.ts';
 import type { Order } from './share-picture.ts';
 
-async function draw({ mark, pictures }: Order): Promise<void> {
-  const texts = pictures.flatMap(({ place, texts: { site, section, title, description } }) =>
-    [site, section, title, description, '…'].map((text) => ({ place, text })),
-  );
-  const typeface = await loadTypeface(texts);
-  // One after the other: the pixels of all together are half as much memory as the compiler takes.
-  for (const { texts: said, file } of pictures) {
-    const drawn = await renderAsync(drawPicture(said, mark, typeface), { font: { loadSystemFonts: false } });
+async function draw({ logo, pictures }: Order): Promise<void> {
+  // One after the other: the pixels of all together need half as much memory as the compiler.
+  for (const { place, texts, file } of pictures) {
     // Renamed into place: a build that is stopped leaves no half picture.
-    writeFileSync(`${file}.${process.pid}`, indexedPng(drawn.pixels, drawn.width, drawn.height));
+    writeFileSync(`${file}.${process.pid}`, await drawPicture(texts, place, logo));
     renameSync(`${file}.${process.pid}`, file);
   }
 }

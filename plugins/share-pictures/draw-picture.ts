@@ -1,13 +1,14 @@
-import { breakLines } from './break-lines.ts';
-import { type Typeface, UNITS, type Weight } from './font.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** What a picture says. */
 export interface PictureTexts {
   lang: string;
-  /** The site's name, beside its mark. */
+  /** The site's name, beside its logo. */
   site: string;
   /** The section of the page; may be empty. */
   section: string;
@@ -15,75 +16,97 @@ export interface PictureTexts {
   description: string;
 }
 
-const MARGIN = 88;
-const COLUMN = 900;
-const INK = '#0f172a';
-const SOFT_INK = '#475569';
-const ACCENT = '#0f766e';
-const TITLE_SIZES = [84, 72, 60, 50];
+type Style = Record<string, string | number>;
+const element = (type: string, style: Style, ...children: unknown[]) => ({
+  type,
+  key: null,
+  props: { style, children },
+});
 
-type Line = { text: string; x: number; y: number; size: number; weight: Weight; colour: string };
+const FONTS = path.join(import.meta.dirname, '../../node_modules/@fontsource/noto-sans-sc/files');
+const loadFonts = () =>
+  ['latin', 'chinese-simplified'].flatMap((name) =>
+    ([400, 700] as const).map((weight) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(path.join(FONTS, `noto-sans-sc-${name}-${weight}-normal.woff`)),
+    })),
+  );
+let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /**
- * Draws the picture that stands for a page where it is shared. All text is outlines, so that it looks
- * the same on every machine.
+ * Draws the picture that stands for a page where it is shared.
  *
- * @param mark the site's mark: the inner of an SVG of 32 by 32
- * @returns an SVG without text and without other files
+ * @param place where the texts come from, for the message
+ * @param logo an SVG of 32 by 32
+ * @returns a PNG
+ * @throws where the font lacks a character: the picture would show an empty box in its place
  */
-export function drawPicture(texts: PictureTexts, mark: string, typeface: Typeface): string {
-  const { site, section, title, description, lang } = texts;
-  const lines: Line[] = [
-    { text: site, x: MARGIN + 84, y: 128, size: 44, weight: 700, colour: INK },
-    ...(section ? [{ text: section, x: MARGIN, y: 236, size: 30, weight: 700, colour: ACCENT } as const] : []),
-  ];
-  const heading = fitTitle(title, lang, typeface);
-  let y = 250 + heading.size;
-  for (const text of heading.lines) {
-    lines.push({ text, x: MARGIN, y, size: heading.size, weight: 700, colour: INK });
-    y += Math.round(heading.size * 1.22);
-  }
-  const size = 32;
-  const room = heading.lines.length > 1 ? 2 : 3;
-  const options = { lang, width: COLUMN, limit: room, widthOf: widths(typeface, size, 400) };
-  for (const [index, text] of breakLines(description, options).lines.entries()) {
-    lines.push({ text, x: MARGIN, y: y + 4 + index * 48, size, weight: 400, colour: SOFT_INK });
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>
-<g opacity="0.1" transform="translate(770 100) scale(17.5)">${mark}</g>
-<rect y="614" width="400" height="16" fill="#0f766e"/><rect x="400" y="614" width="400" height="16" fill="#14b8a6"/><rect x="800" y="614" width="400" height="16" fill="#5eead4"/>
-<g transform="translate(${MARGIN} 80) scale(2)">${mark}</g>
-${lines.map((line) => drawLine(line, typeface)).join('\n')}
-</svg>`;
-}
-
-/** The largest size at which a title fits on two lines; else the smallest on three. */
-function fitTitle(title: string, lang: string, typeface: Typeface): { lines: string[]; size: number } {
-  for (const size of TITLE_SIZES) {
-    const widthOf = widths(typeface, size, 700);
-    const { lines, fits } = breakLines(title, { lang, width: COLUMN, limit: size > 60 ? 1 : 2, widthOf });
-    if (fits) return { lines, size };
-  }
-  const size = TITLE_SIZES.at(-1) ?? 50;
-  return {
-    lines: breakLines(title, { lang, width: COLUMN, limit: 3, widthOf: widths(typeface, size, 700) }).lines,
-    size,
-  };
-}
-
-function widths(typeface: Typeface, size: number, weight: Weight): (text: string) => number {
-  return (text) =>
-    [...text].reduce((sum, character) => sum + typeface.glyph(character, weight).advance, 0) * (size / UNITS);
-}
-
-function drawLine({ text, x, y, size, weight, colour }: Line, typeface: Typeface): string {
-  let at = 0;
-  const outlines = [...text].map((character) => {
-    const { outline, advance } = typeface.glyph(character, weight);
-    const path = outline && `<path transform="translate(${Math.round(at)})" d="${outline}"/>`;
-    at += advance;
-    return path;
+export async function drawPicture(texts: PictureTexts, place: string, logo: string): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const { site, section, title, description } = texts;
+  const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  const image = (size: number, style: Style) => ({
+    type: 'img',
+    key: null,
+    props: { src: source, width: size, height: size, style },
   });
-  return `<g transform="translate(${x} ${y}) scale(${size / UNITS})" fill="${colour}">${outlines.join('')}</g>`;
+  const size = titleSize(title);
+  const picture = element(
+    'div',
+    { ...PICTURE_SIZE, display: 'flex', flexDirection: 'column', padding: '80px 88px', backgroundColor: '#ffffff' },
+    image(560, { position: 'absolute', left: 770, top: 100, opacity: 0.1 }),
+    element(
+      'div',
+      { display: 'flex', alignItems: 'center', gap: 20, fontSize: 44, fontWeight: 700, color: '#0f172a' },
+      image(64, {}),
+      site,
+    ),
+    element('div', { height: 92, paddingTop: 48, fontSize: 30, fontWeight: 700, color: '#0f766e' }, section),
+    element(
+      'div',
+      {
+        display: 'block',
+        width: 900,
+        fontSize: size,
+        fontWeight: 700,
+        lineHeight: 1.22,
+        lineClamp: 3,
+        color: '#0f172a',
+      },
+      title,
+    ),
+    element(
+      'div',
+      {
+        display: 'block',
+        width: 900,
+        marginTop: 12,
+        fontSize: 32,
+        lineHeight: 1.5,
+        lineClamp: size > 60 ? 3 : 2,
+        color: '#475569',
+      },
+      description,
+    ),
+    ...['#0f766e', '#14b8a6', '#5eead4'].map((backgroundColor, index) =>
+      element('div', { position: 'absolute', left: index * 400, top: 614, width: 400, height: 16, backgroundColor }),
+    ),
+  );
+  const svg = await satori(picture, {
+    ...PICTURE_SIZE,
+    fonts,
+    loadAdditionalAsset: async (_, character) => {
+      const point = character.codePointAt(0)?.toString(16).toUpperCase();
+      throw new Error(`${place}: the font of share pictures has no "${character}" (U+${point}). Word it otherwise.`);
+    },
+  });
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+}
+
+/** The largest size at which a title fits on one line, else one for two; wide characters count twice. */
+function titleSize(title: string): number {
+  const width = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 1 : 0.56), 0);
+  return [84, 72].find((size) => width * size <= 900) ?? (width * 60 <= 1600 ? 60 : 50);
 }

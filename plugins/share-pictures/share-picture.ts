@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { HEIGHT, type PictureTexts, WIDTH } from './draw-picture.ts';
+import type { PictureTexts } from './draw-picture.ts';
 
-/** A picture as pages name it. */
+/** A picture as the head of a page names it. */
 export interface SharePicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** A picture to be drawn: what it says, where that comes from, and the file of the output it goes to. */
+/** A picture to draw: what it says, where that comes from, and its file in the output. */
 export interface PlannedPicture {
   place: string;
   texts: PictureTexts;
@@ -22,15 +22,14 @@ export interface PlannedPicture {
 
 const FOLDER = 'static/og';
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/share-pictures');
-export const PICTURE_SIZE = { width: WIDTH, height: HEIGHT };
 
-/** Drawn anew where the drawing, the mark or a package changed. */
-function designOf(mark: string): string {
-  const hash = createHash('sha256').update(mark);
+/** Changes with the drawing, the logo and the packages that draw. */
+function designOf(logo: string): string {
+  const hash = createHash('sha256').update(logo);
   for (const file of readdirSync(import.meta.dirname).sort()) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }
-  for (const name of ['@resvg/resvg-js', '@fontsource-variable/noto-sans-sc', 'opentype.js']) {
+  for (const name of ['@resvg/resvg-js', '@fontsource/noto-sans-sc', 'satori']) {
     const manifest = path.join(import.meta.dirname, '../../node_modules', name, 'package.json');
     hash.update((JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version);
   }
@@ -38,11 +37,11 @@ function designOf(mark: string): string {
 }
 
 /**
- * Names the pictures before they are drawn. A name carries the hash of what the picture shows, so that
- * it may be kept for ever, and another picture has another name.
+ * Names the pictures before they are drawn. A name carries the hash of what the picture shows, so that caches may
+ * keep it for ever.
  */
-export function planPictures(pages: readonly { place: string; texts: PictureTexts }[], mark: string): PlannedPicture[] {
-  const design = designOf(mark);
+export function planPictures(pages: readonly { place: string; texts: PictureTexts }[], logo: string): PlannedPicture[] {
+  const design = designOf(logo);
   return pages.map(({ place, texts }) => {
     const hash = createHash('sha256')
       .update(design + JSON.stringify(texts))
@@ -53,28 +52,28 @@ export function planPictures(pages: readonly { place: string; texts: PictureText
 }
 
 /**
- * Draws pictures beside whatever else goes on, or takes them from the cache of an earlier build.
+ * Draws pictures in a process of their own, or takes them from the cache of an earlier build.
  *
  * @returns the bytes of each file
- * @throws what the drawing said, where it failed
+ * @throws the error of the drawing process
  */
 export async function drawPictures(
   planned: readonly PlannedPicture[],
-  mark: string,
+  logo: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const cached = (file: string) => path.join(CACHE, path.basename(file));
   const wanted = planned.filter(({ file }) => !existsSync(cached(file)));
   if (wanted.length > 0) {
     mkdirSync(CACHE, { recursive: true });
-    await drawBeside({ mark, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
+    await drawBeside({ logo, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
   }
   return new Map(planned.map(({ file }) => [file, readFileSync(cached(file))]));
 }
 
-/** What the process that draws is told. */
-export type Order = { mark: string; pictures: PlannedPicture[] };
+/** The message to the process that draws. */
+export type Order = { logo: string; pictures: PlannedPicture[] };
 
-/** A quarter of a build is pictures, and the compiler leaves the machine a processor for them. */
+/** Pictures take a quarter of a build, and the compiler leaves a processor idle. */
 async function drawBeside(order: Order): Promise<void> {
   const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const draw = fork(jiti, [path.join(import.meta.dirname, 'draw-ordered.ts')], { execArgv: [], stdio: 'pipe' });

@@ -9,8 +9,7 @@ import { escapeMarkup, markup } from '../../plugins/discovery/xml.ts';
 import { codeSpan, fence } from '../../plugins/markdown-pages/code.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
-import { breakLines } from '../../plugins/share-pictures/break-lines.ts';
-import { loadTypeface } from '../../plugins/share-pictures/font.ts';
+import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
 
 const site = describePublished({
   siteOrigin: 'https://docs.test',
@@ -113,20 +112,11 @@ test('code with backticks has longer fences', () => {
   expect(fence('md', '', '```\nx\n```\n')).toBe('````md\n```\nx\n```\n````');
 });
 
-test('lines break between words, never before a closing mark, and end in an ellipsis where room ends', () => {
-  const broken = (text: string, width: number, limit: number) =>
-    breakLines(text, { lang: 'zh', width, limit, widthOf: (part) => [...part].length });
-  expect(broken('把库打包成一个文件。', 9, 2).lines.join('|')).not.toContain('|。');
-  expect(broken('use rslib.config.ts here', 16, 3).lines).toEqual(['use', 'rslib.config.ts', 'here']);
-  expect(broken('one two three four', 8, 2)).toEqual({ lines: ['one two', 'three…'], fits: false });
-  expect(broken('short', 8, 1)).toEqual({ lines: ['short'], fits: true });
-});
-
 test('a character that the font of pictures lacks stops the build, and names its page', async () => {
-  await expect(loadTypeface([{ place: 'docs/zh/x.mdx', text: '好𪚥' }])).rejects.toThrow(
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
+  const texts = { lang: 'zh', site: 'Rslib', section: '指南', description: '可选 `a`' };
+  await expect(drawPicture({ ...texts, title: '好𪚥' }, 'docs/zh/x.mdx', logo)).rejects.toThrow(
     /docs\/zh\/x\.mdx: .*"𪚥" \(U\+2A6A5\)/,
   );
-  const typeface = await loadTypeface([{ place: 'x', text: 'a可' }]);
-  expect(typeface.glyph('a', 700).advance).toBeGreaterThan(typeface.glyph('a', 400).advance);
-  expect(typeface.glyph('可', 400).outline.match(/M/g)?.length).toBe(4);
+  expect((await drawPicture({ ...texts, title: '好' }, 'docs/zh/x.mdx', logo)).toString('latin1', 1, 4)).toBe('PNG');
 });

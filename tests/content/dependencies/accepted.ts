@@ -19,7 +19,8 @@ export const packagesByLicence: Record<string, { licence: string; reason: string
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   'axe-core': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   '@resvg/resvg-js': { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
-  '@fontsource-variable/noto-sans-sc': {
+  satori: { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
+  '@fontsource/noto-sans-sc': {
     licence: 'OFL-1.1',
     reason: 'pictures are drawn with it, which its licence lets be passed on; the font itself is not',
   },
@@ -30,7 +31,6 @@ export const packagesByLicence: Record<string, { licence: string; reason: string
   },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; nothing of it is passed on' },
   format: { licence: '', reason: 'its package.json says MIT in the old form' },
-  'parse-cache-control': { licence: '', reason: 'its LICENSE is BSD-3-Clause; only Lighthouse loads it' },
 };
 
 /** Packages that would run code when they are installed, and why the project works where they don't. */
