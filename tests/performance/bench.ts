@@ -1,43 +1,37 @@
 /**
- * Measures the site beside others of the same pages, and prints one table: `npm run bench`.
- * Names after `--` choose parts: `npm run bench -- transfer lighthouse`; `--peers` adds sites of other tools.
- * README.md tells more.
+ * Measures the site beside stock Rspress with the same pages, and prints one table: `npm run bench`.
+ * Names after `--` choose parts, such as `npm run bench -- transfer`; see README.md.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { compressOutput } from '../../deploy/compress-output.ts';
-import { measureAudits } from './audits.ts';
 import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
-import { peers } from './sites/peers.ts';
 import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
 import { measureTransfers } from './transfers.ts';
 
 const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
   build: measureBuilds,
   transfer: measureTransfers,
-  lighthouse: measureAudits,
   dev: measureEdits,
   growth: measureGrowth,
 };
 
 const words = process.argv.slice(2);
-const FLAGS = ['--keep', '--peers'];
-const unknown = words.find((word) => !(word in PARTS) && !FLAGS.includes(word));
-if (unknown) throw new Error(`"${unknown}" is no part: name some of ${[...Object.keys(PARTS), ...FLAGS].join(', ')}`);
+const unknown = words.find((word) => !(word in PARTS) && word !== '--keep');
+if (unknown) throw new Error(`"${unknown}" is not a part: choose from ${Object.keys(PARTS).join(', ')} and --keep`);
 const parts = Object.keys(PARTS).filter((part) => words.includes(part) || words.every((word) => !(word in PARTS)));
 
 mkdirSync(BENCH, { recursive: true });
-if (words.includes('--peers')) await prepare([OWN]);
-const sites: readonly Site[] = [OWN, STOCK, ...(words.includes('--peers') ? peers() : [])];
+const sites: readonly Site[] = [OWN, STOCK];
 const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
 for (const part of parts) {
-  if (part === 'transfer' || part === 'lighthouse') await prepare(sites);
+  if (part === 'transfer') await prepare(sites);
   console.error(`${part} …`);
   rows.push(...((await PARTS[part]?.(sites)) ?? []));
 }
