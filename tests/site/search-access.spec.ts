@@ -67,7 +67,7 @@ for (const [lang, width] of [
       await before?.(page);
       const search = await openSearch(page, (lang === 'zh' ? '/zh' : '') + PAGE, lang);
       await reach(search);
-      await expectNoFindings(page, state, 'dialog:popover-open');
+      await expectNoFindings(page, state, { part: 'dialog:popover-open' });
       const box = await search.dialog.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       expect(await search.dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
