@@ -3,9 +3,9 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { near } from '../site/near.ts';
 import { optionAnchor } from '../site/option-facts/option-anchor.ts';
-import type { Request } from './read-request.ts';
+import type { Request } from './places.ts';
 
-/** The skeletons of pages, by the first folders of their groups. */
+/** The kinds of page skeletons, by the folders of their groups. */
 const KINDS = [
   { kind: 'option', folder: 'config/lib' },
   { kind: 'option-group', folder: 'config/rsbuild' },
@@ -14,7 +14,7 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number]['kind'];
 
-/** The groups that pages go to: folders whose navigation lists pages. */
+/** The groups of pages: folders whose navigation lists pages only. */
 function readGroups(root: string): string[] {
   const docs = path.join(root, 'docs/en');
   return globSync('**/_meta.json', { cwd: docs })
@@ -28,7 +28,7 @@ export function readItems(file: string): unknown[] {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
 }
 
-/** The kind of the pages in a group; throws where there is no such group, with those that there are. */
+/** The kind of the pages in a group; throws if there is no such group. */
 export function kindOf(group: string, root: string): Kind {
   const groups = readGroups(root);
   if (!groups.includes(group)) {
@@ -42,13 +42,13 @@ export function kindOf(group: string, root: string): Kind {
   return found.kind;
 }
 
-/** The options of which pages are made. */
+/** The options that pages document. */
 export interface Options {
   options: readonly string[];
   libOptions: readonly string[];
 }
 
-/** What takes the places in a skeleton. */
+/** The values of the placeholders in a skeleton. */
 export function wordsOf({ name, example }: Request, kind: Kind, facts: Options): Record<string, string> {
   if (kind === 'guide') {
     const words = name.replaceAll('-', ' ');
@@ -64,5 +64,5 @@ export function wordsOf({ name, example }: Request, kind: Kind, facts: Options):
   const meant = near(name, names);
   const how = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}.`;
   const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
-  throw new Error(`${whose} "${name}" — ${how} Those of a new version are read by npm run facts`);
+  throw new Error(`${whose} "${name}" — ${how} npm run facts reads those of a new version`);
 }

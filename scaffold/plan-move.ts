@@ -2,28 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { LEDGER, type Ledger, ledgerText } from '../site/drift/ledger.ts';
+import { langs as languages } from '../site/languages.ts';
 import { MOVED_FILE, withMove } from '../site/moved-rows.ts';
 import { near } from '../site/near.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
-import { movedEntry } from './move-ledger.ts';
-import { withMovedImports, withMovedLinks, withMovedTexts } from './move-links.ts';
-import { moveRoute } from './move-route.ts';
-import { type Move, type Place, pathOf } from './read-move.ts';
+import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from './moved-text.ts';
+import { type Move, type Place, pathOf } from './places.ts';
+import { moveRoute } from './routes.ts';
 import type { Changes } from './write-plan.ts';
 
 /** Code that may name a page by its address. */
 const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
 const ROUTES = 'site/routes.ts';
-const languages = ['en', 'zh'] as const;
 const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
 
 /**
- * What has to be written for a page to have another name: its files, its place in the navigation and the routes, links
- * and imports, the ledger, and the line by which its old address still answers.
+ * The changes that rename a page: its files, its entries in the navigation and the routes, links and imports, the
+ * ledger, and a redirect from its old address.
  *
  * @param facts the dotted names of the tool's options
  * @param root the root of the repository
- * @throws where the page cannot have the name, with the reason; nothing is written
+ * @throws if the page can't have the name, with the reason
  */
 export function planMove(move: Move, facts: Options, root: string): Changes {
   assertPlaces(move, facts, root);
@@ -55,7 +54,7 @@ export function planMove(move: Move, facts: Options, root: string): Changes {
   return changes;
 }
 
-/** Both pages are there and not there, as they have to be, and the new name is one that a page of its kind may have. */
+/** Checks that the page exists, that the new name is free, and that a page of its kind may have it. */
 function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
   const isThere = (file: string) => existsSync(path.join(root, file));
   const missing = languages.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
@@ -67,11 +66,11 @@ function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
     );
   }
   const taken = languages.map((lang) => fileOf(lang, to)).find(isThere);
-  if (taken !== undefined) throw new Error(`${taken} is there already — choose another name`);
+  if (taken !== undefined) throw new Error(`${taken} exists already — choose another name`);
   wordsOf({ ...to, example: '' }, kindOf(to.group, root), facts);
 }
 
-/** The navigation files of a language that change, and what they list then: the name in its place, or last in a new group. */
+/** The navigation files of a language that change, with their new items; in another group, the page comes last. */
 function movedItems({ from, to }: Move, lang: string, root: string): [file: string, items: unknown[]][] {
   const [file, target] = [from, to].map(({ group }) => `docs/${lang}/${group}/_meta.json`) as [string, string];
   const items = readItems(path.join(root, file));

@@ -1,28 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addRoute } from './add-route.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
-import type { Request } from './read-request.ts';
+import type { Request } from './places.ts';
+import { addRoute } from './routes.ts';
 
-/** Files with what they will hold, by their paths from the root. */
+/** Files with their new content, by their paths from the root. */
 export type Plan = Map<string, string>;
 
 /**
- * What has to be written for a page in both languages, beside its example.
+ * The changes that add a page in both languages, without its example.
  *
  * @param facts the dotted names of the tool's options
  * @param root the root of the repository
- * @throws where the page cannot be, with the reason; nothing is written
+ * @throws if there can't be such a page, with the reason
  */
 export function planPage(request: Request, facts: Options, root: string): Plan {
   const { group, name, example } = request;
   const kind = kindOf(group, root);
   for (const file of ['en', 'zh'].map((lang) => `docs/${lang}/${group}/${name}.mdx`))
-    if (existsSync(path.join(root, file)))
-      throw new Error(`${file} is there already — edit it, or choose another name`);
+    if (existsSync(path.join(root, file))) throw new Error(`${file} exists already — edit it, or choose another name`);
   const words = wordsOf(request, kind, facts);
   if (existsSync(path.join(root, 'examples', example)))
-    throw new Error(`examples/${example} is there already — name another one with --example`);
+    throw new Error(`examples/${example} exists already — choose another one with --example`);
   const plan: Plan = new Map();
   for (const lang of ['en', 'zh']) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
@@ -33,7 +32,7 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
     const meta = `docs/${lang}/${group}/_meta.json`;
     const items = readItems(path.join(root, meta));
     if (items.includes(name))
-      throw new Error(`${meta} lists "${name}", which is no page — take it out, then try again`);
+      throw new Error(`${meta} lists "${name}", which is not a page — remove it, then try again`);
     plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
   }
   const routes = 'site/routes.ts';
@@ -44,7 +43,7 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
 function fill(skeleton: string, words: Readonly<Record<string, string>>): string {
   return skeleton.replace(/\{\{(\w+)\}\}/g, (_, word: string) => {
     const value = words[word];
-    if (value === undefined) throw new Error(`scaffold/skeletons: nothing takes the place {{${word}}}`);
+    if (value === undefined) throw new Error(`scaffold/skeletons: nothing replaces {{${word}}}`);
     return value;
   });
 }

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files with what they will hold, by their paths from the root; null for those that go. */
+/** Files with their new content, by their paths from the root; null for files to remove. */
 export type Changes = Map<string, string | null>;
 
 /**
- * Writes all files of a plan; where one cannot be written, all are as they were.
+ * Writes all files of a plan, or none: if one can't be written, the others are restored.
  *
- * The texts are written beside their places first, so that a full disk or a missing folder is met before any
- * file has changed, and no file is ever there in part.
+ * The texts go into temporary files first, so that a full disk or a missing folder fails before anything changes, and
+ * no file is ever incomplete.
  */
 export function writePlan(plan: ReadonlyMap<string, string | null>, root: string): void {
   const files = [...plan].map(([name, text]) => ({ file: path.join(root, name), text }));
   const before: [file: string, text: Buffer | undefined][] = [];
   try {
-    for (const { file, text } of files) if (text !== null) writeFileSync(besideOf(file), text);
+    for (const { file, text } of files) if (text !== null) writeFileSync(temporaryFileOf(file), text);
     for (const { file, text } of files) {
       const old = existsSync(file) ? readFileSync(file) : undefined;
       if (text === null) rmSync(file);
-      else renameSync(besideOf(file), file);
+      else renameSync(temporaryFileOf(file), file);
       before.push([file, old]);
     }
   } catch (error) {
-    for (const { file } of files) rmSync(besideOf(file), { force: true });
+    for (const { file } of files) rmSync(temporaryFileOf(file), { force: true });
     for (const [file, old] of before) {
       if (old === undefined) rmSync(file, { force: true });
       else writeFileSync(file, old);
@@ -31,4 +31,4 @@ export function writePlan(plan: ReadonlyMap<string, string | null>, root: string
   }
 }
 
-const besideOf = (file: string) => `${file}.new`;
+const temporaryFileOf = (file: string) => `${file}.new`;

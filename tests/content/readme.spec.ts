@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../../checks/pages/read-page.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { readRequest } from '../../scaffold/places.ts';
 import { planPage } from '../../scaffold/plan-page.ts';
-import { readRequest } from '../../scaffold/read-request.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
@@ -48,7 +48,7 @@ test('every command that the README names is a script', () => {
 test('the page that the README tells to begin is one that can be begun', () => {
   const [, place = ''] = /npm run new --.*such as `([^`]+)`/.exec(readme) ?? [];
   const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
-  expect([...planPage(readRequest([place]), options, process.cwd()).keys()]).toContain(`docs/en/${place}.mdx`);
+  expect([...planPage(readRequest([place])!, options, process.cwd()).keys()]).toContain(`docs/en/${place}.mdx`);
 });
 
 test('the section that the README of the ledger tells to mark is there', () => {

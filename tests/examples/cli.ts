@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames, examplesFolder } from '../../site/examples/places.ts';
-import { HELP } from '../../site/help.ts';
 import { near } from '../../site/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
@@ -10,7 +9,7 @@ import { type Proof, proveExample } from './prove-example.ts';
 const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache], such as npm run examples -- first-build';
 
 async function main(words: string[]): Promise<number> {
-  if (words.some((word) => HELP.includes(word))) {
+  if (words.some((word) => word === '--help' || word === '-h')) {
     console.log(usage);
     return 0;
   }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { movedEntry } from '../../scaffold/move-ledger.ts';
-import { withMovedImports, withMovedLinks, withMovedTexts } from '../../scaffold/move-links.ts';
-import { moveRoute } from '../../scaffold/move-route.ts';
+import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from '../../scaffold/moved-text.ts';
+import { readMove } from '../../scaffold/places.ts';
 import { planMove } from '../../scaffold/plan-move.ts';
-import { readMove } from '../../scaffold/read-move.ts';
+import { moveRoute } from '../../scaffold/routes.ts';
 import { compare } from '../../site/drift/compare.ts';
 import { LEDGER, type Ledger } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
@@ -14,10 +13,10 @@ import facts from '../../site/option-facts/option-facts.json' with { type: 'json
 
 const root = path.resolve('.');
 const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
-const plan = (...words: string[]) => planMove(readMove(words), options, root);
+const plan = (...words: string[]) => planMove(readMove(words)!, options, root);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('a page gets another name in both languages, with its place in the navigation, links, ledger and old address', () => {
+test('a page is renamed in both languages, with its navigation, links, ledger and a redirect', () => {
   const changes = plan('guide/basic/cli', 'guide/advanced/commands');
   for (const lang of ['en', 'zh']) {
     expect(changes.get(`docs/${lang}/guide/basic/cli.mdx`)).toBeNull();
@@ -49,15 +48,15 @@ for (const [words, message] of [
   [['guide/basic/cli'], /^usage: npm run move/],
   [['guide/basic/cli', 'guide/basic/x', 'y'], /^usage: /],
   [['guide/basic/cli', 'guide/basic/cli'], /is its name already/],
-  [['guide/basic/cli', 'guide/basic/typescript'], /docs\/en\/guide\/basic\/typescript\.mdx is there already/],
+  [['guide/basic/cli', 'guide/basic/typescript'], /docs\/en\/guide\/basic\/typescript\.mdx exists already/],
   [
     ['guide/basic/cil', 'guide/basic/x'],
     /there is no docs\/en\/guide\/basic\/cil\.mdx — did you mean guide\/basic\/cli\?/,
   ],
   [['guide/basic/cli', 'guide/basik/x'], /no group "guide\/basik" — did you mean guide\/basic\?/],
-  [['guide/basic/cli', 'guide/basic/Cli'], /"Cli" is no name/],
-  [['guide/start/index', 'guide/start/x'], /the name "index" is taken/],
-  [['zh/guide/basic/cli', 'guide/basic/x'], /names a folder of a language/],
+  [['guide/basic/cli', 'guide/basic/Cli'], /"Cli" is not a valid name/],
+  [['guide/start/index', 'guide/start/x'], /the name "index" is reserved/],
+  [['zh/guide/basic/cli', 'guide/basic/x'], /names a language's folder/],
   [['config/lib/dts', 'config/lib/dts-x'], /a lib has no option "dts-x"/],
 ] as const) {
   test(`"npm run move -- ${words.join(' ')}" is refused with ${message}`, () => {
@@ -65,7 +64,7 @@ for (const [words, message] of [
   });
 }
 
-test('links lead to the new name with what stands behind them, and no other name that begins alike changes', () => {
+test('links follow the new name with their queries and hashes, and similar names stay', () => {
   const links = '[a](/g/a) [b](/g/a#x "t") <L href="/g/a?q" />\nlink: /g/a\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)';
   expect(withMovedLinks(links, 'g/a', 'h/n')).toBe(
     '[a](/h/n) [b](/h/n#x "t") <L href="/h/n?q" />\nlink: /h/n\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)',
@@ -75,7 +74,7 @@ test('links lead to the new name with what stands behind them, and no other name
   );
 });
 
-test('imports lead where they led, of the page and of those that include it', () => {
+test('imports of the page, and of pages that include it, keep their targets', () => {
   const renamed = (file: string) => (file === 'docs/en/g/a.mdx' ? 'docs/en/h/i/n.mdx' : file);
   expect(
     withMovedImports("import X from './shared/x.mdx';\nimport { y } from 'y';\n", 'docs/en/g/a.mdx', renamed),
@@ -85,13 +84,13 @@ test('imports lead where they led, of the page and of those that include it', ()
   );
 });
 
-test('a route keeps its place in its group, and goes behind the last one of another', () => {
+test('a route keeps its position in its group, and comes last in another one', () => {
   const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
   const [one, other] = ["  ...under('/g/a/', 'x', 'y'),", "  ...under('/g/b/', 'z'),"];
   const move =
     (...words: string[]) =>
     (source: string) =>
-      moveRoute(source, readMove(words));
+      moveRoute(source, readMove(words)!);
   expect(move('g/a/x', 'g/a/n')(list(one))).toBe(list("  ...under('/g/a/', 'n', 'y'),"));
   expect(move('g/a/x', 'g/b/n')(list(one, other))).toBe(
     list("  ...under('/g/a/', 'y'),", "  ...under('/g/b/', 'z', 'n'),"),
@@ -101,7 +100,7 @@ test('a route keeps its place in its group, and goes behind the last one of anot
   expect(() => move('g/c/f', 'g/c/n')(list(one))).toThrow('does not list g/c/f');
 });
 
-test('what nobody had compared before a page got another name is still to be compared', () => {
+test('sections that were not compared before a rename still are not', () => {
   const text = (link: string, words: string) => `# T\n\n[a](${link})\n\n## B {/* b */}\n\n[b](${link}) ${words}\n`;
   const [before, after] = [text('/g/a', 'same'), text('/g/n', 'same')];
   const hash = (page: string, id: string) => readSections(page).get(id)?.hash ?? '';
@@ -115,7 +114,7 @@ test('what nobody had compared before a page got another name is still to be com
   });
 });
 
-test('older names of a page lead to its newest, and a name that it has again is no former one', () => {
+test('older names of a page redirect to its newest, and a name that it has again does not redirect', () => {
   const rows = (source: string) => movedRows(source).map(({ from, to }) => `${from} ${to}`);
   const empty = 'export const movedPages: MovedPages = {};\n';
   const twice = withMove(withMove(empty, '/g/b', '/g/c'), '/g/c', '/g/a');

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addRoute } from '../../scaffold/add-route.ts';
+import { readRequest } from '../../scaffold/places.ts';
 import { planPage } from '../../scaffold/plan-page.ts';
-import { readRequest } from '../../scaffold/read-request.ts';
+import { addRoute } from '../../scaffold/routes.ts';
 import { writePlan } from '../../scaffold/write-plan.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const root = path.resolve('.');
 const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
-const plan = (...words: string[]) => planPage(readRequest(words), options, root);
+const plan = (...words: string[]) => planPage(readRequest(words)!, options, root);
 
 test('a page of each kind is planned in both languages, with its entries in the navigation and the routes', () => {
   for (const [place, title] of [
@@ -34,29 +34,29 @@ test('a page of each kind is planned in both languages, with its entries in the 
 for (const [words, message] of [
   [[], /^usage: /],
   [['out-base'], /names no group — usage/],
-  [['config/lib/Wasm'], /"Wasm" is no name — write lower-case/],
-  [['config/lib/a_b'], /"a_b" is no name/],
-  [['config/lib/wasm.ts'], /"wasm\.ts" is no name/],
-  [['../docs/x'], /"\.\." is no name/],
-  [['config/lib/../../x'], /"\.\." is no name/],
-  [['config\\lib\\x'], /is no name/],
-  [['config/lib/'], /"" is no name/],
-  [['zh/guide/basic/x'], /names a folder of a language — leave it out/],
-  [['guide/basic/index'], /the name "index" is taken/],
+  [['config/lib/Wasm'], /"Wasm" is not a valid name — use lower-case/],
+  [['config/lib/a_b'], /"a_b" is not a valid name/],
+  [['config/lib/wasm.ts'], /"wasm\.ts" is not a valid name/],
+  [['../docs/x'], /"\.\." is not a valid name/],
+  [['config/lib/../../x'], /"\.\." is not a valid name/],
+  [['config\\lib\\x'], /is not a valid name/],
+  [['config/lib/'], /"" is not a valid name/],
+  [['zh/guide/basic/x'], /names a language's folder — leave it out/],
+  [['guide/basic/index'], /the name "index" is reserved/],
   [['config/lbi/wasm'], /no group "config\/lbi" — did you mean config\/lib\?$/],
-  [['guide/start/components/x'], /the name "components" is taken/],
+  [['guide/start/components/x'], /the name "components" is reserved/],
   [['guide/wasm'], /no group "guide" — there are guide\/advanced, (guide\/\w+(, |$)){5}$/],
   [['recipes/wasm'], /no group "recipes" — there are config\/lib, .*, guide\/start$/],
-  [['config/lib/dts'], /docs\/en\/config\/lib\/dts\.mdx is there already/],
-  [['guide/basic/cli'], /docs\/en\/guide\/basic\/cli\.mdx is there already/],
-  [['guide/start/index'], /the name "index" is taken/],
+  [['config/lib/dts'], /docs\/en\/config\/lib\/dts\.mdx exists already/],
+  [['guide/basic/cli'], /docs\/en\/guide\/basic\/cli\.mdx exists already/],
+  [['guide/start/index'], /the name "index" is reserved/],
   [['config/lib/wsam'], /no option "wsam" — did you mean wasm\?/],
   [['config/lib/performance'], /a lib has no option "performance" — there are format, /],
   [['config/rsbuild/dts'], /Rsbuild has no group of options "dts" — there are custom-logger, dev, (?!.*dts)/],
-  [['guide/basic/first-build'], /examples\/first-build is there already — name another one with --example/],
-  [['guide/basic/x', '--example'], /--example names no example/],
-  [['guide/basic/x', '--example', '../y'], /"\.\.\/y" is no name/],
-  [['guide/basic/x', '--exmaple', 'y'], /^usage: /],
+  [['guide/basic/first-build'], /examples\/first-build exists already — choose another one with --example/],
+  [['guide/basic/x', '--example'], /--example <value>' argument missing/],
+  [['guide/basic/x', '--example', '../y'], /"\.\.\/y" is not a valid name/],
+  [['guide/basic/x', '--exmaple', 'y'], /Unknown option '--exmaple'/],
   [['guide/basic/x', '--example', 'y', 'z'], /^usage: /],
 ] as const) {
   test(`"${words.join(' ')}" is refused with ${message}`, () => {
@@ -64,7 +64,7 @@ for (const [words, message] of [
   });
 }
 
-test('a route goes behind the last one of its group, on its line where that has room', () => {
+test('a route follows the last one of its group, on the same line if it fits', () => {
   const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
   const room = "  ...under('/config/lib/', 'format', 'bundle'),";
   expect(addRoute(list(room), 'config/lib', 'x')).toBe(list("  ...under('/config/lib/', 'format', 'bundle', 'x'),"));
@@ -78,7 +78,7 @@ test('a route goes behind the last one of its group, on its line where that has 
   expect(() => addRoute(list(room), 'guide/faq', 'x')).toThrow(/lists no page of guide\/faq/);
 });
 
-test('where one file cannot be written, whether soon or late, all are as they were', () => {
+test('if one file cannot be written, no file changes', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/scaffold-'));
   try {

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Compared, Ledger } from '../site/drift/ledger.ts';
+import { readSections } from '../site/drift/sections.ts';
+
+/** Updates the links to a page in another page or a navigation file, and keeps their queries and hashes. */
+export function withMovedLinks(text: string, from: string, to: string): string {
+  return text.replace(new RegExp(`(?<=["'\`(<:\\s])/${from}(?=[#?)>"'\`\\s]|$)`, 'gm'), `/${to}`);
+}
+
+/** Updates the addresses of a page in strings of code, with or without a hash. */
+export function withMovedTexts(code: string, from: string, to: string): string {
+  return code.replace(new RegExp(`(?<=["'\`])/${from}(?=[#"'\`])`, 'g'), `/${to}`);
+}
+
+/**
+ * Updates the relative imports of a file after renames.
+ *
+ * @param renamed returns the new path of a file
+ */
+export function withMovedImports(text: string, file: string, renamed: (file: string) => string): string {
+  const [before, after] = [path.posix.dirname(file), path.posix.dirname(renamed(file))];
+  return text.replace(/(?<=^(?:import|export)\b.*\bfrom\s+(['"]))\.[^'"]*(?=\1)/gm, (specifier) => {
+    const target = path.posix.join(before, specifier);
+    if (before === after && renamed(target) === target) return specifier;
+    const relative = path.posix.relative(after, renamed(target));
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  });
+}
+
+/** The text of a page before and after, by language. */
+export type Texts = Readonly<Record<keyof Compared, readonly [before: string, after: string]>>;
+
+/**
+ * The ledger's entry of a page in which only links have changed: sections that counted as compared still do, and
+ * others still don't.
+ */
+export function movedEntry(entry: Ledger[string], texts: Texts): Ledger[string] {
+  const hashes = (lang: keyof Compared) => {
+    const [before, after] = texts[lang].map(readSections);
+    return (id: string, known: string) => (before?.get(id)?.hash === known ? after?.get(id)?.hash : known) ?? known;
+  };
+  const [en, zh] = [hashes('en'), hashes('zh')];
+  return Object.fromEntries(
+    Object.entries(entry).map(([id, known]) => [id, { en: en(id, known.en), zh: zh(id, known.zh) }]),
+  );
+}
