@@ -5,7 +5,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Builds by the real tool run beside browsers on two cores; nothing asserts on time.
+  // Builds by the real tool run beside browsers on two cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

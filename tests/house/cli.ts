@@ -1,5 +1,6 @@
 /** Prints the size of each room and what imports what, and fails where a limit is exceeded: `npm run house`. */
 import manifest from '../../package.json' with { type: 'json' };
+import { seams } from '../../plugins/seams.ts';
 import { arrows, circles, excesses, sizes, upward } from './figures.ts';
 
 console.table(sizes);
@@ -9,7 +10,7 @@ console.log(
     .join(' · '),
 );
 console.log(`arrows up ${upward.length} · circles ${circles.length}`);
-console.log(`direct dependencies ${Object.keys(manifest.devDependencies).length}`);
+console.log(`seams ${Object.keys(seams).length} · direct dependencies ${Object.keys(manifest.devDependencies).length}`);
 for (const excess of excesses) {
   console.error(excess);
   process.exitCode = 1;

@@ -30,7 +30,7 @@ test('what machines install runs no script, and what they run is what writers ru
   );
   const installs = commands.filter(({ text }) => /^npm (ci|install|i)\b/.test(text));
   expect(installs.length).toBeGreaterThan(2);
-  expect(told(installs.filter(({ text }) => text !== 'npm ci --ignore-scripts'))).toEqual([]);
+  expect(told(installs.filter(({ text }) => !text.includes(' --ignore-scripts')))).toEqual([]);
   const scripts = commands.filter(({ text }) => text.startsWith('npm run '));
   expect(scripts.length).toBeGreaterThan(2);
   expect(told(scripts.filter(({ text }) => !(text.slice('npm run '.length) in manifest.scripts)))).toEqual([]);
