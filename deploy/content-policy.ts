@@ -24,7 +24,7 @@ export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // Made by head/allow-own-code.ts.
+    // Made by head/trusted-types-policy.ts.
     ['trusted-types', 'default', 'inert'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

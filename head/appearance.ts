@@ -1,7 +1,7 @@
-/** Where Rspress keeps the reader's choice of theme; the name stays, so that choices do. */
+/** Rspress's own storage key for it, so that earlier choices stay. */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
-/** What a reader may choose; `auto` follows the system. */
+/** `auto` follows the system. */
 export const appearances = ['light', 'dark', 'auto'] as const;
 
 export type Appearance = (typeof appearances)[number];
@@ -11,7 +11,7 @@ export type DarkMode = boolean | Appearance | `force-${Appearance}` | undefined;
 
 /**
  * @param darkMode the site's setting: `false` and `force-…` leave readers no choice
- * @returns whether readers may choose, and what holds before they did
+ * @returns whether readers have a choice, and the appearance before they make one
  */
 export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; initial: Appearance } {
   if (darkMode === false) return { hasChoice: false, initial: 'light' };
@@ -20,7 +20,7 @@ export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; in
   return { hasChoice: initial === darkMode, initial };
 }
 
-/** Makes sense of a stored value: what is no appearance becomes the site's own, which is `auto` here. */
+/** The stored appearance, or the initial one where the value is none. */
 export function readAppearance(stored: string | null | undefined, initial: Appearance): Appearance {
   return appearances.find((appearance) => appearance === stored) ?? initial;
 }

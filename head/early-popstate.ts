@@ -1,23 +1,22 @@
 /**
- * Loads the address that back or forward leads to while the application is not there yet: the browser
- * takes the entries that it made for one document, changes the address alone, and nobody would change
- * the page. It may do so before this script runs, so what counts is the address that the browser noted
- * when it loaded the document. It stands in the head as source text, so it may use nothing from outside.
+ * Reloads when back or forward changes the address before the application listens: the browser keeps the document
+ * for entries that it made for it, and nobody would change the page. It may do so before this script runs, so the
+ * address is compared with the one that the browser loaded. Runs in the head as source text, so it has no imports.
  *
- * @param readyEvent dispatched on `window` once the application listens itself
+ * @param readyEvent dispatched on `window` once the application listens
  */
-export function holdEarlyPopstate(readyEvent: string): void {
-  let own = performance.getEntriesByType?.('navigation')[0]?.name as string;
-  function follow(event: Event): void {
-    // Some browsers note a word, and some nothing.
-    if (!/:/.test(own) || location.href.split('#')[0] === own.split('#')[0]) return;
-    // The application, half-way there, would load a page that nobody shows.
+export function handleEarlyPopstate(readyEvent: string): void {
+  let loaded = performance.getEntriesByType?.('navigation')[0]?.name as string;
+  function reload(event: Event): void {
+    // Some browsers name the entry by a word, and some have none.
+    if (!/:/.test(loaded) || location.href.split('#')[0] === loaded.split('#')[0]) return;
+    // An application that has just started would load the page, and not show it.
     event.stopImmediatePropagation();
-    // Without a network the text stays, until the application comes (`load-if-elsewhere.ts`).
+    // Offline the text stays, until the application is there (`load-if-elsewhere.ts`).
     if (navigator.onLine) location.reload();
   }
 
-  addEventListener('popstate', follow, true);
-  addEventListener('load', follow, true);
-  addEventListener(readyEvent, () => (own = ''));
+  addEventListener('popstate', reload, true);
+  addEventListener('load', reload, true);
+  addEventListener(readyEvent, () => (loaded = ''));
 }

@@ -1,9 +1,6 @@
 /**
- * Hides the parts of the page that the query switches off with `navbar=0`, `sidebar=0`, `outline=0`
- * or `footer=0`, by naming them on the root element, where the styles look. It also stands in the
- * head as source text, so it may use nothing from outside.
- *
- * @param search the query of the address
+ * Hides the parts of the page that `navbar=0`, `sidebar=0`, `outline=0` and `footer=0` in the query switch off: it
+ * names them on the root element for the styles. Also runs in the head as source text, so it has no imports.
  */
 export function hideByQuery(search: string): void {
   const query = new URLSearchParams(search);

@@ -1,55 +1,51 @@
-import { type Act, READY_EVENT } from './start-later';
+import { READY_EVENT, type RecordedEvent } from './lazy-start';
 
-/** Where the focus went with a key, by where it was: the next key was meant for there. */
-type Moves = Map<EventTarget, EventTarget>;
+/** Where a key moved the focus, by where it was before: the next recorded key was meant for there. */
+type FocusMoves = Map<EventTarget, EventTarget>;
 
 /**
- * Tells the script of the head that the page works, and replays what the reader did until now.
+ * Tells the script in the head that the page works, and replays the recorded events.
  *
- * @param imageDelay from the start until images can be opened, in milliseconds
+ * @param zoomDelay from the start until images zoom, in milliseconds
  */
-export function replayEarlyEvents(imageDelay: number): void {
-  const replay = (acts: Act[]) => replayEvents(acts, imageDelay);
+export function replayEarlyEvents(zoomDelay: number): void {
+  const replay = (recorded: RecordedEvent[]) => replayEvents(recorded, zoomDelay);
   window.dispatchEvent(new CustomEvent(READY_EVENT, { detail: replay }));
-  pointAgain();
+  replayHover();
 }
 
 /**
- * Replays what a reader did before the page worked: once, in order.
+ * Replays recorded events once, in order.
  *
- * @param acts what was recorded; what comes while this goes on is added at the end
+ * @param recorded is emptied; events that are recorded during the replay are replayed too
  */
-export async function replayEvents(acts: Act[], imageDelay: number): Promise<void> {
-  const moves: Moves = new Map();
+export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number): Promise<void> {
+  const moves: FocusMoves = new Map();
   for (;;) {
-    // Each act finds React at rest, and the page as the act before has left it.
+    // Lets React render what the event before has changed.
     await new Promise((resolve) => setTimeout(resolve));
-    const act = acts.shift();
-    if (!act) return;
-    const { target } = act.event;
+    const next = recorded.shift();
+    if (!next) return;
+    const { target } = next.event;
     if (!(target instanceof Element) || !target.isConnected) continue;
-    if (target.localName === 'img') await waitFor(imageDelay);
-    const { length } = acts;
-    if (act.event.type === 'input') fillIn(act, target);
-    else repeat(act.event, target, moves);
-    // What the browser tells of a box that was ticked here passes for an act of the reader.
-    acts.length = length;
+    // The timer of the zoom was set before this one, so it fires first.
+    if (target.localName === 'img') await new Promise((resolve) => setTimeout(resolve, zoomDelay));
+    const { length } = recorded;
+    if (next.event.type === 'input') fillIn(next, target);
+    else dispatchAgain(next.event, target, moves);
+    // The browser's events for a click on a checkbox are trusted, and were recorded.
+    recorded.length = length;
   }
 }
 
-/** The application's timer was set before this one, so it has fired. */
-function waitFor(delay: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delay));
-}
-
-function repeat(act: Event, target: Element, moves: Moves): void {
-  if (!(act instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(act.type, act));
+function dispatchAgain(event: Event, target: Element, moves: FocusMoves): void {
+  if (!(event instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(event.type, event));
   const field = document.activeElement;
-  if (isLetter(act) && field !== target && field instanceof HTMLInputElement) {
-    return fillIn({ event: act, value: field.value + act.key }, field);
+  if (isLetter(event) && field !== target && field instanceof HTMLInputElement) {
+    return fillIn({ event, value: field.value + event.key }, field);
   }
   const place = moves.get(target) ?? target;
-  place.dispatchEvent(new KeyboardEvent(act.type, act));
+  place.dispatchEvent(new KeyboardEvent(event.type, event));
   const { activeElement } = document;
   if (place === target || activeElement !== place) moves.set(target, activeElement ?? place);
 }
@@ -59,10 +55,10 @@ function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Tells React what a reader has put into a field. React takes what it finds there for what it had
- * written itself, so the field is changed in React's eyes first, and then in the browser's alone.
+ * Gives a field the recorded value. React ignores an input event whose value it has set itself, so the value is
+ * changed through React's property first, and then past it.
  */
-function fillIn({ value = '', checked, caret }: Act, field: Element): void {
+function fillIn({ value = '', checked, caret }: RecordedEvent, field: Element): void {
   if (!(field instanceof HTMLInputElement)) return;
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;
@@ -75,8 +71,8 @@ function fillIn({ value = '', checked, caret }: Act, field: Element): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** A mouse that rests where it is tells nobody; what opens under it has not heard of it. */
-function pointAgain(): void {
+/** A mouse at rest sends no events, so what is under it would not open. */
+function replayHover(): void {
   const under = [...document.querySelectorAll(':hover')].at(-1);
   for (const type of ['pointerover', 'mouseover']) {
     under?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));

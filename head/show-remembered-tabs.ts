@@ -1,9 +1,9 @@
 /**
- * Shows the tabs that the reader chose before, as the page is being read and before it is painted;
- * React, which starts from the tab of the server, comes to the same. It stands in the head as source
- * text, so it may use nothing from outside. Where storage is blocked, nothing was chosen.
+ * Selects the tabs that the reader chose before, while the page is parsed and before it is painted; React selects
+ * the same ones later. Where storage is blocked, nothing was chosen. Runs in the head as source text, so it has no
+ * imports.
  *
- * @param prefix what storage keys of tab groups begin with
+ * @param prefix of the storage keys of tab groups
  */
 export function showRememberedTabs(prefix: string): void {
   const choices = new Map<string, string>();
@@ -23,11 +23,11 @@ export function showRememberedTabs(prefix: string): void {
       }
     }
   }
-  const reading = new MutationObserver(show);
-  reading.observe(document, { childList: true, subtree: true });
+  const observer = new MutationObserver(show);
+  observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
-    // A short page is read at one go, before the observer is told of any of it.
+    // A short page is parsed at once, before the observer is called.
     show();
-    reading.disconnect();
+    observer.disconnect();
   });
 }

@@ -1,12 +1,11 @@
 /**
- * Shows the stored theme before anything is painted, and goes on with the system and with other tabs
- * on a page whose application was not started yet. It stands in the head as source text, so it may
- * use nothing from outside.
+ * Shows the stored theme before the first paint, and follows the system and other tabs until the application does.
+ * Runs in the head as source text, so it has no imports.
  *
- * @param key where the choice is stored; empty where the reader has none, since nothing is stored there
- * @param byDefault what holds without a choice: `light`, `dark` or `auto`
+ * @param key where the choice is stored; empty where readers have none
+ * @param initial the appearance without a choice: `light`, `dark` or `auto`
  */
-export function showStoredTheme(key: string, byDefault: string): void {
+export function showStoredTheme(key: string, initial: string): void {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)') as MediaQueryList | undefined;
   const root = document.documentElement;
 
@@ -15,9 +14,9 @@ export function showStoredTheme(key: string, byDefault: string): void {
     try {
       chosen = localStorage.getItem(key);
     } catch {
-      // Storage is blocked: as if nothing was chosen.
+      // Storage is blocked.
     }
-    if (!/^(?:light|dark|auto)$/.test(chosen ?? '')) chosen = byDefault;
+    if (!/^(?:light|dark|auto)$/.test(chosen ?? '')) chosen = initial;
     const isDark = chosen === 'dark' || (chosen === 'auto' && !!system?.matches);
     root.classList.toggle('dark', isDark);
     root.classList.toggle('rp-dark', isDark);

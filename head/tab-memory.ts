@@ -1,15 +1,11 @@
-/** What storage keys of tab groups begin with. */
+/** Of the storage keys of tab groups. */
 export const KEY_PREFIX = 'rspress.tabs.';
 
-/** Choices of this visit, which count where storage is blocked or full. */
+/** Choices of this visit, for blocked or full storage. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/**
- * Reads the value of the tab that the reader chose last in a group.
- *
- * @returns the value, which may be one that no tab has; null where there is none, or storage is blocked
- */
+/** The value of the tab that was chosen last in a group; it may be one that no tab has. */
 export function readTab(groupId: string): string | null {
   try {
     return localStorage.getItem(KEY_PREFIX + groupId) ?? chosen.get(groupId) ?? null;
@@ -18,7 +14,7 @@ export function readTab(groupId: string): string | null {
   }
 }
 
-/** Remembers a choice for every tab group of that id, on this page, other pages and later visits. */
+/** Remembers a choice for all tab groups with that id, on all pages and later visits. */
 export function rememberTab(groupId: string, value: string): void {
   chosen.set(groupId, value);
   try {
@@ -30,7 +26,7 @@ export function rememberTab(groupId: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after each choice, in this window or another one; returns what ends that. */
+/** Calls back after each choice, in this window or another one; returns the function that stops it. */
 export function onTabChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -44,6 +40,6 @@ function forget(groupId: string): void {
   try {
     localStorage.removeItem(KEY_PREFIX + groupId);
   } catch {
-    // Blocked: there is nothing to forget.
+    // Blocked.
   }
 }

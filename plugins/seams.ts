@@ -79,7 +79,7 @@ export const seams = {
     },
   },
   'head-replacement': {
-    reliesOn: "Rspress puts config.head in place as a replacement string, so its text must not contain '$'",
+    reliesOn: "Rspress puts config.head in place as a replacement string, so its text has no patterns such as '$&'",
     why: 'discovery writes titles and structured data there, and escapes the sign',
     removeWhen: 'Rspress replaces its marker by a function',
     evidence: { files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`, texts: ['.replace(HEAD_MARKER, ['] },

@@ -1,7 +1,7 @@
 import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { APPEARANCE_KEY } from '../../head/appearance.ts';
-import type { AddressPrefixes } from '../../head/localized-address.ts';
+import type { AddressPrefixes } from '../../head/redirect-first-visit.ts';
 import { brokenSeam, replaceOnce } from '../seams.ts';
 import { firstPaintScript, redirectScript, startScript } from './head-scripts.ts';
 
@@ -33,12 +33,12 @@ export function html(): RspressPlugin {
         minify = (source) => rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code.trim();
       });
       if (api.context.action !== 'build') return;
-      start = (tags) => startLater(tags, minify);
+      start = (tags) => withLazyStart(tags, minify);
       // Rspress writes the pages in an earlier stage.
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.html')) continue;
-          compilation.updateAsset(name, new sources.RawSource(namePageScript(asset.source().toString(), name)));
+          compilation.updateAsset(name, new sources.RawSource(withPageScript(asset.source().toString(), name)));
         }
       });
     },
@@ -50,10 +50,14 @@ export function html(): RspressPlugin {
       const darkMode = config.themeConfig?.darkMode;
       const prefixes = prefixesOf(config);
       firstPaint = (tags) => {
-        return replaceThemeScript(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
+        return withFirstPaint(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
       };
-      const redirect = ({ routePath }: { routePath: string }) =>
-        routePath.endsWith('/404') ? `<script>${inlineCode(minify(redirectScript(prefixes)))}</script>` : undefined;
+      const redirect = ({ routePath }: { routePath: string }) => {
+        if (!routePath.endsWith('/404')) return undefined;
+        const script = inlineCode(minify(redirectScript(prefixes)));
+        if (/\$[$&`'\d<]/.test(script)) throw brokenSeam('head-replacement', `such a pattern is in ${script}`);
+        return `<script>${script}</script>`;
+      };
       return { ...config, head: [...(config.head ?? []), redirect] };
     },
     builderConfig: { html: { tags: (tags) => start(firstPaint(tags)) }, plugins: [pages] },
@@ -75,7 +79,7 @@ function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: Use
 }
 
 /** @throws where there is no script of Rspress to be replaced, or more than one */
-export function replaceThemeScript(tags: Tags, script: string, isExpected: boolean): Tags {
+export function withFirstPaint(tags: Tags, script: string, isExpected: boolean): Tags {
   const isStock = ({ tag, children }: Tags[number]) => tag === 'script' && children?.includes(APPEARANCE_KEY);
   const count = tags.filter(isStock).length;
   if (count !== Number(isExpected)) {
@@ -85,7 +89,7 @@ export function replaceThemeScript(tags: Tags, script: string, isExpected: boole
 }
 
 /** @throws where the document has no scripts to start */
-export function startLater(tags: Tags, minify: Minify): Tags {
+export function withLazyStart(tags: Tags, minify: Minify): Tags {
   const isApplication = ({ tag, attrs }: Tags[number]) => tag === 'script' && attrs?.src;
   const files = tags.filter(isApplication).map(({ attrs }) => String(attrs?.src));
   if (files.length === 0) throw brokenSeam('application-scripts', 'expected script tags with a src, found none');
@@ -104,7 +108,7 @@ export function inlineCode(code: string): string {
 }
 
 /** @throws where the page has no preload, or more than one */
-export function namePageScript(html: string, name: string): string {
+export function withPageScript(html: string, name: string): string {
   // Without a name the application starts by itself; 404 pages of a site that writes none have no script.
   if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');
   return replaceOnce(html, PAGE_PRELOAD, '<meta name="page-script" content="$1">', 'page-preload');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inlineCode, namePageScript, replaceThemeScript, startLater } from '../../plugins/html/html.ts';
+import { inlineCode, withFirstPaint, withLazyStart, withPageScript } from '../../plugins/html/html.ts';
 
 const PRELOAD = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';
 const THEME = { tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" };
@@ -7,20 +7,20 @@ const ENTRY = { tag: 'script', attrs: { src: '/index.js', defer: true } };
 const unchanged = (source: string) => source;
 
 test('each step changes the HTML of the installed packages', () => {
-  expect(replaceThemeScript([THEME, ENTRY], 'ours', true)).toMatchObject([ENTRY, { children: 'ours', append: false }]);
-  const [style, script] = startLater([ENTRY, { tag: 'link', attrs: { href: '/a.css' } }], unchanged);
+  expect(withFirstPaint([THEME, ENTRY], 'ours', true)).toMatchObject([ENTRY, { children: 'ours', append: false }]);
+  const [style, script] = withLazyStart([ENTRY, { tag: 'link', attrs: { href: '/a.css' } }], unchanged);
   expect(style?.tag).toBe('link');
   expect(script?.children).toContain('["/index.js"]');
-  expect(namePageScript(`<head>${PRELOAD}</head>`, 'a.html')).toBe(
+  expect(withPageScript(`<head>${PRELOAD}</head>`, 'a.html')).toBe(
     '<head><meta name="page-script" content="/static/js/async/route-1.js"></head>',
   );
-  expect(namePageScript(PRELOAD, 'zh/404.html')).toBe('');
+  expect(withPageScript(PRELOAD, 'zh/404.html')).toBe('');
 });
 
 for (const [seam, run] of Object.entries({
-  'theme-script': () => replaceThemeScript([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
-  'application-scripts': () => startLater([{ tag: 'script', attrs: { href: '/index.js' } }], unchanged),
-  'page-preload': () => namePageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
+  'theme-script': () => withFirstPaint([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
+  'application-scripts': () => withLazyStart([{ tag: 'script', attrs: { href: '/index.js' } }], unchanged),
+  'page-preload': () => withPageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
 })) {
   test(`the build ends where the seam "${seam}" is not as expected`, () => {
     expect(run).toThrow(new RegExp(`^Seam "${seam}": .* Look in `));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type AddressPrefixes, localizedAddress } from '../../head/localized-address.ts';
+import { type AddressPrefixes, localizedAddress } from '../../head/redirect-first-visit.ts';
 import { firstPaintScript } from '../../plugins/html/head-scripts.ts';
 
 const prefixes: AddressPrefixes = { base: '/', languages: ['en', 'zh'], defaultLanguage: 'en', versions: ['v1', 'v2'] };

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type AddressPrefixes, localizedAddress } from '../../head/localized-address.ts';
-import { redirectFirstVisit, VISITED_KEY } from '../../head/redirect-first-visit.ts';
+import {
+  type AddressPrefixes,
+  localizedAddress,
+  redirectFirstVisit,
+  VISITED_KEY,
+} from '../../head/redirect-first-visit.ts';
 
 const ORIGIN = 'https://docs.test';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addressInstead } from '../../head/address-instead.ts';
+import { redirectTarget } from '../../head/redirect-unknown.ts';
 import { homeAddress } from '../../theme/locale-address.ts';
 
 const pages = new Set(['/guide/start/', '/guide/basic/cli']);
-const instead = (pathname: string) => addressInstead(pathname, 'en', ['zh'], (path) => pages.has(path));
+const instead = (pathname: string) => redirectTarget(pathname, 'en', ['zh'], (path) => pages.has(path));
 
 test('[P-06] the default language prefix always goes', () => {
   expect(instead('/en/guide/start/')).toBe('/guide/start/');

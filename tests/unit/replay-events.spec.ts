@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { RecordedEvent } from '../../head/lazy-start.ts';
 import { replayEvents } from '../../head/replay-events.ts';
-import type { Act } from '../../head/start-later.ts';
 
-/** As much of an element as an act needs. */
+/** As much of an element as a replay needs. */
 class FakeElement {
   isConnected = true;
   done: string[] = [];
@@ -19,24 +19,24 @@ test.beforeAll(() => {
   });
 });
 
-function clickOn(target: FakeElement): Act {
+function clickOn(target: FakeElement): RecordedEvent {
   return { event: { type: 'click', target } as unknown as Event };
 }
 
-test('what a reader does while the last act is carried out is carried out too', async () => {
+test('an event that comes while the last one is replayed is replayed too', async () => {
   const target = new FakeElement();
-  const acts = [clickOn(target)];
-  const carried = replayEvents(acts, 100);
-  // After the first is taken, and before it is known that there is no other.
+  const recorded = [clickOn(target)];
+  const replay = replayEvents(recorded, 100);
+  // The first event is taken, and the end of the list is not reached yet.
   await new Promise((resolve) => setTimeout(resolve));
   expect(target.done).toEqual(['click']);
-  acts.push(clickOn(target));
-  await carried;
+  recorded.push(clickOn(target));
+  await replay;
   expect(target.done).toEqual(['click', 'click']);
-  expect(acts).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
-test('what was meant for something that is gone is left out', async () => {
+test('an event on an element that is gone is dropped', async () => {
   const gone = Object.assign(new FakeElement(), { isConnected: false });
   await replayEvents([clickOn(gone)], 100);
   expect(gone.done).toEqual([]);

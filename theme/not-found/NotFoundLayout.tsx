@@ -1,7 +1,7 @@
 import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
-import { addressInstead } from '../../head/address-instead';
+import { redirectTarget } from '../../head/redirect-unknown';
 import { PREFIXED_LANGUAGES } from '../../site/languages';
 import { homeAddress } from '../locale-address';
 import { isLeaving, leave } from '../navigation/leaving';
@@ -16,7 +16,7 @@ export function NotFoundLayout() {
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const instead = addressInstead(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
+    const instead = redirectTarget(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
     // The reader's own way on, and that of the script in the head, come first.
     if (instead === undefined || isLeaving()) return;
     leave(() => window.location.replace(withBase(instead) + search + hash));

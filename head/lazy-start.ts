@@ -1,28 +1,26 @@
-/** What a reader did, and what stood in the field then: React may empty it before it can be told. */
-export type Act = { event: Event; value?: string; checked?: boolean; caret?: number | null };
+/** An event before the application, with the state of its field then, which React may reset before the replay. */
+export type RecordedEvent = { event: Event; value?: string; checked?: boolean; caret?: number | null };
 
-/** Dispatched on `window` once the page works; its detail is `replayEvents`, for what was recorded until then. */
+/** Dispatched on `window` once the page works; its detail is a function that replays the recorded events. */
 export const READY_EVENT = 'application-ready';
 
 /**
- * Starts the application at the reader's first act. Its scripts are fetched when the browser has loaded
- * the document and is idle, unless the reader pays for each byte: who only reads spends no processor on
- * them, who acts need not wait for the network. What a reader asks of a control that needs the
- * application is recorded; everything else is the browser's, at once. It stands in the head as source
- * text, so it may use nothing from outside.
+ * Starts the application at the reader's first interaction. Its scripts are fetched when the browser is idle after
+ * the load event, unless the reader pays per byte. Events on controls that need the application are recorded for
+ * the replay; all others are left to the browser. Runs in the head as source text, so it has no imports.
  *
- * @param files the scripts of the application; they may run in any order
+ * @param files the scripts of the application, in any order
  * @param readyEvent `READY_EVENT`
  */
-export function startLater(files: string[], readyEvent: string): void {
-  const recorded: Act[] = [];
-  let waiting: string[] | undefined;
+export function startLazily(files: string[], readyEvent: string): void {
+  const recorded: RecordedEvent[] = [];
+  let scripts: string[] | undefined;
   let isReady = false;
 
-  /** What was not asked for yet. An address without a page has no script of its own. */
-  function unasked(): string[] {
-    waiting ??= files.concat(document.querySelector<HTMLMetaElement>('[name=page-script]')?.content ?? []);
-    return waiting;
+  /** The scripts that are not started yet. An address without a page has no script of its own. */
+  function pending(): string[] {
+    scripts ??= files.concat(document.querySelector<HTMLMetaElement>('[name=page-script]')?.content ?? []);
+    return scripts;
   }
 
   function add(name: string, properties: object): HTMLElement {
@@ -32,33 +30,33 @@ export function startLater(files: string[], readyEvent: string): void {
   }
 
   function start(): void {
-    for (const src of unasked().splice(0)) {
-      // The page stays a document; the next act tries again, and what was asked for is old by then.
+    for (const src of pending().splice(0)) {
       const script = add('script', { src, fetchPriority: 'high' });
+      // The page stays as it is; the next interaction tries again, and these events are too old by then.
       script.onerror = () => {
         script.remove();
         recorded.length = 0;
-        unasked().push(src);
+        pending().push(src);
       };
     }
   }
 
-  function isForApplication(event: Event): boolean {
+  function needsApplication(event: Event): boolean {
     const target = event.target as HTMLElement;
     if (event.type === 'input') return true;
     if (event.type === 'click') {
       const control: HTMLElement & Partial<HTMLButtonElement> & { commandForElement?: Element } =
         target.closest<HTMLElement>('a, button') ?? target;
-      // An image that is no link can be enlarged.
+      // Images zoom; linked images keep their link.
       if (!control.matches('button, img')) return false;
-      // The browser opens these. It also hides a popover by itself, whose button may have more to do.
+      // The browser runs commands and opens popovers. A button that hides a popover may do more.
       return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
     }
     const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event as KeyboardEvent;
     if (altKey || isComposing) return false;
     if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
     if (key.length === 1) {
-      // What is typed after the hotkey of search is meant for its field.
+      // Letters after a shortcut of search belong into its field.
       const isTyping = (recorded.at(-1)?.event as KeyboardEvent | undefined)?.key?.length === 1;
       if (!isTyping && (key !== '/' || shiftKey)) return false;
       return !target.closest('input, textarea, select, [contenteditable]');
@@ -70,11 +68,11 @@ export function startLater(files: string[], readyEvent: string): void {
   function record(event: Event): void {
     if (isReady || !event.isTrusted) return;
     start();
-    if (!isForApplication(event)) return;
+    if (!needsApplication(event)) return;
     const { value, checked, selectionEnd: caret } = event.target as HTMLInputElement;
     recorded.push({ event, value, checked, caret });
     if (event.type === 'input') return;
-    // React, half-way there, must not carry it out too.
+    // React may be listening already, and would handle it a second time.
     event.stopImmediatePropagation();
     if (!(event.target as Element).closest('[popovertarget]')) event.preventDefault();
   }
@@ -86,22 +84,22 @@ export function startLater(files: string[], readyEvent: string): void {
   addEventListener(
     readyEvent,
     async (event) => {
-      await (event as CustomEvent<(acts: Act[]) => Promise<void>>).detail(recorded);
+      await (event as CustomEvent<(recorded: RecordedEvent[]) => Promise<void>>).detail(recorded);
       isReady = true;
     },
     { once: true },
   );
 
   addEventListener('load', () => {
-    // Before, it is the browser that goes to a place in the page.
+    // Until here it is the browser that scrolls to an anchor.
     startAt('scroll');
     const { saveData, effectiveType } =
       (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
     if (saveData || /2g|3g/.test(effectiveType ?? '')) return;
     (window.requestIdleCallback ?? setTimeout)(() => {
-      // What an address says beyond its page, and an address without one, only the application understands.
-      if (location.search + location.hash || !unasked()[files.length]) return start();
-      for (const href of unasked()) add('link', { rel: 'prefetch', as: 'script', href });
+      // Only the application understands a query, a hash, and an address without a page.
+      if (location.search + location.hash || !pending()[files.length]) return start();
+      for (const href of pending()) add('link', { rel: 'prefetch', as: 'script', href });
     });
   });
 }

@@ -6,19 +6,18 @@ interface PolicyFactory {
 }
 
 /**
- * Lets the page go on as it is under a policy that requires trusted types: scripts come from the
- * site's own origin, and markup holds nothing that runs. It stands in the head as source text, so it
- * may use nothing from outside. Browsers without trusted types skip it.
+ * Sets the default policy for trusted types: scripts come from the site's own origin, and markup has nothing that
+ * runs. Browsers without trusted types skip it. Runs in the head as source text, so it has no imports.
  */
-export function allowOwnCode(): void {
+export function setTrustedTypesPolicy(): void {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   if (!factory) return;
   const inert = factory.createPolicy('inert', { createHTML: (html) => html });
 
-  /** What a parsed document holds runs only once it is put into the page. */
   function isHarmless(html: string): boolean {
     // React makes the scripts that it renders from this, empty.
     if (/^<script><.script>$/.test(html)) return true;
+    // Nothing in a parsed document runs before it is put into the page.
     const parsed = new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
     return [...parsed.querySelectorAll('*')].every(
       ({ localName, attributes }) =>
