@@ -1,17 +1,21 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 
-/** The five kinds of fence a page may have, and the exception that must give its reason. */
+/** The five kinds of fences that a page may have, and the exception that needs a reason. */
 const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;
 export type FenceKind = (typeof fenceKinds)[number];
 
-/** What a fence is, or why it may not be. */
+/** The kind of a fence, or why it is not allowed. */
 export type Verdict = { kind: FenceKind } | { finding: Finding };
 
-/** Programs whose calls a reader may be shown without a run. */
+/** Programs that a shell fence may call. */
 const programs = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
 
-/** Sorts a fence into one of the allowed kinds. `isFile` tells whether a path from the root is a file. */
+/**
+ * Finds the kind of a fence.
+ *
+ * @param isFile whether a path from the root is a file
+ */
 export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict {
   const { page: file, line, column } = fence;
   const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });
@@ -40,7 +44,10 @@ export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict 
         JSON.parse(fence.body);
         return { kind: 'json' };
       } catch (error) {
-        return refuse(`JSON that does not parse: ${(error as Error).message}`, 'mend it, or embed a file of examples/');
+        return refuse(
+          `JSON that does not parse: ${(error as Error).message}`,
+          'correct it, or embed a file of examples/',
+        );
       }
     default:
       return refuse(
@@ -66,7 +73,7 @@ function judgeEmbed({ embeds, body }: Fence, isFile: (path: string) => boolean, 
       'add it to "show" of example.json and embed it from expected/',
     );
   if (!isFile(path))
-    return refuse(`${path} does not exist`, 'mend the path, or write it with npm run examples -- <name> --update');
+    return refuse(`${path} does not exist`, 'correct the path, or write it with npm run examples -- <name> --update');
   return { kind: /^examples\/[^/]+\/expected\//.test(path) ? 'output' : 'source' };
 }
 

@@ -57,14 +57,14 @@ function fenceFindings({ page: file, line: start, column, errors }: Fence, repor
       line: start + line,
       column: column + at - 1,
       what: `${code}: ${message}`,
-      how: `mend the code, or write error="${code}" if the error is the lesson`,
+      how: `correct the code, or write error="${code}" if the error is the lesson`,
     })),
     ...unreported.map((code) => ({
       file,
       line: start,
       column,
       what: `error="${code}" is announced, but the compiler does not report it`,
-      how: 'remove it, or mend the code',
+      how: 'remove it, or correct the code',
     })),
   ];
 }

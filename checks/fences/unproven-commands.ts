@@ -40,7 +40,7 @@ function commandsOf(body: string): { command: string; offset: number }[] {
   );
 }
 
-/** A quote that is never closed leaves a command that nobody has run. */
+/** A command with an unclosed quote is one that no example runs. */
 function wordsOf(command: string): string[] {
   try {
     return splitCommand(command);

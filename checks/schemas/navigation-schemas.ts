@@ -18,7 +18,7 @@ const bar = {
 
 const link = v.strictObject({ text: word, link: word, icon: v.optional(word), tag: v.optional(word), ...bar });
 
-/** What a `_nav.json` holds: links, and menus of links. */
+/** The content of a `_nav.json`: links, and menus of links. */
 export const navSchema = v.array(
   v.pipe(
     v.strictObject({ ...link.entries, link: v.optional(word), items: v.optional(v.array(link)) }),
@@ -26,7 +26,7 @@ export const navSchema = v.array(
   ),
 );
 
-/** What a `_meta.json` holds: names of pages in their order, folders with a label, and what stands between them. */
+/** The content of a `_meta.json`: pages in their order, folders with labels, and separators. */
 export const metaSchema = v.array(
   v.union([
     word,

@@ -7,7 +7,7 @@ const BIOME = path.resolve('node_modules/@biomejs/biome/bin/biome');
 /**
  * Formats and lints files of a folder, without writing.
  *
- * @returns what is wrong; empty where nothing is
+ * @returns the findings, empty if there are none
  */
 export function judgeCode(files: readonly string[], folder: string): string {
   if (files.length === 0 || !existsSync(BIOME)) return '';

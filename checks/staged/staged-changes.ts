@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** A file that the next commit adds, changes or takes away, by its path from the root. */
+/** A file that the next commit adds, changes or removes. */
 export interface StagedChange {
   file: string;
   isGone: boolean;
-  /** What a page said before; undefined for what is new, and for other files. */
+  /** The text of a page before the change; undefined for new pages and other files. */
   before: string | undefined;
 }
 
-/** The changes of the next commit; of a merge, those that neither side has made. */
+/** The changes in the next commit; in a merge, those that neither side made. */
 export function stagedChanges(): StagedChange[] {
   const merged = git('rev-parse', '--quiet', '--verify', 'MERGE_HEAD').trim();
   const isOwn = merged === '' ? undefined : new Set(namesOf(git(...DIFF, '--name-only', merged)));
@@ -23,12 +23,12 @@ export function stagedChanges(): StagedChange[] {
   return changes;
 }
 
-/** A renamed file is one that goes and one that comes. */
+/** A rename counts as a removal and an addition. */
 const DIFF = ['diff', '--cached', '--no-renames', '-z'];
 
 const namesOf = (text: string) => text.split('\0').filter(Boolean);
 
-/** What git says; nothing where it refuses, as for a merge when there is none. */
+/** The output of git, empty if it fails, as `MERGE_HEAD` does without a merge. */
 function git(...words: string[]): string {
   return spawnSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
 }

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Its path stays the same, so that git has to write only what has changed since, and jiti knows the code. */
+/** The path is constant, so that git writes only what has changed, and jiti's cache works. */
 const PLACE = path.resolve('.cache/staged');
 
-/** What checks keep from run to run. */
+/** The caches of checks. */
 const KEPT = ['.cache/spelling', '.cache/examples'];
 
 /**
- * Writes the whole project as it is staged into a folder of its own, and leaves what lies on the disk alone: a file
- * of which only some lines are staged is judged by those and loses none of the others.
+ * Writes the staged project into a folder of its own, so that a partly staged file is checked as it will be committed,
+ * and the working tree stays untouched.
  *
  * @returns the folder
  */
@@ -20,7 +20,7 @@ export function writeStagedTree(): string {
   try {
     readTree(tree, folder);
   } catch {
-    // A run that was stopped leaves a lock, or half of a folder.
+    // An interrupted run leaves a lock or an incomplete folder.
     rmSync(PLACE, { recursive: true, force: true });
     readTree(tree, folder);
   }

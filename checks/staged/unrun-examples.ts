@@ -6,7 +6,7 @@ import { findingIn } from '../../site/findings/format-finding.ts';
 import { cacheKey } from '../example-files/cache-key.ts';
 import type { StagedChange } from './staged-changes.ts';
 
-/** Examples that nobody has run as they are now: what pages show of them may not be what they do. */
+/** Changed examples whose output is not up to date. */
 export function unrunExamples(changes: readonly StagedChange[]): Finding[] {
   const names = new Set(changes.flatMap(({ file }) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [...names].flatMap((name) => {

@@ -8,13 +8,13 @@ export const otherThan = (lang: Lang): Lang => langs.find((other) => other !== l
 /** The sections of a page in each language. */
 export type Pair = Record<Lang, ReadonlyMap<string, Section>>;
 
-/** What keeps a section from counting as compared. */
+/** Why a section does not count as compared. */
 export type Drift =
   /** The other language changed after the two were compared, and this one did not. */
   | { kind: 'behind'; id: string; lang: Lang }
   /** Both changed after they were compared. */
   | { kind: 'both'; id: string }
-  /** Nobody has compared them yet. */
+  /** They were never compared. */
   | { kind: 'new'; id: string }
   /** It exists in this language only. */
   | { kind: 'alone'; id: string; lang: Lang }
@@ -22,10 +22,7 @@ export type Drift =
   | { kind: 'gone'; id: string };
 
 /**
- * Compares a page with what the ledger says of it.
- *
- * One rule decides: a section counts as compared while both languages have the hashes that the ledger
- * holds. Whoever changes one of them has to say again that they agree.
+ * Compares a page with the ledger: a section counts as compared while both languages have the hashes in the ledger.
  */
 export function compare(pair: Pair, compared: Readonly<Record<string, Compared>> = {}): Drift[] {
   const ids = new Set([...pair.en.keys(), ...pair.zh.keys(), ...Object.keys(compared)]);
@@ -42,8 +39,7 @@ export function compare(pair: Pair, compared: Readonly<Record<string, Compared>>
 }
 
 /**
- * The sections of one language that may not say what the other one says: the other language's section is
- * not the one that they were compared with.
+ * The sections of one language whose counterpart has changed since they were compared, so that they may be outdated.
  */
 export function staleIds(pair: Pair, compared: Readonly<Record<string, Compared>> = {}, lang: Lang): string[] {
   const other = otherThan(lang);

@@ -6,13 +6,13 @@ export interface Compared {
   zh: string;
 }
 
-/** Of each page, by its path below a language's folder, the sections by their ids. */
+/** The sections of each page by their ids; pages by their paths below a language's folder. */
 export type Ledger = Record<string, Record<string, Compared>>;
 
-/** Where the ledger of the documentation is, from the root of the repository. */
+/** The path of the ledger from the root of the repository. */
 export const LEDGER = 'site/drift/compared.json';
 
-/** The ledger with a page's sections as they are now, and without those that are gone. */
+/** The ledger with the current hashes of some sections of a page, and without removed sections. */
 export function withCompared(
   ledger: Ledger,
   page: string,
@@ -30,7 +30,7 @@ export function withCompared(
   return { ...ledger, [page]: entry };
 }
 
-/** One section a line, pages in the order of their paths and sections in the order of the page: two branches seldom meet. */
+/** One section a line, in the order of pages and sections, so that branches seldom conflict. */
 export function ledgerText(ledger: Ledger): string {
   const pages = Object.entries(ledger)
     .filter(([, sections]) => Object.keys(sections).length > 0)

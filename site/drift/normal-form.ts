@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
 
-/** What of a node counts beside its kind and what stands in it. */
+/** The properties of a node that count, besides its type and content. */
 const COUNTED = ['depth', 'ordered', 'checked', 'lang', 'meta', 'url', 'alt', 'title', 'name', 'identifier'];
 
-/** Words by which readers search are no translations of each other. */
+/** Keywords for search are not translations of each other. */
 const OWN_TO_A_LANGUAGE = ['keywords'];
 
 const STATED_ID = /\s*\\?\{#[^}]+\}\s*$/;
 
-/** Ten digits that change when what the nodes say changes, and not when only their layout does. */
+/** A hash that changes with the content of nodes, but not with their layout. */
 export function hashOf(nodes: readonly Nodes[]): string {
   return createHash('sha256')
     .update(JSON.stringify(joinWords(nodes)))
@@ -19,8 +19,8 @@ export function hashOf(nodes: readonly Nodes[]): string {
 }
 
 /**
- * What a node says, without how its source is laid out: line breaks, spaces between words, table padding,
- * the choice of `*` or `_`, comments and stated ids do not count. An embedded file counts by its path.
+ * The content of a node without its layout: line breaks, spaces between words, table padding, the choice of `*` or `_`,
+ * comments and stated ids do not count. An embedded file counts by its path.
  */
 function normalForm(node: Nodes): unknown {
   const { type } = node;
@@ -34,7 +34,7 @@ function normalForm(node: Nodes): unknown {
   return [type, ...counted, ...value, ...attributes, ...joinWords('children' in node ? node.children : [])];
 }
 
-/** Words that a comment or a line break parts in the tree stand in one piece here. */
+/** Joins texts that a comment or a line break separates in the tree. */
 function joinWords(nodes: readonly Nodes[]): unknown[] {
   const pieces: unknown[] = [];
   for (const piece of nodes.map(normalForm)) {
@@ -55,7 +55,7 @@ function attributeOf(attribute: object): unknown {
   return [name, typeof value === 'object' ? value?.value.trim() : value];
 }
 
-/** The frontmatter in the order of its keys. */
+/** The frontmatter, sorted by keys. */
 function frontmatterOf(yaml: string): unknown {
   const values = (parse(yaml) ?? {}) as Record<string, unknown>;
   return Object.entries(values)

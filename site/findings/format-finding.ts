@@ -1,7 +1,7 @@
 import { locate } from '../pages/locate.ts';
 import type { Finding, Fix } from './finding.ts';
 
-/** What a writer reads of a finding: `file:line:column — what — how`. */
+/** The text of a finding: `file:line:column — what — how`. */
 export function formatFinding({ file, line, column, what, how }: Finding): string {
   return `${file}:${line}:${column} — ${what} — ${how}`;
 }

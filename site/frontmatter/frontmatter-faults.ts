@@ -2,10 +2,10 @@ import type { Finding } from '../findings/finding.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 
-/** Between the first line and the next one of three dashes; a file may end its lines either way. */
+/** The text between the first two lines of three dashes, with either kind of line breaks. */
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m;
 
-/** What is wrong with the frontmatter of a page. */
+/** The errors in the frontmatter of a page. */
 export function frontmatterFaults(source: { file: string; text: string }): Finding[] {
   const found = source.text.startsWith('---') ? FRONTMATTER.exec(source.text) : null;
   if (!found) return [];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 const words = v.string();
-/** Names only: what stands under them is read, and refused, by site/home-data.ts. */
+/** Allows any values: site/home-data.ts validates them. */
 const named = (...keys: string[]) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])));
 
 /** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
 const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;
 
-/** Everything that the frontmatter of a page may hold. */
+/** Everything that the frontmatter of a page may have. */
 export const frontmatterSchema = v.strictObject({
   title: v.optional(words),
   titleSuffix: v.optional(words),
@@ -29,6 +29,6 @@ export const frontmatterSchema = v.strictObject({
   footer: v.optional(v.boolean()),
   lineNumbers: v.optional(v.boolean()),
   search: v.optional(v.boolean()),
-  // What readers type who do not know the words of the page; search finds it by them.
+  // Words that readers search for and the page does not use.
   keywords: v.optional(v.array(words)),
 });

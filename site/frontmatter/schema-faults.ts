@@ -6,7 +6,7 @@ import { findingAt } from '../findings/format-finding.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 import { keysAt } from './schema-keys.ts';
 
-/** How many letters of a key may be wrong for another key to be what was meant. */
+/** How many letters a misspelled key may differ in. */
 const NEAR = 3;
 
 type Keys = readonly unknown[];
@@ -26,7 +26,7 @@ export function schemaFaults(
   const { content, fault: unreadable } = valuesOf(yaml, offset);
   if (unreadable)
     return [
-      findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, howToMend(unreadable.message)),
+      findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, remedyFor(unreadable.message)),
     ];
   const { contents } = parseDocument(yaml, { prettyErrors: false });
   const { issues = [] } = v.safeParse(schema, content);
@@ -38,7 +38,7 @@ export function schemaFaults(
     });
 }
 
-/** What a schema expects, and what it was given, as writers call it. */
+/** What writers call the types of a schema. */
 function inWords(type: string): string {
   const words: Record<string, string> = {
     Array: 'a list',
@@ -49,18 +49,18 @@ function inWords(type: string): string {
   return words[type] ?? (type === 'boolean' ? 'true or false' : type);
 }
 
-/** What to do about the mistakes that are made in YAML. */
-function howToMend(message: string): string {
+/** Remedies for common mistakes in YAML. */
+function remedyFor(message: string): string {
   if (/Nested mappings|Implicit keys|Unresolved alias|reserved character|flow indicator/.test(message))
     return 'put the value into double quotes';
   if (/^Missing closing/.test(message)) return 'close the quote on its line';
-  if (/Map keys must be unique/.test(message)) return 'leave one of the two out';
-  if (/followed by map values/.test(message)) return 'write a colon and a value behind the key';
-  if (/same column|indent/i.test(message)) return 'indent the lines of one list alike';
-  return 'mend its syntax';
+  if (/Map keys must be unique/.test(message)) return 'remove one of the two';
+  if (/followed by map values/.test(message)) return 'write a colon and a value after the key';
+  if (/same column|indent/i.test(message)) return 'indent the items of a list equally';
+  return 'correct the YAML';
 }
 
-/** Where a value fits no part of a union, what is wrong inside of it says more. */
+/** The issues inside a value that fits no option of a union: they say more than the outer one. */
 function innermost(issue: v.BaseIssue<unknown>, above: Keys = []): { keys: Keys; issue: v.BaseIssue<unknown> }[] {
   const keys = [...above, ...(issue.path ?? []).map(({ key }) => key)];
   const inside = (issue.issues ?? []).filter(({ path }) => path);
@@ -78,10 +78,10 @@ function fault(keys: Keys, { expected, received, message }: v.BaseIssue<unknown>
   const key = String(keys.at(-1));
   const near = closest(key, keysAt(schema, keys.slice(0, -1)));
   const isNear = near !== '' && distance(key.toLowerCase(), near.toLowerCase()) <= NEAR;
-  return { what: `unknown key "${name}"`, how: isNear ? `did you mean "${near}"?` : 'take it out' };
+  return { what: `unknown key "${name}"`, how: isNear ? `did you mean "${near}"?` : 'remove it' };
 }
 
-/** Where the key of a value stands, or the item of a list; for a key that is missing, where it should stand. */
+/** The offset of a key or a list item; for a missing key, that of its parent. */
 function offsetOf(contents: unknown, keys: Keys): number {
   let node = contents;
   let offset = 0;

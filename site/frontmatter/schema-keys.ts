@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What valibot keeps on its schemas at run time, as far as ours use it. */
+/** The parts of valibot's schemas that we use. */
 interface Node {
   type: string;
   entries?: Record<string, Node>;
@@ -9,7 +9,7 @@ interface Node {
   options?: Node[];
 }
 
-/** The keys that a schema knows below a path; those of every variant where there are several. */
+/** The keys that a schema allows below a path, in any of its variants. */
 export function keysAt(schema: GenericSchema, path: readonly unknown[]): string[] {
   return [...new Set(objectsAt(schema as unknown as Node, path).flatMap(({ entries }) => Object.keys(entries ?? {})))];
 }

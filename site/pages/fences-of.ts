@@ -13,12 +13,12 @@ export interface Fence {
   title?: string | undefined;
   /** The value of `file=`. */
   embeds?: string | undefined;
-  /** The codes of the type errors that are the lesson. */
+  /** The codes of the type errors that the fence announces. */
   errors: string[];
   unchecked?: string | undefined;
 }
 
-/** Every code fence of a page, also those inside components; a raw `<pre>` counts as one that nothing allows. */
+/** The code fences of a page, also inside components; a raw `<pre>` counts as a fence that is never allowed. */
 export function fencesOf(page: string, root: Root): Fence[] {
   const fences: Fence[] = [];
   visit(root, (node) => {

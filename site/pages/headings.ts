@@ -7,14 +7,14 @@ export interface Heading {
   depth: number;
   /** The words that readers see. */
   text: string;
-  /** The words that are no code. */
+  /** The same with inline code masked. */
   prose: string;
-  /** The id that the page states as `\{#id}`, or else the one that Rspress makes of the words. */
+  /** The id that the page states as `\{#id}`, or the one that Rspress derives from the text. */
   id: string;
   statesId: boolean;
   line: number;
   column: number;
-  /** Where its source begins and ends. */
+  /** The range of its source. */
   from: number;
   to: number;
 }

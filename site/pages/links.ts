@@ -7,13 +7,13 @@ import type { YamlValue } from './yaml-values.ts';
 export interface Link {
   kind: 'link' | 'image';
   address: string;
-  /** The text in place of an image; absent where there is none to write, as of a picture in the frontmatter. */
+  /** The alt text of an image; undefined for images in the frontmatter. */
   alt?: string | undefined;
-  /** Where its source begins. */
+  /** The offset of its source. */
   from: number;
 }
 
-/** Attributes of components that hold an address of the site. */
+/** The attributes of components that hold addresses. */
 const ADDRESSES = ['href', 'link', 'to'];
 
 /** The links and images of a page, in Markdown, components and frontmatter. */

@@ -1,18 +1,18 @@
 import type { RootContent } from 'mdast';
 import type { Page } from './page.ts';
 
-/** A heading with what stands under it up to the next heading, or what stands before the first one. */
+/** A heading with its content up to the next heading, or the content before the first one. */
 export interface Part {
   id: string;
-  /** Where it begins, counted from 1. */
+  /** The line of its heading, from 1. */
   line: number;
   nodes: RootContent[];
 }
 
-/** The id of what a page says before its first section: frontmatter, title and introduction. */
+/** The id of the content before the first section: frontmatter, title and introduction. */
 export const TOP = '_top';
 
-/** The parts of a page in order, each with its own words only: a smaller section is one of its own. */
+/** The parts of a page in order; subsections are parts of their own. */
 export function partsOf({ root, headings }: Pick<Page, 'root' | 'headings'>): Part[] {
   const byOffset = new Map(headings.map((heading) => [heading.from, heading]));
   const top: Part = { id: TOP, line: 1, nodes: [] };

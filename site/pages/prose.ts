@@ -2,29 +2,29 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { YamlValue } from './yaml-values.ts';
 
-/** A run of words as the source has it. */
+/** A run of text in the source. */
 export interface Prose {
   text: string;
-  /** Where it begins in the file. */
+  /** Its offset in the file. */
   from: number;
   kind: 'text' | 'frontmatter' | 'attribute';
 }
 
-/** Attributes of components that readers read. */
+/** The attributes of components that readers see. */
 export const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption', 'aria-label'];
 
-/** Keys of the frontmatter that readers read; values that are keys of the dictionary are no words. */
+/** The keys of the frontmatter whose values readers see, but for keys of the dictionary. */
 const isText = ([first, , third]: readonly (string | number)[]) =>
   first === 'title' || first === 'description' || (first === 'features' && (third === 'title' || third === 'details'));
 
-/** The words of a page that are no code, with their places. */
+/** The text of a page without code, with its offsets. */
 export function proseOf(root: Root, source: string, frontmatter: readonly YamlValue[]): Prose[] {
   const prose = frontmatter.flatMap(({ path, value, from, to }): Prose[] =>
     typeof value === 'string' && isText(path) ? [{ text: source.slice(from, to), from, kind: 'frontmatter' }] : [],
   );
   visit(root, (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    // The id of a heading is no word.
+    // The id of a heading is not text.
     if (node.type === 'text')
       prose.push({ text: source.slice(from, to).replace(/\s*\\\{#[^}]+\}\s*$/, ''), from, kind: 'text' });
     if (node.type === 'image') prose.push({ text: node.alt ?? '', from: from + 2, kind: 'attribute' });

@@ -1,12 +1,12 @@
 import type { Page } from './page.ts';
 
-/** The lines of a section, counted from 1, both included. */
+/** The first and the last line of a section, from 1. */
 export interface Section {
   from: number;
   to: number;
 }
 
-/** The section under the heading with an id, with the smaller sections in it; without an id, the whole page. */
+/** The section of a heading with its subsections; without an id, the whole page. */
 export function sectionOf({ text, headings }: Page, id?: string): Section | undefined {
   const last = text.split('\n').length;
   if (!id) return { from: 1, to: last };
@@ -17,7 +17,7 @@ export function sectionOf({ text, headings }: Page, id?: string): Section | unde
   return { from: heading.line, to: next ? next.line - 1 : last };
 }
 
-/** What a section shows: its own lines, and each file that a fence in it embeds. */
+/** What a section shows: its own lines, and the files that its fences embed. */
 export function textsOf({ text, fences }: Page, { from, to }: Section, read: (file: string) => string): string[] {
   const embedded = fences.flatMap(({ line, embeds }) =>
     embeds && line >= from && line <= to ? [read(embeds.replace(/^<root>\//, ''))] : [],

@@ -1,6 +1,6 @@
 /**
- * The id of a heading that states none, as Rspress makes it of the words: small letters, digits and hyphens.
- * Rspress does it by a list of all letters of the world, which every reader would fetch.
+ * The id that Rspress derives from the text of a heading: lower-case letters, digits and hyphens.
+ * Its own implementation contains a large table of letters, which every reader would download.
  */
 export function slugOf(words: string): string {
   return words

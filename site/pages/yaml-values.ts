@@ -2,28 +2,28 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
 /** One value of a YAML or JSON text. */
 export interface YamlValue {
-  /** Its keys, from the outermost; places in lists are numbers. */
+  /** Its keys, from the outermost; list indexes are numbers. */
   path: readonly (string | number)[];
   value: unknown;
-  /** Where the value stands in the file; quotes count. */
+  /** The range of the value in the file, including quotes. */
   from: number;
   to: number;
   isQuoted: boolean;
 }
 
-/** The content of a YAML or JSON text, as a whole and as single values; empty where it cannot be read. */
+/** The content of a YAML or JSON text, as a whole and as scalar values; empty if it can't be parsed. */
 export interface YamlContent {
   content: Record<string, unknown>;
   values: YamlValue[];
   fault?: { message: string; offset: number };
 }
 
-/** Where the quote begins that nothing closes: the parser tells where the text ends. */
+/** The offset of an unclosed quote: the parser reports the end of the text. */
 function openQuote(message: string, text: string): number | undefined {
   return /^Missing closing/.test(message) ? /(?<=[:\-[{,] *)(["'])(?:(?!\1).)*$/m.exec(text)?.index : undefined;
 }
 
-/** Reads a YAML or JSON text that begins at an offset of its file. */
+/** Parses a YAML or JSON text. `offset` is its position in its file. */
 export function valuesOf(text: string, offset = 0): YamlContent {
   const document = parseDocument(text, { prettyErrors: false });
   const values: YamlValue[] = [];

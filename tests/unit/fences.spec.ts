@@ -80,10 +80,10 @@ test('a snippet that both languages show is checked once, and reported in both',
     `${announced}(1,1): error TS1: expected\n${plain}(2,1): error TS2: not so\n  because\n`,
   );
   const report = (reported: typeof diagnostics) => snippetFindings(snippets, reported).map(formatFinding);
-  const notSo = 'TS2: not so because — mend the code, or write error="TS2" if the error is the lesson';
+  const notSo = 'TS2: not so because — correct the code, or write error="TS2" if the error is the lesson';
   expect(report(diagnostics)).toEqual([`en.mdx:6:1 — ${notSo}`, `zh.mdx:7:1 — ${notSo}`]);
   expect(report(diagnostics.slice(1))[0]).toBe(
-    'en.mdx:1:1 — error="TS1" is announced, but the compiler does not report it — remove it, or mend the code',
+    'en.mdx:1:1 — error="TS1" is announced, but the compiler does not report it — remove it, or correct the code',
   );
   expect(report(parseDiagnostics('error TS5083: no tsconfig'))[0]).toContain(
     'tsc:1:1 — TS5083: no tsconfig — the check itself is broken',

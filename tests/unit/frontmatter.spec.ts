@@ -27,7 +27,7 @@ test('[E-02] an unknown key is named with its file, its line, and the nearest kn
   expect(faults('title: Name', 'titelSuffix: More')).toEqual([
     'docs/en/x.mdx:3:1 — unknown key "titelSuffix" — did you mean "titleSuffix"?',
   ]);
-  expect(faults('layout: wide')).toEqual(['docs/en/x.mdx:2:1 — unknown key "layout" — take it out']);
+  expect(faults('layout: wide')).toEqual(['docs/en/x.mdx:2:1 — unknown key "layout" — remove it']);
 });
 
 test('[E-02] a value of the wrong type is named with its key and what is expected', () => {

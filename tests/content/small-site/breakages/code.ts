@@ -15,7 +15,7 @@ export const codeBreakages: readonly Breakage[] = [
     title: 'a missing file',
     edits: { [enMode]: ['src/index.ts"\n', 'src/main.ts"\n'] },
     reports: [
-      `${enMode}:13:1 — examples/share/src/main.ts does not exist — mend the path, or write it with npm run examples -- <name> --update`,
+      `${enMode}:13:1 — examples/share/src/main.ts does not exist — correct the path, or write it with npm run examples -- <name> --update`,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const codeBreakages: readonly Breakage[] = [
     title: 'a type error',
     edits: { [enStart]: [': number = 1', ": number = '1'"] },
     reports: [
-      `${enStart}:21:14 — TS2322: Type 'string' is not assignable to type 'number'. — mend the code, or write error="TS2322" if the error is the lesson`,
+      `${enStart}:21:14 — TS2322: Type 'string' is not assignable to type 'number'. — correct the code, or write error="TS2322" if the error is the lesson`,
     ],
   },
   {
@@ -78,7 +78,7 @@ export const codeBreakages: readonly Breakage[] = [
     title: 'an announced error that does not occur',
     edits: { [enStart]: ['```ts\n', '```ts error="TS2322"\n'] },
     reports: [
-      `${enStart}:20:1 — error="TS2322" is announced, but the compiler does not report it — remove it, or mend the code`,
+      `${enStart}:20:1 — error="TS2322" is announced, but the compiler does not report it — remove it, or correct the code`,
     ],
   },
   {
