@@ -5,7 +5,7 @@ import { REVALIDATE } from './cache-control.ts';
 import { EVERY_ANSWER } from './headers.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import type { Answer } from './resolve-address.ts';
-import { resolveBelow } from './resolve-below.ts';
+import { resolveBelow } from './resolve-address.ts';
 import { sendErrorPage, sendFile, sendText } from './send.ts';
 
 /**

@@ -9,23 +9,21 @@ import { readOutput } from './read-output.ts';
  * Writes what hosts need, into a built site and beside it. The same output becomes the same files, byte by byte.
  *
  * @param output the built site
- * @param beside the folder for what hosts are told from outside; it is written anew
+ * @param beside the folder for the hosts' configurations; it is emptied first
  * @param security the text of `security.txt`
- * @param kept the folder of what earlier builds have compressed, if there is one
  * @returns how many pages there are, and how many files were compressed
  */
 export async function prepareOutput(
   output: string,
   beside: string,
   security: string,
-  kept?: string,
 ): Promise<{ pages: number; compressed: number }> {
   const { paths, policy, place } = readOutput(output);
   const site = describeSite(paths, policy, readBase(readFileSync(join(output, 'index.html'), 'utf8')), place);
   rmSync(beside, { recursive: true, force: true });
   writeFiles(beside, filesBeside(site));
   writeFiles(output, { ...filesInside(site), '.well-known/security.txt': security });
-  return { pages: site.pages.length, compressed: await compressOutput(output, kept) };
+  return { pages: site.pages.length, compressed: await compressOutput(output) };
 }
 
 function writeFiles(folder: string, files: Record<string, string>): void {

@@ -13,8 +13,7 @@ import { securityExpiry, securityText } from './security-text.ts';
 async function prepare(project: string): Promise<void> {
   const contact = `${manifest.repository.url}/security/advisories/new`;
   const security = securityText(contact, securityExpiry(commitTime(project), new Date()));
-  const kept = join(project, 'node_modules/.cache/compressed');
-  const { pages, compressed } = await prepareOutput(join(project, 'dist'), join(project, 'dist-hosts'), security, kept);
+  const { pages, compressed } = await prepareOutput(join(project, 'dist'), join(project, 'dist-hosts'), security);
   console.log(`Ready for hosts: ${pages} pages, ${compressed} files compressed, configurations in dist-hosts/`);
 }
 

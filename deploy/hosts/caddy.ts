@@ -1,10 +1,9 @@
 import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
+import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
-import { addressRows } from './caddy-addresses.ts';
-import { fileTypes, headerRows, markdownHeaders } from './caddy-headers.ts';
+import { canonicalLink, EVERY_ANSWER, type Headers, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 
 /**
  * Writes a Caddyfile for Caddy 2.6 or newer.
@@ -127,4 +126,59 @@ function errorPage(base: string, prefix: string, file: string): string {
 					precompressed br gzip
 				}
 			}`;
+}
+
+/** The rows of a map from every spelling of an address to the address, its file, and where a translation is missing. */
+function addressRows({ pages, moved, untranslated }: SiteDescription, base: string): string {
+  const rows = [
+    ...pages.map(({ key, address, file }) => [spelledLike(key, base), address, file, '']),
+    // Another name is one more spelling.
+    ...moved.map(({ key, address }) => [spelledLike(key, base), address, '', '']),
+    ...untranslated.map(({ key, address }) => [spelledLike(key, base), '', '', address]),
+  ];
+  return rows.map(([match, ...values]) => `\t\t${match} ${values.map((value) => `"${value}"`).join(' ')}`).join('\n');
+}
+
+/** An expression that all spellings of an address match, without the base. */
+function spelledLike(key: string, base: string): string {
+  const segments = key
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => segment.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`));
+  const slash = '[/\\\\]+';
+  return `~(?i)^${base}(?:${slash}${DEFAULT_LANGUAGE})*${segments.map((segment) => slash + segment).join('')}(?:${slash}index)?(?:\\.html)?[/\\\\]*$`;
+}
+
+/** The lines of a `header` block. */
+function headerRows(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} "${value}"`)
+    .join('\n');
+}
+
+/** A page's Markdown names the page. */
+function markdownHeaders({ place }: SiteDescription, base: string): string {
+  const link = (name: string) => canonicalLink(`${place}{re.${name}.1}`).replaceAll('"', '\\"');
+  return `			@markdown path *.md
+			header @markdown {
+${headerRows(MARKDOWN_ANSWER)}
+			}
+			@folder path_regexp folder ^${base}(.*/)index\\.md$
+			header @folder Link "${link('folder')}"
+			@leaf {
+				path_regexp leaf ^${base}(.*)\\.md$
+				not path */index.md
+			}
+			header @leaf Link "${link('leaf')}"`;
+}
+
+/** Types with their charset, which the system's own list leaves out or has not. */
+function fileTypes(): string {
+  const endings = Object.keys(TEXT_TYPES).filter((ending) => ending !== 'html');
+  return endings
+    .map(
+      (ending) =>
+        `\t\t\t@${ending} path *.${ending}\n\t\t\theader @${ending} Content-Type "${TEXT_TYPES[ending]}; charset=utf-8"`,
+    )
+    .join('\n');
 }

@@ -1,8 +1,9 @@
+import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
+import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
 import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { answerHeaders, variableOf } from './nginx-headers.ts';
-import { nginxMaps } from './nginx-maps.ts';
+import { canonicalLink, EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 
 const BINARY_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -98,4 +99,89 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
+}
+
+/** The maps by which nginx finds the page of an address, and the headers of an answer. */
+function nginxMaps(site: SiteDescription): string {
+  const base = site.base.slice(0, -1);
+  const rows = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([match, value]) => `  "${match}" "${value.replaceAll('"', '\\"')}";`).join('\n');
+  const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
+    `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
+  return [
+    // Small letters are what nginx compares the keys of a map in.
+    'map_hash_bucket_size 256;\nmap_hash_max_size 8192;',
+    map('$request_uri', 'path', [['~^(?<site_raw>[^?]*)', '$site_raw']]),
+    map('$uri', 'key', [
+      [`~*^${base}(?:/${DEFAULT_LANGUAGE})*(?:/index)?(?:\\.html)?/?$`, '/'],
+      [`~*^${base}(?:/${DEFAULT_LANGUAGE}(?=/|$))*(?<site_rest>/.*?)(?:/index)?(?:\\.html)?/?$`, '$site_rest'],
+      ['default', 'elsewhere'],
+    ]),
+    map(
+      '$site_key',
+      'address',
+      // Another name is one more spelling.
+      [...site.pages, ...site.moved].map(({ key, address }) => [key, address] as const),
+    ),
+    map(
+      '$site_key',
+      'file',
+      site.pages.map(({ key, file }) => [key, file] as const),
+    ),
+    map(
+      '$site_key',
+      'translation',
+      site.untranslated.map(({ key, address }) => [key, address] as const),
+    ),
+    map(
+      '$request_uri',
+      'not_found',
+      site.notFound.map(({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const),
+    ),
+    map('$status', 'allow', [['405', 'GET, HEAD']]),
+    ...Object.entries(answerHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),
+  ].join('\n');
+}
+
+/** What `$status$uri` begins with where a file is sent: others' paths may hold anything. */
+const SENT = '~^(?:200|206|304)';
+
+/** Headers and the cases of the map that gives their value; an empty value is not sent. */
+function answerHeaders({
+  policy,
+  place,
+}: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
+  const always = Object.entries(EVERY_ANSWER).map(([name, value]) => [name, ['$status', ['default', value]]]);
+  const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [
+    name,
+    ['$sent_http_content_type', ['~^text/html', value]],
+  ]);
+  const tls = Object.entries(OVER_TLS).map(([name, value]) => [
+    name,
+    ['$https$http_x_forwarded_proto', ['~on|https', value]],
+  ]);
+  const markdown = Object.entries(MARKDOWN_ANSWER).map(([name, value]) => [
+    name,
+    ['$status$uri', [`${SENT}.*\\.md$`, value]],
+  ]);
+  return {
+    ...Object.fromEntries([...always, ...pages, ...tls, ...markdown]),
+    Link: [
+      '$status$uri',
+      [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${place}$site_folder`)],
+      [`${SENT}(?<site_leaf>/.*)\\.md$`, canonicalLink(`${place}$site_leaf`)],
+    ],
+    'Cache-Control': [
+      '$status$uri',
+      ['~^[45]', NO_STORE],
+      [`~^2..${ASSET_FOLDER}.*${HASHED_NAME}`, IMMUTABLE],
+      [`~^3..${ASSET_FOLDER}.*${HASHED_NAME}`, IMMUTABLE],
+      ['default', REVALIDATE],
+    ],
+  };
+}
+
+/** What the variable of a header is called, behind `$site_`. */
+function variableOf(header: string): string {
+  return header.toLowerCase().replaceAll('-', '_');
 }

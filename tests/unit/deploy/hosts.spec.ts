@@ -10,7 +10,7 @@ import {
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../../deploy/hosts/edge-files.ts';
 import { vercelJson, vercelRoutes } from '../../../deploy/hosts/vercel.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
-import { resolveBelow } from '../../../deploy/resolve-below.ts';
+import { resolveBelow } from '../../../deploy/resolve-address.ts';
 import { hidden, hostile, moved, shown } from '../../hosts/conformance.ts';
 import { runVercelRoutes } from './run-vercel-routes.ts';
 import { smallSiteFiles as files, smallSiteMoves } from './small-site.ts';

@@ -5,32 +5,6 @@ import { expect } from '@playwright/test';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { test } from './small-site.ts';
 
-const QUICK_START = '/guide/start/quick-start';
-
-test('[R-02] clean addresses show their pages, other spellings lead there', async ({ site }) => {
-  expect(await site.ask(QUICK_START)).toMatchObject({ status: 200, body: expect.stringContaining('Quick start') });
-  for (const [target, location] of [
-    [`${QUICK_START}.html?a=1`, `${QUICK_START}?a=1`],
-    ['/guide/start', '/guide/start/'],
-    ['/zh/index.html', '/zh/'],
-  ] as const) {
-    expect(await site.ask(target)).toMatchObject({ status: 301, headers: { location }, body: '' });
-  }
-});
-
-test('[R-01] [P-06] prefixes lead to one address for each page, on this site only', async ({ site }) => {
-  for (const [target, status, location] of [
-    ['/en', 301, '/'],
-    ['/en/guide/start/quick-start', 301, QUICK_START],
-    ['/en//evil.test/x', 301, '/evil.test/x'],
-    ['/en/\\evil.test/x', 301, '/evil.test/x'],
-    ['//evil.test', 301, '/evil.test'],
-    ['/zh/guide/start/', 302, '/guide/start/'],
-  ] as const) {
-    expect(await site.ask(target), target).toMatchObject({ status, headers: { location } });
-  }
-});
-
 test('[R-06] what does not exist is status 404 with the page of its language, never kept', async ({ site }) => {
   for (const [target, page] of [
     ['/nope', '/404.html'],
@@ -43,22 +17,6 @@ test('[R-06] what does not exist is status 404 with the page of its language, ne
     expect(answer, target).toMatchObject({ status: 404, body: site.read(page).toString() });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
   }
-});
-
-test('hostile request lines are status 400 with a page, and the server lives on', async ({ site }) => {
-  for (const target of [
-    '/%',
-    '/%00',
-    '/%E4%A',
-    '/../../etc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%2f..%2fx',
-    '/..%5cx',
-  ]) {
-    expect(await site.ask(target), target).toMatchObject({ status: 400, body: site.read('/404.html').toString() });
-  }
-  expect(await site.ask('/zh/%')).toMatchObject({ status: 400, body: site.read('/zh/404.html').toString() });
-  expect((await site.ask('/')).status).toBe(200);
 });
 
 test('a missing script is a line of text that nobody keeps', async ({ site }) => {
