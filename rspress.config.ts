@@ -38,11 +38,11 @@ export default defineConfig({
   logoText: 'Rslib',
   locales: languages.map((language) => ({ ...language, description: texts.slogan[language.lang] })),
   i18nSource: texts,
-  // While writing, our checks tell of it: here it would end in a stack trace, and in a server that no restart stops.
+  // The dev server leaves this to our checks: it would end with a stack trace.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   route: {
     cleanUrls: true,
-    // Ours, in head/redirect-first-visit.ts, keeps the hash and holds where storage is blocked.
+    // head/redirect-first-visit.ts does it, keeps the hash, and works where storage is blocked.
     localeRedirect: 'never',
     exclude: ['**/shared/**', 'theme/**'],
   },
@@ -51,7 +51,7 @@ export default defineConfig({
     image: { checkDeadImages: true },
   },
   search: { codeBlocks: true },
-  // Images are enlarged by the theme, by keyboard too.
+  // The theme's own works by keyboard too.
   mediumZoom: false,
   plugins: [
     html(),
@@ -62,7 +62,7 @@ export default defineConfig({
     lastUpdated(),
     searchDocuments(),
     discovery(),
-    // After all that read pages.
+    // Last of all that read the list of pages: it empties it.
     pageData(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
@@ -71,15 +71,15 @@ export default defineConfig({
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
-    // A cache kept between builds does not notice a changed base, text or plugin.
+    // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     performance: { buildCache: false },
-    // Labels and texts are part of the configuration.
+    // The texts are part of this configuration.
     dev: { watchFiles: { paths: path.join(import.meta.dirname, 'site/texts.ts'), type: 'restart' } },
   },
   themeConfig: {
     darkMode: true,
     enableAppearanceAnimation: true,
-    // Ours, in theme/scroll/, shows on every page.
+    // theme/scroll/ has it on every page.
     enableScrollToTop: false,
     editLink: { docRepoBaseUrl: `${repository}/docs` },
     socialLinks: [

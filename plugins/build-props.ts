@@ -4,7 +4,7 @@ import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
 import { factsBelow, findFact } from './option-facts/find-fact.ts';
 import type { BuildProps } from './remark-build-props.ts';
 
-/** The components of pages that show data of the build, and the props that they get for it. */
+/** The components that show data of the build, with the props that they get. */
 export const buildProps: BuildProps = {
   OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
   OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),

@@ -6,20 +6,18 @@ import { pluginPreview } from '@rspress/plugin-preview';
 type Exports = Record<string, string | { default: string }>;
 
 /**
- * Runs embedded code in its page: a fence with `preview` in its meta shows the component that the code
- * exports by default. What the code imports from an example is the output of that example's build, as
- * the tests compare it. The frame around it is the theme's `Preview`.
+ * Renders the default export of fences with `preview` in their meta, in the theme's `Preview`. What such code
+ * imports from an example is the example's expected output, which the tests compare with a real build.
  *
- * @param folder the folder of examples
  * @param names the examples whose packages live code may import
- * @throws where an example's package exports a file that its expected output does not have
+ * @throws where an example's package exports a file that is not in its expected output
  */
 export function liveExamples(folder: string, names: string[]): RspressPlugin {
   const preview = pluginPreview();
   return {
     ...preview,
-    // The plugin's own frame has texts in one language and a control without a name; the other global
-    // component serves a mode that no page uses.
+    // The plugin's own frame is in one language and has a control without a name; the other component is for a
+    // mode that no page uses.
     globalUIComponents: [],
     markdown: { ...preview.markdown, globalComponents: [] },
     builderConfig: {
@@ -29,7 +27,7 @@ export function liveExamples(folder: string, names: string[]): RspressPlugin {
   };
 }
 
-/** The exports of an example's package, each as the file that its build was seen to write. */
+/** Aliases from the exports of an example's package to the files of its expected output. */
 function builtPackage(example: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(example, 'package.json'), 'utf8')) as {
     name: string;

@@ -7,14 +7,12 @@ import { SKIP, visit } from 'unist-util-visit';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attributes = Readonly<Record<string, string>>;
 
-/** From the attributes that a writer gave a component to the props that it gets besides. */
+/** By component: from the attributes that a page writes to the props that are added. */
 export type BuildProps = Readonly<Record<string, (attributes: Attributes) => Record<string, unknown>>>;
 
 /**
- * Gives components of pages the data they show while the page is compiled, so that a page carries
- * its own facts and no visitor downloads all of them.
- *
- * What a function throws becomes an error at the component's line of the page.
+ * Adds the data that components show while their page is compiled, so that each page has its own and no reader
+ * downloads all of it. What a function throws becomes an error at the component's line of the page.
  */
 export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tree, file) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -39,7 +37,7 @@ function attributesOf(element: Element): Attributes {
   );
 }
 
-/** `name={value}`, as the compiler reads it. */
+/** `name={value}` */
 function attribute(name: string, value: unknown): MdxJsxAttribute {
   const expression = valueToEstree(value);
   return {

@@ -11,9 +11,8 @@ export type ExampleBlocksOptions = {
 };
 
 /**
- * Puts a mark under code that is embedded from an example: which version built it, and where the
- * example is. Blocks of one example that follow each other share one mark. The line break at the
- * end of an embedded file is no line of code.
+ * Adds a note under code from an example: which version built it, and a link to the example. Neighbouring blocks of
+ * one example share a note. The line break at the end of an embedded file is removed.
  */
 export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
   ({ version, examples }) =>

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Tells that the first row of a table heads its columns, which screen readers cannot guess where its corner is empty. */
+/** Marks the first row of a table as column headers, which screen readers can't guess where its corner is empty. */
 export const remarkHeaderScope: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', ({ children: [head] }) => {
-    // An empty corner heads nothing; the theme makes no header of it.
+    // The theme renders an empty corner as a plain cell.
     const cells = head?.children.filter(({ children }) => children.length > 0) ?? [];
     for (const cell of cells) cell.data = { ...cell.data, hProperties: { scope: 'col' } };
   });

@@ -15,11 +15,10 @@ import { TOP } from '../site/pages/parts.ts';
 export type Mirror = { lang: Lang; page: string; file: string; other: string };
 
 /**
- * Puts a note under the heading of each section whose other language has changed since the two were
- * last compared.
+ * Adds a note under the heading of each section whose other language has changed since the two were last compared.
  *
- * @param docs the folder of the pages; those of other folders get no notes
- * @param ledger the file that holds what was compared
+ * @param docs the folder of the pages; pages elsewhere get no notes
+ * @param ledger the file with the hashes that were compared
  */
 export function staleNotes(docs: string, ledger: string): RspressPlugin {
   const notes: Plugin<[], Root> = () => (tree, vfile) => {
@@ -44,7 +43,7 @@ export function staleNotes(docs: string, ledger: string): RspressPlugin {
   };
 }
 
-/** A page's mirror; undefined where there is none. A version's folder may stand before that of a language. */
+/** A page's mirror; undefined where there is none. The folder of a version may come before that of the language. */
 export function mirrorOf(file: string, docs: string): Mirror | undefined {
   const segments = path.relative(docs, file).split(path.sep);
   const at = segments.slice(0, 2).findIndex((segment) => segment === 'en' || segment === 'zh');
@@ -64,7 +63,7 @@ function addNotes(tree: Root, { lang, page, file, other }: Mirror, ledger: Ledge
     const heading = tree.children.findIndex(
       ({ type, position }) => type === 'heading' && position?.start.line === line,
     );
-    // A fragment begins without a heading: its words come after what it imports.
+    // A fragment has no title: its text begins after its imports.
     const at = heading === -1 ? tree.children.findIndex(({ type }) => type !== 'mdxjsEsm') : heading + 1;
     if (at !== -1) tree.children.splice(at, 0, noteOf(otherThan(lang), id));
   }
@@ -86,7 +85,7 @@ function readLedger(file: string): Ledger {
 
 const read = new Map<string, { text: string; sections: Map<string, Section> }>();
 
-/** Both languages ask for a page, so it is read once; anew where it has changed since. */
+/** Both languages need a page, so it is parsed once, and again when it has changed. */
 function sectionsOfFile(file: string): Map<string, Section> {
   const text = readFileSync(file, 'utf8');
   const known = read.get(file);
