@@ -1,4 +1,4 @@
-/** Run before a build, so that a taken port is told at once and not a minute later. */
+/** Runs before a build, so that a port in use fails at once and not a minute later. */
 import { createServer } from 'node:net';
 import { fail, listen } from './listen.ts';
 import { readListenAddress } from './listen-address.ts';

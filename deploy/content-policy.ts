@@ -43,7 +43,7 @@ export function allowScript(policy: string, script: string): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
 }
 
-/** The policy of a document that does nothing but lead on, by one inline script. */
+/** The policy of a document that only redirects, by one inline script. */
 export function redirectPolicy(script: string): string {
   return `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'`;
 }

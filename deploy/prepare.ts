@@ -17,7 +17,7 @@ async function prepare(project: string): Promise<void> {
   console.log(`Ready for hosts: ${pages} pages, ${compressed} files compressed, configurations in dist-hosts/`);
 }
 
-/** When the commit was made that is checked out, where git is there to tell. */
+/** The date of the current commit, where git is installed. */
 function commitTime(project: string): Date | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: project, encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '' ? new Date(stdout.trim()) : undefined;

@@ -8,7 +8,7 @@ import { fileHeaders } from './headers.ts';
 import type { Output } from './read-output.ts';
 import { readRange } from './read-range.ts';
 
-/** Sends a line of text that nobody may keep. */
+/** Sends a line of text that is not cached. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   const bytes = Buffer.from(`${text}\n`);
   response.writeHead(status, {
@@ -19,7 +19,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(bytes);
 }
 
-/** Sends a page of the output with the status of an error, in whole whatever part was asked for. */
+/** Sends a page of the output with the status of an error; ranges are ignored. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,

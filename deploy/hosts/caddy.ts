@@ -144,7 +144,7 @@ function spelledLike(key: string, base: string): string {
   const segments = key
     .split('/')
     .filter(Boolean)
-    .map((segment) => segment.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`));
+    .map((segment) => segment.replace(/[^a-z0-9-]/g, (character) => `\\${character}`));
   const slash = '[/\\\\]+';
   return `~(?i)^${base}(?:${slash}${DEFAULT_LANGUAGE})*${segments.map((segment) => slash + segment).join('')}(?:${slash}index)?(?:\\.html)?[/\\\\]*$`;
 }

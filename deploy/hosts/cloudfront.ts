@@ -7,9 +7,9 @@ import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers
 export const FUNCTION_LIMIT = 10_240;
 
 /**
- * Writes the function for viewer requests (cloudfront-js-2.0): it knows every page, leads other
- * spellings to the one address, and asks the bucket for the 404 page of the path's language.
- * What is no page is asked for as it is.
+ * Writes the function for viewer requests (cloudfront-js-2.0): it knows every page, redirects other
+ * spellings to the canonical address, and requests the 404 page of the path's language from the bucket.
+ * Other files are requested as they are.
  */
 export function cloudfrontRequest({ base, pages, moved, untranslated, notFound }: SiteDescription): string {
   const prefix = base.slice(0, -1);

@@ -38,9 +38,8 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
 }
 
 /**
- * What leads from former addresses of pages to those of now, by paths in the site: the host has no redirects. With
- * script the documents keep query and fragment, and without the reader arrives all the same. Markdown leads nowhere,
- * so it is there under both names.
+ * Documents that redirect from former addresses of pages, by their path, since the host has no redirects. Where
+ * scripts run they keep query and fragment. Markdown cannot redirect, so it exists under both names.
  *
  * @param read reads a file of the output by its path
  */

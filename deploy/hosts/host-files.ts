@@ -5,12 +5,12 @@ import { edgeHeaders, edgeRedirects, netlifyToml } from './edge-files.ts';
 import { nginxConf } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
 
-/** What hosts read inside the output, by its path in the site. */
+/** The files that hosts read inside the output, by their path in the site. */
 export function filesInside(site: SiteDescription): Record<string, string> {
   return { _headers: edgeHeaders(site), _redirects: edgeRedirects(site) };
 }
 
-/** What hosts are told from outside, by its path in the folder for hosts. */
+/** The hosts' configurations, by their path in the folder for hosts. */
 export function filesBeside(site: SiteDescription): Record<string, string> {
   return {
     Caddyfile: caddyfile(site),

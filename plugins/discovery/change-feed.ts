@@ -2,7 +2,7 @@ import { absolute, type PublicPage, type PublishedSite, prefixOf } from './publi
 import { wordsIn } from './words.ts';
 import { markup } from './xml.ts';
 
-/** How many changes a feed tells. */
+/** The most entries that a feed has. */
 const ENTRIES = 30;
 
 /**

@@ -11,8 +11,7 @@ type Locale = {
 };
 
 /**
- * Reads what files for machines say of the site from its configuration, once Rspress has put the
- * navigation into it.
+ * Reads the facts about the site from its configuration, once Rspress has added the navigation.
  *
  * @throws where the origin is missing or is none: absolute addresses cannot be written without
  */

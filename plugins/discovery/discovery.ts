@@ -13,9 +13,8 @@ import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /**
- * Tells machines about the site: what each page is and where, lists of pages for search engines, feed
- * readers and language models, pages as Markdown, and a picture for each page that is shared. All of it
- * is derived from the pages; pages that nobody is led to are in none of it.
+ * Writes what machines read: canonical addresses and structured data, sitemap, feeds, llms.txt, pages as
+ * Markdown, and a picture for each page that is shared. Unlisted pages are in none of it.
  */
 export function discovery(): RspressPlugin {
   const found: PageIndexInfo[] = [];

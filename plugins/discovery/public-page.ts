@@ -1,7 +1,7 @@
 import type { PageIndexInfo, SidebarData } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
 
-/** What all files for machines say of the site itself. */
+/** The facts about the site that all files for machines share. */
 export interface PublishedSite {
   /** Where the site is served, such as `https://docs.example.org`, without a slash at its end. */
   origin: string;
@@ -21,7 +21,7 @@ export interface PublishedLanguage {
   sidebar: SidebarData;
 }
 
-/** A page that readers are led to, with the addresses by which machines know it. */
+/** A listed page, with its absolute addresses. */
 export interface PublicPage {
   routePath: string;
   lang: string;
@@ -38,7 +38,7 @@ export interface PublicPage {
   source: PageIndexInfo;
 }
 
-/** Whether readers are led to a page: 404 pages and those that search leaves out are reached by address only. */
+/** Whether a page is listed: 404 pages and pages excluded from search are not. */
 function isListed({ frontmatter }: PageIndexInfo): boolean {
   return frontmatter.search !== false && frontmatter.pageType !== '404';
 }
@@ -53,7 +53,7 @@ export function prefixOf({ defaultLanguage }: PublishedSite, lang: string): stri
   return lang === defaultLanguage ? '' : `/${lang}`;
 }
 
-/** Describes the pages that readers are led to, in the order in which Rspress found them. */
+/** Describes the listed pages, in the order in which Rspress found them. */
 export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite): PublicPage[] {
   const listed = pages.filter(isListed);
   const withoutPrefix = ({ routePath, lang }: PageIndexInfo) => routePath.slice(prefixOf(site, lang).length);

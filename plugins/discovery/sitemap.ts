@@ -1,7 +1,7 @@
 import { absolute, type PublicPage, type PublishedSite } from './public-page.ts';
 import { markup } from './xml.ts';
 
-/** Writes `sitemap.xml`: every page that readers are led to, with its other languages and its last change. */
+/** Writes `sitemap.xml`: every listed page, with its other languages and its last change. */
 export function sitemap(pages: readonly PublicPage[], site: PublishedSite): string {
   const rows = pages.map(({ url, changed, alternates }) => {
     const others = alternates.map(

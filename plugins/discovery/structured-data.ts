@@ -6,7 +6,7 @@ import { contentWords } from './words.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What search engines are told of a page, in the vocabulary of schema.org: an article with the trail
+ * The structured data of a page, in the vocabulary of schema.org: an article with the breadcrumbs
  * that readers see above it, or the site itself on a home page.
  */
 export function structuredData(page: PublicPage, site: PublishedSite, picture: string | undefined): Data {

@@ -3,7 +3,7 @@ import { type TextKey, texts } from '../../site/texts.ts';
 
 export type Words = ReadText<string>;
 
-/** Reads the dictionary in a language, for what is written at build. */
+/** Reads the text dictionary in a language, for files written at build. */
 export function wordsIn(lang: string): Words {
   return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];

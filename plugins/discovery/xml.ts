@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML and HTML have it, within elements and quoted attributes. */
+/** Escapes text for elements and quoted attributes of XML and HTML. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Markup that is escaped already. */
@@ -12,7 +12,7 @@ export class Markup {
 
 type Value = string | Markup | readonly Markup[];
 
-/** Writes markup; values are escaped, unless they are markup themselves. */
+/** A template tag for markup: escapes values that are not markup themselves. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const written = values.map((value) => {
     if (typeof value === 'string') return escapeMarkup(value);

@@ -17,7 +17,7 @@ export interface MarkdownContext {
   /** What such a page shows between its title and its text. */
   lead?: string;
   words: Words;
-  /** The absolute address of what a link of the page leads to. */
+  /** Makes a link of the page absolute. */
   resolveLink(link: string): string;
 }
 

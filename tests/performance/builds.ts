@@ -11,7 +11,7 @@ const ROUNDS = 2;
 
 type Kind = 'cold' | 'warm';
 
-/** Measures builds with nothing kept and again after them, by turns, and whether one build is the other, byte for byte. */
+/** Measures cold and warm builds in turn, and which files differ between two builds. */
 export async function measureBuilds(sites: readonly Site[]): Promise<Row[]> {
   const costs = new Map<string, Cost[]>();
   const differing: Record<string, number> = {};

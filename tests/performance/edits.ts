@@ -3,11 +3,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../site/browser.ts';
-import { freePort } from './free-port.ts';
 import { median, type Row } from './row.ts';
 import { BENCH, type Site } from './sites/variants.ts';
 
 const EDITS = 5;
+const PORT = 4188;
 const PAGE = 'guide/basic/cli';
 
 /** Measures, for a writer, how long a saved sentence takes to the screen, in a copy of the pages. */
@@ -21,8 +21,7 @@ async function timeOfEdits(site: Site): Promise<number> {
   const pages = path.join(BENCH, `${site.name}-dev-docs`);
   rmSync(pages, { recursive: true, force: true });
   cpSync('docs', pages, { recursive: true });
-  const port = await freePort();
-  const server = spawn(site.dev[0] ?? '', [...site.dev.slice(1), '--port', String(port)], {
+  const server = spawn(site.dev[0] ?? '', [...site.dev.slice(1), '--port', String(PORT)], {
     env: { ...process.env, ...site.env, BENCH_PAGES: pages },
     stdio: 'ignore',
     detached: true,
@@ -30,8 +29,8 @@ async function timeOfEdits(site: Site): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] });
   try {
     const page = await browser.newPage();
-    await answered(`http://localhost:${port}/${PAGE}`, server);
-    await page.goto(`http://localhost:${port}/${PAGE}`);
+    await answered(`http://localhost:${PORT}/${PAGE}`, server);
+    await page.goto(`http://localhost:${PORT}/${PAGE}`);
     const file = path.join(pages, 'en', `${PAGE}.mdx`);
     const text = readFileSync(file, 'utf8');
     const times: number[] = [];

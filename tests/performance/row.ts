@@ -4,7 +4,7 @@ import { STOCK } from './sites/variants.ts';
 export type Row = {
   part: string;
   measure: string;
-  /** Times of this machine are told as ratios to stock Rspress in the same run, all else as it is. */
+  /** Times are shown as ratios to stock Rspress in the same run. */
   unit: 'bytes' | 'count' | 'points' | 'ms' | 'MB' | 'time';
   /** What ours is to be, as it is said in the table. */
   target: string;

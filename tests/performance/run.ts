@@ -13,13 +13,13 @@ export type Cost = {
 };
 
 /**
- * Runs a command of a site and tells what it took.
+ * Runs a command of a site and measures it.
  *
  * @throws Error where it fails, with the end of what it said
  */
 export async function run(command: readonly string[], { env }: Pick<Site, 'env'>): Promise<Cost> {
   const start = performance.now();
-  // Of a finished command, only a shell tells the time of all processes.
+  // Only a shell reports the processor time of a finished command with all its processes.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', ...command], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

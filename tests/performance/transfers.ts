@@ -47,7 +47,7 @@ function kindOf({ name }: Site): 'own' | 'other' {
   return name === OWN.name ? 'own' : 'other';
 }
 
-/** Opens all pages of a sidebar by clicks, and tells what each transferred, with what it prefetched. */
+/** Opens all pages of a sidebar by clicks, and measures what each transferred, prefetches included. */
 async function walkFrom(browser: Browser, site: Site, start: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

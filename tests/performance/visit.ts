@@ -27,7 +27,7 @@ export function brotliSize(body: Buffer): number {
   return size;
 }
 
-/** What tells, in the page, how far a visit is. Others start before the load event: a quiet network says enough. */
+/** Conditions in the page that show how far a visit is. Other sites start before the load event and need none. */
 const SIGNS = {
   own: {
     fetched: () => document.querySelector('link[rel="prefetch"]') !== null,
