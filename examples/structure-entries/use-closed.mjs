@@ -1,0 +1,1 @@
+import 'structure-entries/bin/queue';
