@@ -3,6 +3,7 @@ import type { Match } from './match';
 import { phraseShare, wordsIn } from './phrase-share';
 import type { Ranked } from './rank';
 import { textOf } from './read-sections';
+import { rememberLatest } from './remember-latest';
 
 /** In UTF-16 units: about two lines of text. */
 const NEAR = 150;
@@ -10,6 +11,8 @@ const NEAR = 150;
 const SAID = 0.3;
 /** How much of a score depends on the words' standing together. */
 const SHARE = 0.62;
+
+const textWords = rememberLatest(500, wordsIn);
 
 /**
  * Moves sections up where the words of a query stand together: in their names, or within two lines of text.
@@ -47,7 +50,7 @@ export function orderByNearness(
       return weigh(new Set([...named, ...(window?.units ?? [])]));
     });
     const nearness = total > 0 ? Math.max(weigh(new Set(named)), ...together) / total : 1;
-    const said = Math.max(...[section.heading, ...texts].map((text) => phraseShare(wordsIn(text), typed, weights)));
+    const said = Math.max(...[section.heading, ...texts].map((text) => phraseShare(textWords(text), typed, weights)));
     return { ...one, score: one.score * (1 - SHARE + SHARE * nearness) * (1 + SAID * said) };
   });
   return [...looked.sort((one, other) => other.score - one.score), ...ranked.slice(count)];
