@@ -2,20 +2,15 @@ import type { Page } from '@playwright/test';
 import { drawn } from './shell.ts';
 
 /**
- * Whether React has taken over the pre-rendered page, told in the page: acts as a reader does who moves the mouse, so
- * that it will. It uses nothing from outside.
+ * Whether the application works: `theme/root/start-shell.ts` sets `<html data-app="ready">` after its first effects.
+ * Moves the pointer first, since the application starts at the reader's first act. Runs in the page.
  */
 export function isHydrated(): boolean {
   window.dispatchEvent(new PointerEvent('pointermove'));
-  const root = document.getElementById('__rspress_root') as unknown as Record<string, unknown>;
-  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-  const fiber = root?.[key ?? ''] as
-    | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-    | undefined;
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+  return document.documentElement.dataset.app === 'ready';
 }
 
-/** Waits until React has taken over the page and its first effects have run, so that everything answers. */
+/** Waits until the application works and has been drawn. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await drawn(page);

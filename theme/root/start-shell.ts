@@ -22,10 +22,14 @@ function startShell(): void {
   endFirstLoad = watchFirstLoad();
 }
 
-/** The page works: from here on, whoever loads something mends its failure, and acts are heard. */
+/**
+ * The page works: from here on, whoever loads something mends its failure, and early events are replayed.
+ * `<html data-app="ready">` says so to whoever looks from outside, such as the tests.
+ */
 export function shellIsUp(): void {
   endFirstLoad();
   endKeeping();
+  document.documentElement.dataset.app = 'ready';
   replayEarlyEvents(zoomOptions.attachDelay);
 }
 
