@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // Builds by the real tool run beside browsers on two cores.
+  workers: availableParallelism(),
+  // Builds by the real tool run beside browsers, so that limits are generous.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
@@ -16,7 +17,7 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'examples', testDir: 'tests/examples', timeout: 600_000 },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
-    // A browser beside another one on two cores may miss a deadline once; the run's end names where it did.
+    // On a busy machine a browser may miss a deadline once; the end of the run names where it did.
     { name: 'site', testDir: 'tests/site', retries: 1, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

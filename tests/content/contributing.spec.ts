@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
+import config from '../../playwright.config.ts';
 import { texts } from '../../site/texts.ts';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
 test('what CONTRIBUTING tells to run, to open and to import is there', () => {
-  const scripts = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script);
+  const scripts = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
   const paths = [...guide.matchAll(/(?<![\w/.])(?:checks|docs|examples|plugins|tests|theme)\/[\w./-]*\w/g)];
@@ -26,6 +27,11 @@ test('continuous integration runs what README and CONTRIBUTING tell to run', () 
   const recipe = readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1) ?? '';
   expect(recipe).toBe('npm ci && npm test');
   expect(readFileSync('README.md', 'utf8')).toContain(`${recipe}    # runs everything`);
-  expect(readFileSync('.github/workflows/test.yml', 'utf8')).toMatch(/- run: \.ci\/run$/m);
+  const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
+  expect(manifest.scripts.test).toBe('npm run test:prepare && playwright test');
+  expect(workflow).toMatch(/- run: npm run test:prepare$/m);
+  const projects = config.projects?.map(({ name }) => `--project=${name}`) ?? [];
+  expect(projects.length).toBeGreaterThan(4);
+  expect(projects.filter((project) => !workflow.includes(project))).toEqual([]);
   expect(guide).toMatch(/^npm test +# everything/m);
 });

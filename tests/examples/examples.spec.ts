@@ -7,47 +7,29 @@ import { listFiles } from '../../checks/example-files/list-files.ts';
 import { exampleNames, examplesFolder, readExample } from '../../site/examples/places.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
-import { type Proof, proveExample } from './prove-example.ts';
+import { proveExample } from './prove-example.ts';
 import { isShownHere } from './run-step.ts';
 
-// One worker runs the file, so that examples share a start-ahead of one and the last test can count.
-test.describe.configure({ mode: 'default' });
-
 const names = exampleNames();
-const proofs = new Map<string, Promise<Proof>>();
-
-function prove(name: string): Promise<Proof> {
-  if (!proofs.has(name)) proofs.set(name, proveExample(name));
-  return proofs.get(name)!;
-}
 
 /** Fails with one finding per line. */
 function expectNone(findings: string[]): void {
   if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
 }
 
-for (const [index, name] of names.entries()) {
+for (const name of names) {
   test(`example ${name} builds and prints what its pages show`, async () => {
-    test.setTimeout(600_000);
-    const own = prove(name);
-    const next = names[index + 1];
-    if (next) void prove(next);
-    const { problems, differs } = await own;
+    const { problems, differs } = await proveExample(name);
     const pages = differs ? [pagesToReread(name)] : [];
     if (problems.length > 0) throw new Error([`examples/${name}`, ...problems, ...pages].join('\n'));
   });
 }
 
-test('there are examples, and all of them were looked at', async () => {
-  test.setTimeout(600_000);
-  const all: Proof[] = [];
-  for (const name of names) all.push(await prove(name));
-  const sum = (count: (proof: Proof) => number) => all.reduce((total, proof) => total + count(proof), 0);
-  const cached = sum(({ fromCache }) => Number(fromCache));
+test('there are examples, and all of them are looked at', () => {
+  const steps = names.flatMap((name) => readExample(name).steps);
+  const elsewhere = steps.filter((step) => !isShownHere(step)).length;
   console.log(
-    `${names.length} examples, ${sum(({ steps }) => steps)} steps, ${sum(({ files }) => files)} expected files;`,
-    `${cached} from cache, ${all.length - cached} run;`,
-    `${names.flatMap((name) => readExample(name).steps).filter((step) => !isShownHere(step)).length} steps show another Node.js than ${process.version}`,
+    `${names.length} examples, ${steps.length} steps, ${elsewhere} of another Node.js than ${process.version}`,
   );
   expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
 });

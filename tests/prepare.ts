@@ -1,0 +1,11 @@
+// Everything that comes before the tests of `npm test`, two at a time. What fails soonest comes first.
+import { runTasks } from './run-tasks.ts';
+
+await runTasks([
+  'npx playwright test --project contract',
+  'npm run types',
+  'npm run build',
+  'npm run lint',
+  'npm run browser',
+]);
+await runTasks(['npm run trial']);

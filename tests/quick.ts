@@ -1,0 +1,26 @@
+// What a writer waits for, in two minutes at most: the checks of all files, and the tests near what has changed.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { affectedTests } from './affected-tests.ts';
+import { runTasks } from './run-tasks.ts';
+
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The files that differ from the main line, or from the last commit where there is none, and new ones. */
+function changedFiles(): string[] {
+  const base = git('branch', '-r', '--list', 'origin/main').length > 0 ? 'origin/main...' : 'HEAD';
+  const files = [...git('diff', '--name-only', base), ...git('diff', '--name-only', 'HEAD')];
+  return [...new Set([...files, ...git('ls-files', '-o', '--exclude-standard')])].filter((file) => existsSync(file));
+}
+
+const { examples, specs, needsBuild } = affectedTests(changedFiles());
+const playwright = 'npx playwright test --reporter=line --project=';
+await runTasks([
+  `${playwright}contract --project=unit --project=content`,
+  'npm run types',
+  'npm run lint',
+  'npm run check',
+  ...(examples.length > 0 ? [`npm run examples -- ${examples.join(' ')}`] : []),
+  ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
+]);
+if (specs.length > 0) await runTasks([`${playwright}site --project=hosts ${specs.join(' ')}`]);
