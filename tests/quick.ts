@@ -14,13 +14,15 @@ function changedFiles(): string[] {
 }
 
 const { examples, specs, needsBuild } = affectedTests(changedFiles());
-const playwright = 'npx playwright test --reporter=line --project=';
 await runTasks([
-  `${playwright}contract --project=unit --project=content`,
+  // Some of the tests read what the build writes.
+  ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
   'npm run types',
   'npm run lint',
   'npm run check',
   ...(examples.length > 0 ? [`npm run examples -- ${examples.join(' ')}`] : []),
-  ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
 ]);
-if (specs.length > 0) await runTasks([`${playwright}site --project=hosts ${specs.join(' ')}`]);
+await runTasks(['npx playwright test --reporter=line --project=contract --project=unit --project=content']);
+if (specs.length > 0) {
+  await runTasks([`npx playwright test --reporter=line --project=site --project=hosts ${specs.join(' ')}`]);
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { ARTICLE, OUTLINE } from './rspress-selectors.ts';
 
 /** The bar at the top, and below 1280 px the bar with the menu and the outline, in pixels. */
 const WIDE = 72;
@@ -33,7 +34,7 @@ for (const prefix of ['', '/zh']) {
     test(`[D-03] ${prefix}/… opened with a hash at ${width} px has its heading at ${top} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${prefix}/guide/basic/typescript`);
-      const id = await page.locator('.rp-doc h2').nth(2).getAttribute('id');
+      const id = await page.locator(`${ARTICLE} h2`).nth(2).getAttribute('id');
       await page.goto('about:blank');
       await openPage(page, `${prefix}/guide/basic/typescript#${id}`);
       expect(await headingTop(page)).toBe(top);
@@ -44,7 +45,7 @@ for (const prefix of ['', '/zh']) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, `${prefix}/guide/basic/typescript`);
-      const heading = page.locator('.rp-doc h2').nth(1);
+      const heading = page.locator(`${ARTICLE} h2`).nth(1);
       const id = await heading.getAttribute('id');
       const steps = await countSteps(page);
       await heading.locator('a').first().dispatchEvent('click');
@@ -60,14 +61,14 @@ test('[D-03] under reduced motion the page jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/guide/basic/typescript');
   const steps = await countSteps(page);
-  await page.locator('.rp-doc-layout__outline a[href^="#"]').nth(2).click();
+  await page.locator(`${OUTLINE} a[href^="#"]`).nth(2).click();
   await expect.poll(() => headingTop(page)).toBe(WIDE);
   expect(await steps()).toBeLessThanOrEqual(1);
 });
 
 test('[D-03] a link of the outline scrolls by key too, and reading goes on there', async ({ page }) => {
   await openPage(page, '/guide/basic/typescript');
-  const link = page.locator('.rp-doc-layout__outline a[href^="#"]').nth(1);
+  const link = page.locator(`${OUTLINE} a[href^="#"]`).nth(1);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => headingTop(page)).toBe(WIDE);
@@ -90,7 +91,7 @@ test('[D-03] a heading stays in its place while what is above it grows, until th
     sheet.replaceSync('* { overflow-anchor: none !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await page.locator('.rp-doc-layout__outline a[href^="#"]').nth(2).click();
+  await page.locator(`${OUTLINE} a[href^="#"]`).nth(2).click();
   await expect.poll(() => headingTop(page)).toBe(WIDE);
   await expect(page.locator('html')).not.toHaveAttribute('data-smooth');
   const grow = () =>

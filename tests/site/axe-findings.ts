@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { ARTICLE } from './rspress-selectors.ts';
 import { markTextKinds } from './text-kinds.ts';
 
 type Finding = { id: string; nodes: { target: string[]; failureSummary: string }[] };
@@ -13,9 +14,6 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 
 /** Contrast is measured on one text of each kind: all texts would take nine tenths of the time. */
 const MARK = 'data-text-kind';
-
-/** The text of a page, which has the same elements in every layout. */
-const ARTICLE = '.rp-doc';
 
 /** Rules whose result depends on the layout or the theme. The others only see elements and attributes. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'color-contrast'];

@@ -45,7 +45,7 @@ for (const { prefix, pages } of [
   { prefix: '/zh', pages: '页面' },
 ]) {
   test(`[E-04] with the base /docs/ the links, assets and pages below ${prefix}/ work`, async ({ page }) => {
-    await page.goto(`${below}${BASE}${prefix}/guide/one`, { waitUntil: 'networkidle' });
+    await page.goto(`${below}${BASE}${prefix}/guide/one`);
     await hydrated(page);
     const addresses = await page
       .locator(':is(a, link)[href], :is(script, img)[src]')

@@ -5,6 +5,7 @@ import { guideRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
+import { SIDEBAR } from './rspress-selectors.ts';
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 /** Where the history is cut short nobody knows when a page changed, and the site says nothing. */
@@ -43,7 +44,7 @@ for (const { lang, prefix, groups } of languages) {
   test(`the ${lang} breadcrumb names the groups that hold the page, and the page`, async ({ page }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
     const crumbs = page.getByRole('navigation', { name: texts['breadcrumb.name'][lang] }).getByRole('listitem');
-    const name = await page.locator('.rp-doc-layout__sidebar a[aria-current=page]').textContent();
+    const name = await page.locator(`${SIDEBAR} a[aria-current=page]`).textContent();
     await expect(crumbs).toHaveText([groups[2], name ?? '']);
     await expect(crumbs.last().locator('[aria-current=page]')).toHaveText(name ?? '');
     await page.goto(`${prefix}/config/lib/dts`);

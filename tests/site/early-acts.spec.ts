@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { SIDEBAR } from './rspress-selectors.ts';
 import { searchOf } from './search-page.ts';
 import { drawn } from './shell.ts';
 
@@ -36,7 +37,7 @@ test('clicks and keys on tabs are carried out once each, in order, when the page
 test('two clicks on a sidebar group close it and open it again, one closes it', async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto(PAGE);
-  const groups = page.locator('.rp-doc-layout__sidebar button[aria-controls]');
+  const groups = page.locator(`${SIDEBAR} button[aria-controls]`);
   await groups.nth(0).click();
   await groups.nth(0).click();
   await groups.nth(2).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
+import { OUTLINE } from './rspress-selectors.ts';
 import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
@@ -49,7 +50,7 @@ test('back between anchors of a page leads to where the reader was', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, HERE);
   await scrollTo(page, 100);
-  const anchors = page.locator('.rp-doc-layout__outline a[href^="#"]');
+  const anchors = page.locator(`${OUTLINE} a[href^="#"]`);
   await anchors.nth(1).click();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
   await scrollTo(page, 555);

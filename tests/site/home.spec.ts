@@ -2,6 +2,7 @@ import { texts } from '../../site/texts.ts';
 import { toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { idle } from './shell.ts';
 
 for (const { lang, prefix } of languages) {
   test(`[I-01] the ${lang} home says what Rslib is`, async ({ page }) => {
@@ -73,7 +74,8 @@ for (const { lang, prefix } of languages) {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${prefix}/`, { waitUntil: 'networkidle' });
+      await page.goto(`${prefix}/`);
+      await idle(page);
       const picture = page.getByRole('main').getByRole('img', { name: texts['home.heroAlt'][lang] });
       await expect(picture).toHaveCount(1);
       await expect(picture).toHaveAttribute('src', `/hero-${colorScheme}.svg`);

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { holdScripts, SCRIPTS } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
-import { drawn, linkTo } from './shell.ts';
+import { SIDEBAR } from './rspress-selectors.ts';
+import { drawn, idle, linkTo } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 
@@ -25,12 +26,6 @@ async function connection(page: Page, value: { saveData?: boolean; effectiveType
   );
 }
 
-/** Waits until the browser was idle after the load event, more than once. */
-async function idle(page: Page): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
-}
-
 /** The scripts that the document has run or is about to run. */
 const running = (page: Page) => page.locator('script[src]');
 
@@ -43,7 +38,11 @@ for (const prefix of ['', '/zh']) {
     page.once('load', () => (atLoad = asked.length));
     await page.goto(prefix + PAGE);
     await expect(page.locator('link[rel="prefetch"][as="script"]')).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    const isFetched = () => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][as="script"]')];
+      return links.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    };
+    await expect.poll(() => page.evaluate(isFetched)).toBe(true);
     expect(atLoad).toBe(0);
     const fetched = [...asked];
     expect(fetched).toEqual([...new Set(fetched)]);
@@ -144,7 +143,7 @@ test('an application that does not come leaves a document; the next act tries ag
   expectedTrouble.push(/Failed to load resource/, /ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort('failed'));
   await page.goto(PAGE);
-  const groups = page.locator('.rp-doc-layout__sidebar button[aria-controls]');
+  const groups = page.locator(`${SIDEBAR} button[aria-controls]`);
   const failed = page.waitForEvent('requestfailed');
   await groups.nth(0).click();
   await failed;
@@ -161,7 +160,7 @@ test('a page that comes back from the cache of documents works', async ({ page }
   await page.goto('/config/lib/id');
   await page.goBack();
   await hydrated(page);
-  const group = page.locator('.rp-doc-layout__sidebar button[aria-controls]').first();
+  const group = page.locator(`${SIDEBAR} button[aria-controls]`).first();
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });

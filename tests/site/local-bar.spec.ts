@@ -3,13 +3,13 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { DOC_FOOTER, LOCAL_BAR, SIDEBAR } from './rspress-selectors.ts';
 
 /** The browser prefetches the chunks of pages, which it may not run. */
 const noScript = /failed request: .*\.js csp$/;
 
 const narrow = { width: 375, height: 700 };
-const barHeight = (page: Page) =>
-  page.locator('.rp-doc-layout__menu').evaluate((bar) => bar.getBoundingClientRect().height);
+const barHeight = (page: Page) => page.locator(LOCAL_BAR).evaluate((bar) => bar.getBoundingClientRect().height);
 
 for (const { lang, prefix, groups, outline } of languages) {
   const bar = (page: Page) => page.getByRole('navigation', { name: texts['localBar.name'][lang] });
@@ -38,10 +38,7 @@ for (const { lang, prefix, groups, outline } of languages) {
     await menu(page).click();
     await page.mouse.move(360, 400);
     await page.mouse.wheel(0, 400);
-    await page
-      .locator('.rp-doc-layout__sidebar')
-      .getByRole('button', { name: texts['panel.close'][lang], exact: true })
-      .click();
+    await page.locator(SIDEBAR).getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
     await expect(sidebar(page)).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await menu(page).click();
@@ -66,7 +63,7 @@ for (const { lang, prefix, groups, outline } of languages) {
     await expect(page.getByRole('main')).toBeFocused();
     await menu(page).click();
     await page.setViewportSize({ width: 1100, height: 700 });
-    await expect(page.locator('.rp-doc-layout__sidebar:popover-open')).toHaveCount(0);
+    await expect(page.locator(`${SIDEBAR}:popover-open`)).toHaveCount(0);
     await expect(sidebar(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
   });
@@ -151,9 +148,7 @@ test('with reduced motion nothing in the bar or its menus moves', async ({ page 
   await page.setViewportSize(narrow);
   await page.goto('/guide/basic/cli');
   const longest = await page
-    .locator(
-      '.rp-doc-layout__menu, .rp-doc-layout__menu *, .rp-doc-layout__sidebar, .rp-doc-layout__sidebar nav *, .rp-doc-footer *',
-    )
+    .locator(`${LOCAL_BAR}, ${LOCAL_BAR} *, ${SIDEBAR}, ${SIDEBAR} nav *, ${DOC_FOOTER} *`)
     .evaluateAll((all) =>
       Math.max(...all.flatMap((one) => getComputedStyle(one).transitionDuration.split(',').map(Number.parseFloat))),
     );

@@ -1,5 +1,6 @@
 import { configRoutes, fileOf, guideRoutes, languages, libOptionRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { ARTICLE, OUTLINE, SIDEBAR } from './rspress-selectors.ts';
 
 for (const language of languages) {
   const { lang, prefix } = language;
@@ -27,7 +28,7 @@ for (const language of languages) {
 
   test(`[N-02] the ${lang} guide sidebar has its groups and every guide page`, async ({ page }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
-    const sidebar = page.locator('.rp-doc-layout__sidebar');
+    const sidebar = page.locator(SIDEBAR);
     for (const group of language.groups) {
       await expect(sidebar.getByText(group, { exact: true }).first()).toBeVisible();
     }
@@ -39,7 +40,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(`${prefix}/config/lib/format`);
-    const sidebar = page.locator('.rp-doc-layout__sidebar');
+    const sidebar = page.locator(SIDEBAR);
     await expect(sidebar.getByRole('link', { name: language.configOverview })).toBeVisible();
     for (const group of language.configGroups) {
       await expect(sidebar.getByText(group, { exact: true })).toBeVisible();
@@ -51,9 +52,11 @@ for (const language of languages) {
 
   test(`[N-05] a ${lang} page has an outline of its headings and an edit link to its source`, async ({ page }) => {
     await page.goto(`${prefix}/config/lib/dts`);
-    const outline = page.locator('.rp-doc-layout__outline');
+    const outline = page.locator(OUTLINE);
     await expect(outline.getByText(language.outline)).toBeVisible();
-    const headings = await page.locator('.rp-doc :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const headings = await page
+      .locator(`${ARTICLE} :is(h2, h3)[id]`)
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(headings.length).toBeGreaterThan(3);
     const entries = await outline
       .locator('a[href*="#"]')

@@ -1,5 +1,6 @@
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const missing = /status of 404/;
 
@@ -39,7 +40,7 @@ test('[P-06] /zh/ of an address that English has not either stays, in Chinese, w
   expectedTrouble.push(missing);
   for (const address of ['/zh/nope', '/zh/404']) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   }

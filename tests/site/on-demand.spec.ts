@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { linkTo, scriptOf } from './shell.ts';
+import { idle, linkTo, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/configure-rslib';
@@ -22,7 +22,8 @@ test('[R-05] a page loads itself and, when idle, the next page; pointing at a li
 }) => {
   const asked = watchPages(page);
   const scripts = await Promise.all([HERE, NEXT, OTHER].map((address) => scriptOf(request, address)));
-  await page.goto(HERE, { waitUntil: 'networkidle' });
+  await page.goto(HERE);
+  await idle(page);
   await hydrated(page);
   await expect.poll(() => asked).toEqual(scripts.slice(0, 2));
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
-import { holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
+import { holdScript, idle, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -82,7 +82,7 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
     await page.mouse.move(300, 299);
     expect(asked).toContain(2);
   }).toPass();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   expect(documents).toHaveLength(2);
   await linkTo(page, OTHER).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { TABLE } from './rspress-selectors.ts';
 
 /** About what an A4 page has room for. */
 const paper = { width: 720, height: 1020 };
@@ -37,7 +38,7 @@ for (const { lang, prefix } of languages) {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/guide/basic/output-format', '/guide/start/quick-start', '/config/lib/dts']) {
       await openPage(page, prefix + path);
-      const cut = await page.locator('main :is(pre, table, .rp-table-scroll-container)').evaluateAll((all) =>
+      const cut = await page.locator(`main :is(pre, table, ${TABLE})`).evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility())
           .filter(

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { SIDEBAR } from './rspress-selectors.ts';
 
 /** The address of the script that has a page's content. */
 export async function scriptOf(request: APIRequestContext, path: string): Promise<string> {
@@ -24,9 +25,17 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the document has loaded and the browser was idle, so that all it fetches in advance is asked for. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+  }
+}
+
 /** The link to an address that the reader sees first, beside or in the text. */
 export function linkTo(page: Page, address: string) {
-  return page.locator(`:is(.rp-doc-layout__sidebar, main) a[href="${address}"]:visible`).first();
+  return page.locator(`:is(${SIDEBAR}, main) a[href="${address}"]:visible`).first();
 }
 
 /** What a browser says of a script that does not come; push it to `expectedTrouble`. */

@@ -3,6 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
+import { SIDEBAR } from './rspress-selectors.ts';
 
 /** The browser prefetches the chunks of pages, which it may not run. */
 const noScript = /failed request: .*\.js csp$/;
@@ -110,7 +111,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
 
 test('the active entry is scrolled into view only where it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
-  const column = page.locator('.rp-doc-layout__sidebar');
+  const column = page.locator(SIDEBAR);
   const scrolled = () => column.evaluate((element) => element.scrollTop);
   const active = column.locator('[aria-current=page]');
 

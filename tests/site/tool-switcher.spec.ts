@@ -4,6 +4,7 @@ import { ecosystem, organisation, toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { idle } from './shell.ts';
 
 const buttonOf = (page: Page, lang: 'en' | 'zh') =>
   page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true });
@@ -185,6 +186,7 @@ test('[D-10] a logo that fails gives its place to a transparent picture of 1 by 
 test('no logo of the switcher is fetched before it opens', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/guide/start/', { waitUntil: 'networkidle' });
+  await page.goto('/guide/start/');
+  await idle(page);
   expect(fetched.filter((url) => url.includes('/tools/'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures.ts';
+import { SIDEBAR } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
 
 // One server for all: its start takes longer than all that is looked at.
@@ -29,7 +30,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   expectedTrouble.push(OWN_SERVER, /HMR update failed, performing full reload/);
   await page.goto(`${address}/config/lib/id`, soon);
   const main = page.getByRole('main');
-  const sidebar = page.locator('.rp-doc-layout__sidebar');
+  const sidebar = page.locator(SIDEBAR);
   await expect(main).toContainText('The first words.', soon);
 
   project.edit('docs/en/config/lib/id.mdx', { 'The first words.': 'Other words.' });
@@ -96,7 +97,7 @@ test('npm run new gives a page in both languages with an example that was built,
       await expect(page.getByRole('heading', { level: 1, name: 'lib.outBase' })).toBeVisible();
     }).toPass(soon);
     await expect(page.getByRole('main')).toContainText('ready   built in');
-    await expect(page.locator('.rp-doc-layout__sidebar').getByRole('link', { name: 'lib.outBase' })).toBeVisible();
+    await expect(page.locator(SIDEBAR).getByRole('link', { name: 'lib.outBase' })).toBeVisible();
   }
   await page.goto(`${address}/config/lib/alone`);
   await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(soon);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { TABLE } from './rspress-selectors.ts';
 
 const paths = [
   '/',
@@ -14,11 +15,11 @@ const paths = [
 
 /** What reaches beyond the window, and text that is cut off within its box; what scrolls by itself does not count. */
 function lost(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((table) => {
     const name = (element: Element) =>
       `${element.localName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 40)}`;
     const isIn = (element: Element) =>
-      !element.closest('pre, .rp-table-scroll-container, [aria-hidden=true], [popover]:not(:popover-open), dialog');
+      !element.closest(`pre, ${table}, [aria-hidden=true], [popover]:not(:popover-open), dialog`);
     const seen = [...document.querySelectorAll('header *, main *, aside *, nav *')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && isIn(element),
     );
@@ -53,7 +54,7 @@ function lost(page: Page): Promise<string[]> {
         ? [`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`]
         : [];
     return [...sideways, ...[...beyond, ...cut, ...out, ...fallen].map(name)];
-  });
+  }, TABLE);
 }
 
 for (const { lang, prefix } of languages) {

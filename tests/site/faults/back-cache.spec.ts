@@ -1,5 +1,6 @@
 import { BROWSER_ARGUMENTS } from '../browser.ts';
 import { openPage } from '../open-page.ts';
+import { SIDEBAR } from '../rspress-selectors.ts';
 import { HERE, NEXT } from './fault.ts';
 import { startForwarding } from './forwarding-host.ts';
 import { expect, test } from './written-pages.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './written-pages.ts';
 const REPORT = '/report';
 
 /** What a page does when it comes back from the cache, in the page: it is used, and tells how that went. */
-async function tellOnReturn([next, report]: readonly [string, string]): Promise<void> {
+async function tellOnReturn([sidebar, next, report]: readonly [string, string, string]): Promise<void> {
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     const title = () => document.querySelector('h1')?.textContent?.replace('#', '').trim() ?? '';
@@ -19,7 +20,7 @@ async function tellOnReturn([next, report]: readonly [string, string]): Promise<
     const [here, first] = [location.pathname, title()];
     // What it does next would make it look again in any case.
     await shows(() => document.documentElement.classList.contains('dark'));
-    document.querySelector<HTMLElement>(`.rp-doc-layout__sidebar a[href="${next}"]`)?.click();
+    document.querySelector<HTMLElement>(`${sidebar} a[href="${next}"]`)?.click();
     await shows(() => location.pathname === next && title() !== first);
     const second = title();
     history.back();
@@ -56,7 +57,7 @@ test('a page comes back from the back/forward cache as it was, works, and has wh
   client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     refusals.push(...notRestoredExplanations.map(({ reason }) => reason)),
   );
-  await page.addInitScript(tellOnReturn, [NEXT, REPORT] as const);
+  await page.addInitScript(tellOnReturn, [SIDEBAR, NEXT, REPORT] as const);
   await openPage(page, host.origin + HERE);
   await page.goto(`${host.origin}/zh/`);
   await page.evaluate(() => {

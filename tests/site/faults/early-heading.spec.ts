@@ -1,5 +1,6 @@
 import { holdScripts } from '../hold-scripts.ts';
 import { openPage } from '../open-page.ts';
+import { OUTLINE } from '../rspress-selectors.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 import { HERE } from './fault.ts';
 import { isAt, isReadAt } from './is-read.ts';
@@ -13,7 +14,7 @@ test('a page that is loaded anew at a heading stays there, and back from the hea
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const heading = page.locator('#usage');
   await openPage(page, origin + HERE);
-  await page.locator('.rp-doc-layout__outline a[href="#usage"]').click();
+  await page.locator(`${OUTLINE} a[href="#usage"]`).click();
   await isAt(page, `${origin}${HERE}#usage`);
   await expect(heading).toBeInViewport();
   // The browser scrolls to the heading, at which the application would start.

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
+import { SIDEBAR } from '../rspress-selectors.ts';
 import { type Fault, HERE, type Met, NEXT } from './fault.ts';
 import { emptyWindow } from './in-page.ts';
 import { AGAIN, isAt, isRead } from './is-read.ts';
@@ -101,7 +102,7 @@ async function meetInUse(page: Page, fault: Fault, judged: Judged): Promise<Met>
 
 async function goesOnAndBack(page: Page, fault: Fault, judged: Judged): Promise<void> {
   const { next = NEXT } = fault;
-  const link = page.locator(`:is(.rp-doc-layout__sidebar, main) a[href="${next}"]:visible`).first();
+  const link = page.locator(`:is(${SIDEBAR}, main) a[href="${next}"]:visible`).first();
   await follow(page, link, judged.origin + next);
   await isRead(page, next, judged.written);
   await page.goBack({ waitUntil: 'commit' });

@@ -3,6 +3,7 @@ import { libOptionRoutes } from '../../routes.ts';
 import { BROWSER_ARGUMENTS } from '../browser.ts';
 import { expect, test } from '../fixtures.ts';
 import { openPage } from '../open-page.ts';
+import { SIDEBAR } from '../rspress-selectors.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 
 /** How many pages are opened in one tab, beside those that fill what is kept: `SOAK=2000 npx playwright test --project=site soak`. */
@@ -24,16 +25,17 @@ type Measured = Record<keyof typeof ALLOWED, number>;
 
 /** Opens each page of a round, as fast as the tab can show them. */
 async function walkRound(page: Page): Promise<void> {
-  await page.evaluate(async (routes) => {
-    for (const route of routes) {
+  const links = ROUND.map((route) => `${SIDEBAR} a[href="${route}"]`);
+  await page.evaluate(async (selectors) => {
+    for (const selector of selectors) {
       const shown = new Promise((resolve, reject) => {
         addEventListener('RspressReloadContent', resolve, { once: true });
-        setTimeout(reject, 30_000, new Error(`${route} is not shown`));
+        setTimeout(reject, 30_000, new Error(`the page of ${selector} is not shown`));
       });
-      document.querySelector<HTMLElement>(`.rp-doc-layout__sidebar a[href="${route}"]`)?.click();
+      document.querySelector<HTMLElement>(selector)?.click();
       await shown;
     }
-  }, ROUND);
+  }, links);
 }
 
 async function measure(client: CDPSession): Promise<Measured> {
