@@ -38,7 +38,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('[S-01] a stored choice holds from the first paint on', async ({ page }) => {
+test('[S-01] a stored choice holds from the first paint on, and on the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'dark');
@@ -49,9 +49,15 @@ test('[S-01] a stored choice holds from the first paint on', async ({ page }) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   }, KEY);
   await openPage(page, '/guide/start/');
-  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter((dark) => !dark)).toEqual([]);
+  await page.locator('a[rel=next]').click();
+  await expect(page).not.toHaveURL('/guide/start/');
+  expect(new Set(await page.evaluate<boolean[]>('seen'))).toEqual(new Set([true]));
+});
+
+test('the scripts in the head leave no names in the window', async ({ page }) => {
+  await page.goto('/');
+  const names = ['defaultLang', 'langs', 'visited', 'targetLang', 'firstVisitKey', 'pathname', 'search'];
+  expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
 });
 
 test('[S-01] any other stored value is auto, which follows the system live', async ({ page }) => {
@@ -67,7 +73,7 @@ test('[S-01] any other stored value is auto, which follows the system live', asy
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
-test('[S-01] a page that nobody has touched follows the system and a choice made in another tab', async ({
+test('[S-01] a page without its application follows the system and a choice made in another tab', async ({
   page,
   context,
 }) => {
@@ -79,6 +85,9 @@ test('[S-01] a page that nobody has touched follows the system and a choice made
   await other.goto('/zh/config/');
   await other.evaluate((key) => localStorage.setItem(key, 'light'), KEY);
   await expect.poll(() => isDark(page)).toBe(false);
+  // Without a choice, it follows the system again.
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => isDark(page)).toBe(true);
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
@@ -87,7 +96,7 @@ test('[S-01] a choice does not follow the system, and other tabs follow the choi
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await openPage(other, '/zh/config/');
-  // A tab behind another one draws once a second at most.
+  // A tab in the background draws once a second at most.
   await page.bringToFront();
   await openPage(page, '/guide/start/');
   await choose(page, 'Dark');
@@ -105,7 +114,7 @@ test('[S-01] a choice holds on the page where the browser stores nothing', async
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    // Rspress's own redirect of the first visit is not what this test is about.
+    // No redirect of a first visit.
     Storage.prototype.getItem = (key) => (key === 'rspress-visited' ? '1' : null);
   });
   await openPage(page, '/guide/start/');
@@ -123,6 +132,7 @@ test('[S-01] a choice holds on the page where the browser stores nothing', async
 
 type Reveal = { keyframes: { clipPath: string[] }; options: KeyframeAnimationOptions };
 
+/** Records the animations that reveal a theme. */
 async function recordReveals(page: Page): Promise<() => Promise<Reveal[]>> {
   await page.addInitScript(() => {
     const reveals: unknown[] = [];

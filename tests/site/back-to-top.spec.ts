@@ -8,7 +8,7 @@ for (const { prefix, name } of [
   { prefix: '/zh', name: '回到顶部' },
 ]) {
   for (const width of [320, 1440]) {
-    test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and leads back to 0`, async ({ page }) => {
+    test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and scrolls back to 0`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openPage(page, `${prefix}/guide/basic/cli`);
       const button = page.getByRole('button', { name });
@@ -26,14 +26,14 @@ for (const { prefix, name } of [
   }
 }
 
-test('[D-08] by key it leads to the top, where the next Tab goes on', async ({ page }) => {
+test('[D-08] by keyboard it goes to the top, and the next Tab continues there', async ({ page }) => {
   await openPage(page, '/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   const button = page.getByRole('button', { name: 'Back to top' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveCount(0);
-  // Chromium goes on at the top by itself where nothing has the focus; other browsers do not.
+  // Only Chromium continues at the top where nothing has the focus.
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('header')))).toBe(true);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test('[D-08] under reduced motion it jumps', async ({ page }) => {
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });
-    // The scroll to 900 may still be told.
+    // The event of the scroll to 900 may come late.
     addEventListener('scroll', () => scrollY !== 900 && places.push(scrollY));
   });
   await page.getByRole('button', { name: 'Back to top' }).click();

@@ -9,7 +9,7 @@ const BASE = '/docs';
 let server: Server;
 let below = '';
 
-/** A host that has the site below `/docs/` and nothing else. */
+/** A host with the site below `/docs/` and nothing else. */
 test.beforeAll(async () => {
   const site = createSiteServer({ root: '.cache/trial-below' });
   server = createServer((request, response) => {
@@ -45,8 +45,7 @@ for (const { prefix, pages } of [
   { prefix: '/zh', pages: '页面' },
 ]) {
   test(`[E-04] with the base /docs/ the links, assets and pages below ${prefix}/ work`, async ({ page }) => {
-    await page.goto(`${below}${BASE}${prefix}/guide/one`);
-    await hydrated(page);
+    await openPage(page, `${below}${BASE}${prefix}/guide/one`);
     const addresses = await page
       .locator(':is(a, link)[href], :is(script, img)[src]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));

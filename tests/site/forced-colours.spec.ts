@@ -4,8 +4,8 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-/** How something stands out where colours of the page's own are gone. */
-function look(part: Locator): Promise<string> {
+/** What makes an element stand out without the page's own colours. */
+function appearanceOf(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } =
       getComputedStyle(element);
@@ -54,17 +54,17 @@ for (const { lang, prefix, guide, config } of languages) {
           outline.and(page.locator(':not([aria-current])')).first(),
         ],
       ];
-      for (const [current, other] of pairs) expect(await look(current)).not.toBe(await look(other));
+      for (const [current, other] of pairs) expect(await appearanceOf(current)).not.toBe(await appearanceOf(other));
 
       const theme = page.getByRole('button', { name: texts.themeText[lang], exact: true });
-      const before = await look(theme);
+      const before = await appearanceOf(theme);
       await page.keyboard.press('Tab');
       await theme.focus();
-      expect(await look(theme)).not.toBe(before);
+      expect(await appearanceOf(theme)).not.toBe(before);
       await theme.click();
       const choices = page.getByRole('group', { name: texts.themeText[lang] });
-      expect(await look(choices.getByRole('button', { pressed: true }))).not.toBe(
-        await look(choices.getByRole('button', { pressed: false }).first()),
+      expect(await appearanceOf(choices.getByRole('button', { pressed: true }))).not.toBe(
+        await appearanceOf(choices.getByRole('button', { pressed: false }).first()),
       );
     });
 

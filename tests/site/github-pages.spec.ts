@@ -6,12 +6,13 @@ import { readOutput } from '../../deploy/read-output.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { moveMouse, startOnInput } from './open-page.ts';
 
 const MISSING = /status of 404/;
 
 let policy: string | undefined;
 
-/** A host that has one page for every unknown address, and sends no headers of ours. */
+/** A host with one 404 page for all addresses, and without our headers. */
 async function answerAsOneHost(page: Page, base: string): Promise<void> {
   policy ??= readOutput('dist').policy;
   const body = notFoundInAll(base, policy, (file) => readFileSync(`dist${file}`, 'utf8'));
@@ -20,12 +21,12 @@ async function answerAsOneHost(page: Page, base: string): Promise<void> {
   );
 }
 
-test('[R-06] the one page for unknown addresses of GitHub Pages is in the language of the address, before and with the application', async ({
+test('[R-06] the one 404 page of GitHub Pages is in the language of the address, before and with the application', async ({
   page,
   expectedTrouble,
 }) => {
   expectedTrouble.push(MISSING);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await startOnInput(page);
   await answerAsOneHost(page, '/');
   for (const { lang, prefix, notFound, takeMeHome } of languages) {
     await page.goto(`${prefix}/guide/nope`);
@@ -36,9 +37,8 @@ test('[R-06] the one page for unknown addresses of GitHub Pages is in the langua
     };
     await says();
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await page.mouse.move(1, 300);
-    await page.mouse.move(2, 301);
-    // A text that is not the application's would be an error in the console.
+    await moveMouse(page);
+    // Another text than the application's would be an error in the console.
     await hydrated(page);
     await says();
     await page.getByRole('link', { name: takeMeHome }).click();
@@ -51,7 +51,7 @@ test('[E-04] below a path of the host, the language of an unknown address is rea
   expectedTrouble,
 }) => {
   expectedTrouble.push(MISSING);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await startOnInput(page);
   await answerAsOneHost(page, '/docs/');
   for (const [address, lang] of [
     ['/docs/nope', 'en'],
@@ -65,9 +65,7 @@ test('[E-04] below a path of the host, the language of an unknown address is rea
   }
 });
 
-test('[R-06] without script, the one page for unknown addresses says it in all languages', async ({
-  noScriptPage: page,
-}) => {
+test('[R-06] without script, the one 404 page speaks all languages', async ({ noScriptPage: page }) => {
   await answerAsOneHost(page, '/');
   await page.goto('/zh/nope');
   for (const { prefix, notFound, takeMeHome } of languages) {
@@ -76,10 +74,10 @@ test('[R-06] without script, the one page for unknown addresses says it in all l
   }
 });
 
-/** Names that pages never had, and what the host would have for them. */
+/** Invented former addresses, and where they lead. */
 const FORMER = { '/guide/first-steps': '/guide/basic/cli', '/guide/begin/': '/guide/start/' };
 
-/** Answers former addresses as the host does: a file for `/a`, a folder's one for `/a/`, and the type by its name. */
+/** Answers former addresses as the host does: `/a` by a file, `/a/` by a folder's index, the type by the file's name. */
 async function answerFormer(page: Page): Promise<void> {
   const { paths, policy: all } = readOutput('dist');
   const read = (file: string) => readFileSync(`dist${file}`, 'utf8');
@@ -106,14 +104,13 @@ test('[P-06] on GitHub Pages the former address of a page leads to it, with quer
       ['/guide/first-steps.html', '/guide/basic/cli'],
       ['/guide/begin', '/guide/start/'],
     ] as const) {
-      // What the policy of the document refuses would be an error in the console.
       await page.goto(prefix + former, { waitUntil: 'commit' });
       await expect(page).toHaveURL(prefix + now);
     }
     const markdown = await page.goto(`${prefix}/guide/first-steps.md`);
     expect(await markdown?.text()).toBe(readFileSync(`dist${prefix}/guide/basic/cli.md`, 'utf8'));
   }
-  // One step back leads to where the reader was, and not to the document in between.
+  // Back skips the document in between.
   await page.goto('/');
   await page.goto('/guide/first-steps', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/guide/basic/cli');

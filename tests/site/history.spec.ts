@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
-import { OUTLINE } from './rspress-selectors.ts';
+import { outlineLinksOf } from './rspress-selectors.ts';
 import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
 const THIRD = '/guide/advanced/json-files';
 
-/** Goes from one page to the next and loads that anew, so that the page before is no longer in the document. */
-async function openNextAnew(page: Page): Promise<void> {
+/** Goes to the next page and reloads it, so that the document no longer has the page before. */
+async function reloadNext(page: Page): Promise<void> {
   await openPage(page, HERE);
   await linkTo(page, NEXT).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
@@ -20,7 +20,7 @@ async function openNextAnew(page: Page): Promise<void> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls as a reader does, and waits until the browser has done it. */
+/** Scrolls, and waits until the browser is there. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrolled(page)).toBe(top);
@@ -50,7 +50,7 @@ test('back between anchors of a page leads to where the reader was', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, HERE);
   await scrollTo(page, 100);
-  const anchors = page.locator(`${OUTLINE} a[href^="#"]`);
+  const anchors = outlineLinksOf(page);
   await anchors.nth(1).click();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
   await scrollTo(page, 555);
@@ -75,15 +75,15 @@ test('a reloaded page is where the reader was, and so is the one before it', asy
   await expect.poll(() => scrolled(page)).toBe(640);
 });
 
-test('the old page stays while the page before it loads, and the last way taken wins', async ({ page, request }) => {
-  await openNextAnew(page);
+test('the old page stays while the page before it loads, and the last step wins', async ({ page, request }) => {
+  await reloadNext(page);
   await markDocument(page);
-  const letGo = await holdScript(page, await scriptOf(request, HERE));
+  const release = await holdScript(page, await scriptOf(request, HERE));
   await page.goBack();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await page.goForward();
-  await letGo();
+  await release();
   await drawn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('the old page stays while the page before it loads, and the last way taken 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('of two pages on the way back, the one left behind is never shown when it comes first', async ({
+test('of two steps back, the page of the first one is never shown, though it loads first', async ({
   page,
   request,
 }) => {
@@ -102,18 +102,18 @@ test('of two pages on the way back, the one left behind is never shown when it c
   await expect(title).toHaveText(/TypeScript/);
   await linkTo(page, THIRD).click();
   await expect(title).toHaveText(/JSON/);
-  const letNextGo = await holdScript(page, await scriptOf(request, NEXT));
-  const letHereGo = await holdScript(page, await scriptOf(request, HERE));
+  const releaseNext = await holdScript(page, await scriptOf(request, NEXT));
+  const releaseHere = await holdScript(page, await scriptOf(request, HERE));
   await page.reload();
   await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(NEXT);
   await page.goBack();
   await expect(page).toHaveURL(HERE);
-  await letNextGo();
+  await releaseNext();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(title).toHaveText(/JSON/);
-  await letHereGo();
+  await releaseHere();
   await expect(title).toHaveText(/CLI/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
@@ -124,7 +124,7 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   expectedTrouble,
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
-  await openNextAnew(page);
+  await reloadNext(page);
   let documents = 0;
   page.on('request', (sent) => {
     if (sent.isNavigationRequest()) documents += 1;
@@ -138,9 +138,9 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   expect(documents).toBe(1);
 });
 
-test('offline, back to a page that is not here keeps the text', async ({ page, context, expectedTrouble }) => {
+test('offline, back to a page that is not loaded keeps the text', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
-  await openNextAnew(page);
+  await reloadNext(page);
   await context.setOffline(true);
   await page.route('**/static/js/async/**', (route) => route.abort('internetdisconnected'));
   await page.goBack();

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 /** The scripts of the application. */
 export const SCRIPTS = '**/static/js/**';
 
-/** Holds all scripts; what they are asked for is there when the returned function is called. */
+/** Holds all scripts, until the returned function releases them and waits for the application. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

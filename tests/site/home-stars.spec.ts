@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts';
 
 const sky = (page: Page) => page.locator('[data-stars]');
 
-/** How far the first star has been moved, in px, as the styles of the page say. */
+/** How far the first star is shifted. */
 const shiftOf = (page: Page) =>
   sky(page).evaluate((element) => getComputedStyle(element.firstElementChild ?? element).translate);
 
-/** Moves the mouse until the stars have followed: from then on the page hears it. */
+/** Moves the mouse until the stars follow. */
 async function follow(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(1400 + Math.random(), 850);

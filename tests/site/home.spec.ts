@@ -26,22 +26,19 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`[P-01] the ${lang} home leads to the quick start, the introduction and the source`, async ({ page }) => {
+  test(`[P-01] the ${lang} home leads to the quick start, the introduction and the source, and ends with its footer`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: texts['home.source'][lang] })).toHaveAttribute(
-      'href',
-      /^https:\/\/github\.com\//,
-    );
-    await expect(main.getByRole('link', { name: texts.introduction[lang], exact: true })).toHaveAttribute(
-      'href',
-      `${prefix}/guide/start/`,
-    );
-    await main.getByRole('link', { name: texts['home.getStarted'][lang] }).click();
+    const linkOf = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(linkOf(texts['home.source'][lang])).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await expect(linkOf(texts.introduction[lang])).toHaveAttribute('href', `${prefix}/guide/start/`);
+    await expect(page.getByRole('contentinfo')).toHaveText(texts['home.footer'][lang]);
+    await linkOf(texts['home.getStarted'][lang]).click();
     await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
   });
 
-  test(`[P-01, P-07] every card of the ${lang} home is a link to a page`, async ({ page, request }) => {
+  test(`[P-01, P-07] every card of the ${lang} home is, as a whole, a link to a page`, async ({ page, request }) => {
     await page.goto(`${prefix}/`);
     const cards = page.getByRole('region', { name: texts['home.featuresTitle'][lang] }).getByRole('listitem');
     await expect(cards).toHaveCount(6);
@@ -50,13 +47,8 @@ for (const { lang, prefix } of languages) {
       expect(href).toMatch(new RegExp(`^${prefix}/(guide|config)/`));
       expect((await request.get(href ?? '')).status()).toBe(200);
     }
-  });
-
-  test(`[P-01] the whole of a ${lang} card is the link's target`, async ({ page }) => {
-    await page.goto(`${prefix}/`);
-    const card = page.getByRole('region', { name: texts['home.featuresTitle'][lang] }).getByRole('listitem').first();
-    const box = await card.boundingBox();
-    await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
+    const box = await cards.first().boundingBox();
+    await cards.first().click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
     await expect(page).toHaveURL(`${prefix}/guide/basic/output-format`);
   });
 
@@ -83,11 +75,6 @@ for (const { lang, prefix } of languages) {
       expect(fetched.filter((address) => /^\/hero-(light|dark)/.test(address))).toEqual([`/hero-${colorScheme}.svg`]);
     });
   }
-
-  test(`[P-01] the ${lang} home ends with its footer`, async ({ page }) => {
-    await page.goto(`${prefix}/`);
-    await expect(page.getByRole('contentinfo')).toHaveText(texts['home.footer'][lang]);
-  });
 
   test(`nothing on the ${lang} home is wider than a 320 px screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-// Makes sure that there is a browser for the site tests: finds one, or installs one.
+// Finds or installs a browser for the site tests.
 import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, findBrowser } from './browser.ts';
 

@@ -3,13 +3,10 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
-import { DOC_FOOTER, LOCAL_BAR, SIDEBAR } from './rspress-selectors.ts';
-
-/** The browser prefetches the chunks of pages, which it may not run. */
-const noScript = /failed request: .*\.js csp$/;
+import { DOC_FOOTER, LOCAL_BAR, localBarOf, SIDEBAR, sidebarOf } from './rspress-selectors.ts';
 
 const narrow = { width: 375, height: 700 };
-const barHeight = (page: Page) => page.locator(LOCAL_BAR).evaluate((bar) => bar.getBoundingClientRect().height);
+const barHeight = (page: Page) => localBarOf(page).evaluate((bar) => bar.getBoundingClientRect().height);
 
 for (const { lang, prefix, groups, outline } of languages) {
   const bar = (page: Page) => page.getByRole('navigation', { name: texts['localBar.name'][lang] });
@@ -38,7 +35,7 @@ for (const { lang, prefix, groups, outline } of languages) {
     await menu(page).click();
     await page.mouse.move(360, 400);
     await page.mouse.wheel(0, 400);
-    await page.locator(SIDEBAR).getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
+    await sidebarOf(page).getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
     await expect(sidebar(page)).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await menu(page).click();
@@ -125,22 +122,16 @@ test('the text of a page begins at the same line, with an outline beside it or w
   expect(places[1]).toEqual(places[0]);
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the drawer and the outline open, and their links work', async ({ page, expectedTrouble }) => {
-    expectedTrouble.push(noScript);
-    await page.setViewportSize(narrow);
-    await page.goto('/guide/basic/cli');
-    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
-    await page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/#./);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page
-      .getByRole('navigation', { name: 'Pages', exact: true })
-      .locator('a[href="/guide/basic/typescript"]')
-      .click();
-    await expect(page).toHaveURL('/guide/basic/typescript');
-  });
+test('without a script the drawer and the outline open, and their links work', async ({ noScriptPage: page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/guide/basic/cli');
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/#./);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await pages.locator('a[href="/guide/basic/typescript"]').click();
+  await expect(page).toHaveURL('/guide/basic/typescript');
 });
 
 test('with reduced motion nothing in the bar or its menus moves', async ({ page }) => {

@@ -10,8 +10,8 @@ type TraceEvent = {
   args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 };
 
-/** What the browser calls the line by which a test talks to a page. */
-const LINE_OF_TESTS = 'blink.mojom.DevToolsSession';
+/** The browser's interface for tests. */
+const TEST_INTERFACE = 'blink.mojom.DevToolsSession';
 
 const MICROSECONDS = 1000;
 
@@ -40,7 +40,7 @@ export async function tasksDuring(
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const onMain = trace.traceEvents.filter(({ pid, tid }) => isMain.has(`${pid} ${tid}`));
-  const ofTest = onMain.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === LINE_OF_TESTS);
+  const ofTest = onMain.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === TEST_INTERFACE);
   return onMain
     .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && !ofTest.some((own) => own.ts >= ts && own.ts <= ts + dur))
     .map(({ tdur = 0 }) => tdur / MICROSECONDS);

@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 const menuName = (lang: 'en' | 'zh') => texts['bar.language'][lang].replace('{{name}}', names[lang]);
-// Without a space at its end, which the name of a menu of nothing would not have.
+// No space at the end: the name of an empty menu would have none.
 const versionMenu = /^(Version:|版本：)/;
 
 for (const { lang, prefix } of languages) {
@@ -20,17 +20,6 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test(`[N-07] the ${lang} language menu leads to canonical addresses and marks its own`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
-    const link = page.getByRole('link', { name: names[other], exact: true });
-    await expect(link).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
-    await expect(link).toHaveAttribute('hreflang', other);
-    await expect(page.getByRole('link', { name: names[lang], exact: true })).toHaveAttribute('aria-current', 'true');
-    await expect(link).not.toHaveAttribute('aria-current');
-    await expect(page.getByRole('button', { name: versionMenu })).toHaveCount(0);
-  });
-
   test(`[N-07] an unknown ${lang} address leads to the other language's home`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/404/);
     await openPage(page, `${prefix}/guide/no-such-page?a=1#b`);
@@ -41,21 +30,27 @@ for (const { lang, prefix } of languages) {
     );
   });
 
-  test(`the ${lang} language menu opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
+  test(`[N-07] the ${lang} language menu links to canonical addresses, marks its own, and works by keyboard alone`, async ({
+    page,
+  }) => {
     await openPage(page, `${prefix}/guide/start/`);
     const button = page.getByRole('button', { name: menuName(lang), exact: true });
-    const link = page.getByRole('link', { name: names[other], exact: true });
+    const [own, link] = [lang, other].map((one) => page.getByRole('link', { name: names[one as 'en'], exact: true }));
+    await expect(page.getByRole('button', { name: versionMenu })).toHaveCount(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
+    await expect(link!).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
+    await expect(link!).toHaveAttribute('hreflang', other);
+    await expect(own!).toHaveAttribute('aria-current', 'true');
+    await expect(link!).not.toHaveAttribute('aria-current');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: names[lang === 'en' ? lang : other], exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: names.en, exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toBeHidden();
+    await expect(link!).toBeHidden();
   });
 }
 
@@ -138,7 +133,7 @@ test('a menu opens under a mouse and closes a moment behind it; a click keeps it
   await link.hover();
   await page.mouse.move(700, 600);
   await page.clock.runFor(100);
-  // On its way from the button to the menu a mouse may miss both.
+  // Between the button and the menu, a mouse may leave both.
   await link.hover();
   await page.clock.runFor(1_000);
   await expect(link).toBeVisible();
@@ -176,20 +171,14 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('menus and the drawer open, and their links work', async ({ page, expectedTrouble }) => {
-    // The browser does not fetch scripts in advance that it may not run.
-    expectedTrouble.push(/\.js csp$/);
-    await page.goto('/guide/start/');
-    await page.getByRole('button', { name: 'Language: English' }).click();
-    await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL('/zh/guide/start/');
-    await expect(page.getByRole('button', { name: '主题' })).toBeHidden();
-    await page.setViewportSize({ width: 375, height: 700 });
-    await page.getByRole('button', { name: '网站菜单' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: '配置' }).click();
-    await expect(page).toHaveURL('/zh/config/');
-  });
+test('without scripts menus and the drawer open, and their links work', async ({ noScriptPage: page }) => {
+  await page.goto('/guide/start/');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/');
+  await expect(page.getByRole('button', { name: '主题' })).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: '网站菜单' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '配置' }).click();
+  await expect(page).toHaveURL('/zh/config/');
 });

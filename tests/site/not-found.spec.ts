@@ -1,11 +1,12 @@
+import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const missing = /status of 404/;
 
 for (const { lang, prefix, notFound, takeMeHome } of languages) {
-  test(`[P-05, R-06, X-05] an unknown ${lang} address shows the 404 page, and the way home`, async ({
+  test(`[P-04, P-05, R-06, X-05] an unknown ${lang} address shows the 404 page without a sidebar, and the way home`, async ({
     page,
     expectedTrouble,
   }) => {
@@ -13,8 +14,11 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     const response = await page.goto(`${prefix}/guide/nope?x=1`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(/^404 - /);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: takeMeHome }).click();
     await expect(page).toHaveURL(`${prefix}/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Rslib' })).toBeVisible();
@@ -39,8 +43,7 @@ test('[P-06] /zh/ of an address that English has not either stays, in Chinese, w
 }) => {
   expectedTrouble.push(missing);
   for (const address of ['/zh/nope', '/zh/404']) {
-    await page.goto(address);
-    await hydrated(page);
+    await openPage(page, address);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   }

@@ -1,9 +1,8 @@
-import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-for (const { lang, prefix, outline, editLink } of languages) {
+for (const { lang, prefix, outline } of languages) {
   test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({
     page,
   }) => {
@@ -27,14 +26,6 @@ for (const { lang, prefix, outline, editLink } of languages) {
     await expect(current).toHaveAttribute('href', entries.at(-1)!);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(current).toHaveCount(0);
-  });
-
-  test(`[N-05] a ${lang} page has one edit link, to its source, in the page's language`, async ({ page }) => {
-    await page.goto(`${prefix}/config/lib/dts`);
-    const edit = page.getByRole('main').getByRole('link', { name: editLink });
-    await expect(edit).toHaveCount(1);
-    await expect(edit).toHaveAttribute('href', new RegExp(`^https://.*/docs/${lang}/config/lib/dts\\.mdx$`));
-    await expect(page.getByRole('link', { name: texts.editLinkText[lang] })).toHaveCount(1);
   });
 }
 

@@ -9,7 +9,7 @@ const fieldOf = (page: Page, lang: Lang) =>
   page.getByRole('searchbox', { name: texts['overview.filterNameText'][lang], exact: true });
 const statusOf = (page: Page) => page.getByRole('search').getByRole('status');
 
-/** The addresses of the pages that the index lists, in order; headings' addresses have a hash. */
+/** The addresses of the listed pages, in order; headings' addresses have a hash. */
 const pagesOf = (page: Page) =>
   page
     .getByRole('main')
@@ -23,7 +23,9 @@ for (const language of languages) {
     .filter((route) => !/^\/config\/(lib\/|rsbuild\/)?$/.test(route))
     .map((route) => prefix + route);
 
-  test(`[P-03] the ${lang} overview lists the pages of the sidebar by its sections`, async ({ page }) => {
+  test(`[P-03] the ${lang} overview lists the pages of the sidebar by its sections, and ends with its edit link and the next page`, async ({
+    page,
+  }) => {
     await page.goto(address);
     expect(await pagesOf(page)).toEqual(everyPage);
     for (const group of language.configGroups) {
@@ -31,6 +33,11 @@ for (const language of languages) {
     }
     await expect(page.getByRole('main').locator(`a[href="${prefix}/config/lib/dts#usage"]`)).toBeVisible();
     await expect(fieldOf(page, lang)).not.toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: language.editLink })).toHaveAttribute(
+      'href',
+      new RegExp(`/docs/${lang}/config/index\\.mdx$`),
+    );
+    await expect(page.locator(`main footer a[href^="${prefix}/config/"]`)).toHaveCount(1);
   });
 
   test(`[P-03] without script the ${lang} overview has its full index, and no filter that would not work`, async ({
@@ -82,16 +89,6 @@ for (const language of languages) {
     expect((await pagesOf(page)).length).toBeLessThan(everyPage.length);
     await field.fill('');
     await expect(page).toHaveURL(`${address}?from=mail`);
-  });
-
-  test(`[P-03] the ${lang} overview ends like every page, with its edit link and the next page`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('main').getByRole('link', { name: language.editLink })).toHaveAttribute(
-      'href',
-      new RegExp(`/docs/${lang}/config/index\\.mdx$`),
-    );
-    const footer = page.getByRole('main').locator('footer');
-    await expect(footer.locator(`a[href^="${prefix}/config/"]`)).toHaveCount(1);
   });
 
   test(`nothing on the ${lang} overview is wider than a 320 px screen`, async ({ page }) => {

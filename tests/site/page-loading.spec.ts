@@ -1,32 +1,73 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { openPage } from './open-page.ts';
+import { openPage, startOnInput } from './open-page.ts';
 import { holdScript, idle, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
-const NEXT = '/guide/basic/typescript';
-const OTHER = '/guide/basic/configure-rslib';
+const NEXT = '/guide/basic/configure-rslib';
+const OTHER = '/guide/basic/typescript';
 
-async function open(page: Page): Promise<void> {
-  await openPage(page, HERE);
-  await markDocument(page);
+/** The page scripts that a page requests, and its documents. */
+function recordRequests(page: Page) {
+  const scripts: string[] = [];
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) documents.push(pathname);
+    if (/\/async\/route-.*\.js$/.test(pathname) && request.resourceType() === 'script') scripts.push(pathname);
+  });
+  return { scripts, documents };
 }
 
+test('[R-05] a page loads itself and, when idle, the next page; pointing at a link loads that one, once', async ({
+  page,
+  request,
+}) => {
+  const requested = recordRequests(page).scripts;
+  const scripts = await Promise.all([HERE, NEXT, OTHER].map((address) => scriptOf(request, address)));
+  await openPage(page, HERE);
+  await expect.poll(() => requested).toEqual(scripts.slice(0, 2));
+  const link = linkTo(page, OTHER);
+  await link.hover();
+  await expect.poll(() => requested).toEqual(scripts);
+  await expect(page).toHaveURL(HERE);
+  await link.click();
+  await expect(page).toHaveURL(OTHER);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(requested.slice(0, 3)).toEqual(scripts);
+  expect(new Set(requested).size).toBe(requested.length);
+});
+
+test('a reader who saves data is sent no page before it is opened', async ({ page, request }) => {
+  await startOnInput(page);
+  const requested = recordRequests(page).scripts;
+  await openPage(page, HERE);
+  const link = linkTo(page, OTHER);
+  await link.hover();
+  await link.focus();
+  expect(requested).toEqual([await scriptOf(request, HERE)]);
+  await link.click();
+  await expect(page).toHaveURL(OTHER);
+  expect(requested).toContain(await scriptOf(request, OTHER));
+});
+
 test('[X-06] of two quick clicks the last one wins, however slow the first page is', async ({ page, request }) => {
-  await open(page);
-  const letGo = await holdScript(page, await scriptOf(request, NEXT));
-  await linkTo(page, NEXT).click();
+  await openPage(page, HERE);
+  await markDocument(page);
+  const release = await holdScript(page, await scriptOf(request, OTHER));
   await linkTo(page, OTHER).click();
-  await expect(page).toHaveURL(OTHER);
-  await letGo();
-  await expect(page).toHaveURL(OTHER);
+  await linkTo(page, NEXT).click();
+  await expect(page).toHaveURL(NEXT);
+  await release();
+  await expect(page).toHaveURL(NEXT);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Configure Rslib/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-for (const prefix of ['', '/zh']) {
-  test(`[X-06, S-03] a ${prefix}/… page whose script is gone after a release is logged, and its address loaded once`, async ({
+for (const { lang, prefix } of languages) {
+  test(`[X-06, S-03] a ${lang} page whose script is gone after a release is logged, and its address loaded once`, async ({
     page,
     request,
     expectedTrouble,
@@ -36,27 +77,88 @@ for (const prefix of ['', '/zh']) {
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await openPage(page, prefix + HERE);
     await markDocument(page);
-    // The old window asks for a script that the new documents no longer name.
-    let isNewDocument = false;
-    await page.route(`**${await scriptOf(request, prefix + NEXT)}`, (route) =>
-      isNewDocument ? route.continue() : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+    const { documents } = recordRequests(page);
+    // New documents no longer name the missing script.
+    await page.route(`**${await scriptOf(request, prefix + OTHER)}`, (route) =>
+      documents.length > 0
+        ? route.continue()
+        : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
     );
-    const documents: string[] = [];
-    page.on('request', (sent) => {
-      if (!sent.isNavigationRequest()) return;
-      isNewDocument = true;
-      documents.push(new URL(sent.url()).pathname);
-    });
-    await linkTo(page, prefix + NEXT).click();
-    await expect(page).toHaveURL(prefix + NEXT);
+    await linkTo(page, prefix + OTHER).click();
+    await expect(page).toHaveURL(prefix + OTHER);
     await hydrated(page);
     expect(await isSameDocument(page)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(documents).toEqual([prefix + NEXT]);
-    expect(logged.join()).toContain(`The page ${prefix + NEXT} could not be loaded.`);
+    expect(documents).toEqual([prefix + OTHER]);
+    expect(logged.join()).toContain(`The page ${prefix + OTHER} could not be loaded.`);
+  });
+
+  test(`[D-15] the bar of a slow ${lang} page starts at 8 %, moves every 800 ms and ends with it`, async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await openPage(page, prefix + HERE);
+    const release = await holdScript(page, await scriptOf(request, prefix + OTHER));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const bar = page.getByRole('progressbar', { name: lang === 'en' ? 'Loading the page' : '正在加载页面' });
+    await linkTo(page, prefix + OTHER).click();
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveAttribute('aria-valuenow', '8');
+    await page.clock.runFor(799);
+    await expect(bar).toHaveAttribute('aria-valuenow', '8');
+    await page.clock.runFor(1);
+    await expect(bar).not.toHaveAttribute('aria-valuenow', '8');
+    await expect(bar).toHaveCSS('transition-duration', /^0\.2s/);
+    await page.clock.resume();
+    await release();
+    await expect(page).toHaveURL(prefix + OTHER);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test(`a ${lang} page change takes the title and focus along, and is announced`, async ({ page }) => {
+    await openPage(page, prefix + HERE);
+    const status = page.locator('[role=status]').last();
+    await expect(status).toBeEmpty();
+    const first = await page.title();
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL(prefix + NEXT);
+    await expect(status).not.toBeEmpty();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const name = (heading ?? '').replace(/^#/, '').trim();
+    await expect(status).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} - Rslib`);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(first);
+    await expect(status).toHaveText(first.replace(/ - Rslib$/, ''));
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`a ${lang} link to a heading of another page brings focus to that heading`, async ({ page }) => {
+    await openPage(page, prefix + HERE);
+    const link = page.locator(`main a[href*="${prefix}/"][href*="#"]`).first();
+    const hash = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+    await link.click();
+    await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeFocused();
   });
 }
+
+test('[D-15] the bar does not move under reduced motion', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, HERE);
+  const release = await holdScript(page, await scriptOf(request, OTHER));
+  await linkTo(page, OTHER).click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('transition-duration', '0s');
+  await release();
+  await expect(bar).toHaveCount(0);
+});
 
 test('[X-06] a page whose script never comes, in new documents neither, is read and loaded at most twice', async ({
   page,
@@ -64,30 +166,29 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   expectedTrouble,
 }) => {
   expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
-  await open(page);
-  const script = await scriptOf(request, NEXT);
-  await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: '' }));
-  const documents: string[] = [];
-  /** In which document each of the script's runs was tried. */
-  const asked: number[] = [];
-  page.on('request', (sent) => {
-    if (sent.isNavigationRequest()) documents.push(sent.url());
-    if (sent.url().endsWith(script) && sent.resourceType() === 'script') asked.push(documents.length);
+  await openPage(page, HERE);
+  const script = await scriptOf(request, OTHER);
+  const { documents } = recordRequests(page);
+  /** The number of documents at each request for the script. */
+  const requestedIn: number[] = [];
+  await page.route(`**${script}`, (route) => {
+    if (route.request().resourceType() === 'script') requestedIn.push(documents.length);
+    return route.fulfill({ status: 404, body: '' });
   });
-  await linkTo(page, NEXT).click();
+  await linkTo(page, OTHER).click();
   await expect.poll(() => documents.length).toBe(1);
-  // A new document starts its application at the next act, which finds that the script is still not there.
+  // The new document starts its application at the first input, and loads itself again.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(300, 299);
-    expect(asked).toContain(2);
+    expect(requestedIn).toContain(2);
   }).toPass();
   await idle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  expect(documents).toHaveLength(2);
-  await linkTo(page, OTHER).click();
-  await expect(page).toHaveURL(OTHER);
+  await linkTo(page, NEXT).click();
+  await expect(page).toHaveURL(NEXT);
   await hydrated(page);
+  expect(documents.filter((address) => address === OTHER)).toHaveLength(2);
 });
 
 test('[X-06] a script that takes longer than ten seconds leads to the address itself', async ({
@@ -97,34 +198,80 @@ test('[X-06] a script that takes longer than ten seconds leads to the address it
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await page.clock.install();
-  await open(page);
-  let documents = 0;
-  page.on('request', (sent) => {
-    if (sent.isNavigationRequest()) documents += 1;
-  });
-  await page.route(`**${await scriptOf(request, NEXT)}`, (route) => (documents > 0 ? route.continue() : undefined));
-  const asked = page.waitForRequest(`**${await scriptOf(request, NEXT)}`);
-  await linkTo(page, NEXT).click();
-  await asked;
+  await openPage(page, HERE);
+  await markDocument(page);
+  const { documents } = recordRequests(page);
+  const script = `**${await scriptOf(request, OTHER)}`;
+  await page.route(script, (route) => (documents.length > 0 ? route.continue() : undefined));
+  const requested = page.waitForRequest(script);
+  await linkTo(page, OTHER).click();
+  await requested;
   await page.clock.runFor(9_000);
   expect(await isSameDocument(page)).toBe(true);
   await page.clock.runFor(1_500);
-  await expect(page).toHaveURL(NEXT);
+  await expect(page).toHaveURL(OTHER);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  expect(documents).toBe(1);
+  expect(documents).toEqual([OTHER]);
 });
 
-test('links of every kind go where they say and never further', async ({ page }) => {
+test('links of every kind go where they say and never further', async ({ page, context }) => {
   await openPage(page, '/');
-  const other = page.locator('a[href^="https://"]').first();
-  await expect(other).toHaveAttribute('rel', /noopener/);
-  await expect(other).toHaveAttribute('target', '_blank');
-});
-
-test('a click with a key that opens a new tab is left to the browser', async ({ page, context }) => {
-  await open(page);
+  const external = page.locator('a[href^="https://"]').first();
+  await expect(external).toHaveAttribute('rel', /noopener/);
+  await expect(external).toHaveAttribute('target', '_blank');
+  await openPage(page, HERE);
   const opened = context.waitForEvent('page');
-  await linkTo(page, NEXT).click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(NEXT);
+  await linkTo(page, OTHER).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(OTHER);
   await expect(page).toHaveURL(HERE);
 });
+
+test('[S-04] the page-change event comes after the content changed, once each time, without a view transition', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('unexpected view transition');
+    };
+  });
+  await openPage(page, HERE);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    addEventListener('RspressReloadContent', () =>
+      changes.push(`${location.pathname} ${document.querySelector('h1')?.textContent?.includes('TypeScript')}`),
+    );
+  });
+  await linkTo(page, OTHER).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => page.evaluate('changes')).toEqual([`${OTHER} true`]);
+  await page.goBack();
+  await expect.poll(() => page.evaluate('changes')).toEqual([`${OTHER} true`, `${HERE} false`]);
+});
+
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`[S-04] with the setting on and ${motion}, a page changes in ${count} view transitions`, async ({
+    page,
+    trial,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      let transitions = 0;
+      document.startViewTransition = (update) => {
+        transitions += 1;
+        Object.assign(window, { transitions });
+        return start(update as ViewTransitionUpdateCallback);
+      };
+    });
+    await openPage(page, `${trial}/guide/one`);
+    await linkTo(page, '/guide/two').click();
+    await expect(page).toHaveURL(`${trial}/guide/two`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-content-change');
+    expect(await page.evaluate('window.transitions ?? 0')).toBe(count);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Two/);
+  });
+}

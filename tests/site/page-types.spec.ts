@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 const names = { custom: { en: 'Custom page', zh: '自定义页面' }, blank: { en: 'Blank page', zh: '空白页面' } };
 
-for (const { lang, prefix, notFound } of languages) {
+for (const { lang, prefix } of languages) {
   for (const type of ['custom', 'blank'] as const) {
     test(`[P-04] a ${lang} ${type} page has its content in a main part, one heading and its own title`, async ({
       page,
@@ -24,17 +24,4 @@ for (const { lang, prefix, notFound } of languages) {
       expect(title).toBe(`${names[type][lang]} - Trial`);
     });
   }
-
-  test(`[P-04] the ${lang} 404 page has a main part, one heading and its own title, and no sidebar`, async ({
-    page,
-    trial,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(/status of 404/);
-    await page.goto(`${trial}${prefix}/nope`);
-    await expect(page).toHaveTitle('404 - Trial');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: notFound })).toBeVisible();
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true })).toHaveCount(0);
-  });
 }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Made in a task of the page: what a browser's tools evaluate may make code of text. */
+/** Run in a task of the page, since code of developer tools may evaluate text. */
 const attempts: Record<string, () => unknown> = {
   'an inline script': () =>
     setTimeout(() => {
@@ -42,7 +42,7 @@ const attempts: Record<string, () => unknown> = {
     ),
 };
 
-/** Tries what the policy forbids, and waits until the browser says that it was refused. */
+/** Tries what the policy forbids, and waits for the violation. */
 async function isRefused(page: Page, attempt: () => unknown): Promise<boolean> {
   await page.evaluate(() => {
     const refusals: string[] = [];
@@ -62,7 +62,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
   });
 }
 
-test('a script that someone slips into a page on its way does not run', async ({ page, expectedTrouble }) => {
+test('a script that was injected into a page on its way does not run', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/Content Security Policy/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { TABLE } from './rspress-selectors.ts';
 
-/** About what an A4 page has room for. */
+/** About the size of A4, in CSS pixels. */
 const paper = { width: 720, height: 1020 };
 
 const colours = (page: Page) =>
@@ -15,7 +15,7 @@ const colours = (page: Page) =>
     );
 
 for (const { lang, prefix } of languages) {
-  test(`paper shows the article of a ${lang} page only, in the colours of the light theme whatever the screen shows`, async ({
+  test(`print shows only the article of a ${lang} page, in the colours of the light theme whatever the screen shows`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('main footer')).toBeHidden();
   });
 
-  test(`on paper, code and tables of ${lang} pages are whole, every tab shows, and links say where they lead`, async ({
+  test(`in print, code and tables of ${lang} pages are whole, every tab shows, and links show their address`, async ({
     page,
   }) => {
     await page.setViewportSize(paper);
@@ -66,7 +66,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('a home page is whole on paper, dark on light, and without what moves or only decorates', async ({ page }) => {
+test('a home page prints in full, dark on light, and without animations and decoration', async ({ page }) => {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await openPage(page, '/');
@@ -85,7 +85,7 @@ test('a home page is whole on paper, dark on light, and without what moves or on
         const { left, right } = element.getBoundingClientRect();
         const [red = 255] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
         const isCut = left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
-        // On paper the browser leaves backgrounds out.
+        // Browsers print no backgrounds.
         return (element.localName !== 'a' && isCut) || red > 140;
       })
       .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`),

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
-import { DOC_FOOTER, LOCAL_BAR, OUTLINE, SIDEBAR } from './rspress-selectors.ts';
+import { footerOf, localBarOf, outlineOf, sidebarOf } from './rspress-selectors.ts';
 import { linkTo } from './shell.ts';
 
 const parts: Record<string, (page: Page) => Locator> = {
   navbar: (page) => page.locator('#__rspress_root header').first(),
-  sidebar: (page) => page.locator(SIDEBAR),
-  outline: (page) => page.locator(OUTLINE),
-  footer: (page) => page.locator(DOC_FOOTER),
+  sidebar: (page) => sidebarOf(page),
+  outline: (page) => outlineOf(page),
+  footer: (page) => footerOf(page),
 };
 
 for (const prefix of ['', '/zh']) {
@@ -49,21 +49,18 @@ test('[D-01] any other value hides nothing, and all four can be hidden together'
 
 test('[D-01] the next page, whose address does not say so, has its sidebar again', async ({ page }) => {
   await openPage(page, '/guide/basic/cli?sidebar=0');
-  await linkTo(page, '/guide/basic/typescript')
-    .or(page.locator(`${DOC_FOOTER} a[href^="/guide"]`))
-    .first()
-    .click();
+  await linkTo(page, '/guide/basic/typescript').or(footerOf(page).locator('a[href^="/guide"]')).first().click();
   await expect(page).not.toHaveURL(/sidebar/);
-  await expect(page.locator(SIDEBAR)).toBeVisible();
+  await expect(sidebarOf(page)).toBeVisible();
 });
 
 test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/guide/basic/cli?sidebar=0&outline=0');
-  await expect(page.locator(LOCAL_BAR)).toBeHidden();
+  await expect(localBarOf(page)).toBeHidden();
   await page.goto('/guide/basic/cli?sidebar=0');
-  await expect(page.locator(`${LOCAL_BAR} [popovertarget=page-sidebar]`)).toBeHidden();
-  await expect(page.locator(`${LOCAL_BAR} [popovertarget=page-outline]`)).toBeVisible();
+  await expect(localBarOf(page).locator('[popovertarget=page-sidebar]')).toBeHidden();
+  await expect(localBarOf(page).locator('[popovertarget=page-outline]')).toBeVisible();
 });
 
 test('[D-02] global components show, unless the query or the frontmatter says no', async ({ page, trial }) => {

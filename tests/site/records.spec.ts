@@ -10,11 +10,11 @@ async function recordsOf(page: Page, address: string) {
 }
 
 for (const { lang, prefix, outline } of languages) {
-  test(`[E-01] a ${lang} page knows its title, headings, frontmatter, address, language, version, type and source`, async ({
+  test(`[E-01, E-03] a ${lang} page knows its title, headings, frontmatter, address, version, type and source, and its locale's texts`, async ({
     page,
     trial,
   }) => {
-    const { page: record } = await recordsOf(page, `${trial}${prefix}/records`);
+    const { page: record, locale } = await recordsOf(page, `${trial}${prefix}/records`);
     const title = lang === 'en' ? 'What is known' : '已知信息';
     expect(record).toMatchObject({
       title,
@@ -39,13 +39,6 @@ for (const { lang, prefix, outline } of languages) {
     ]);
     expect(entries[1]!.charIndex).toBeGreaterThan(entries[0]!.charIndex);
     await expect(page).toHaveTitle(`${title} - Trial suffix`);
-  });
-
-  test(`[E-03] the ${lang} locale has its names, description, edit link, navigation, sidebar and interface texts`, async ({
-    page,
-    trial,
-  }) => {
-    const { locale } = await recordsOf(page, `${trial}${prefix}/records`);
     expect(locale).toMatchObject({
       lang,
       label: lang === 'en' ? 'English' : '简体中文',

@@ -1,5 +1,5 @@
 import { unpackDocuments } from '../../search/local/unpack-documents.ts';
-import { docRoutes, hiddenRoutes, languages, libOptionRoutes, routes } from '../routes.ts';
+import { docRoutes, hiddenRoutes, languages, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
@@ -60,8 +60,4 @@ test('the headings of both languages have the same ids in the same order', async
   }
   console.log(`headings: ${count} ids on ${docRoutes.length} pages a language`);
   expect(count).toBeGreaterThan(docRoutes.length);
-});
-
-test('a page for each lib option', () => {
-  expect(libOptionRoutes).toHaveLength(14);
 });

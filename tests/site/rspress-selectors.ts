@@ -1,9 +1,19 @@
-// The parts of Rspress's layout that tests find by class. Everything else is found by role and name.
+import type { Page } from '@playwright/test';
 
-export const ARTICLE = '.rp-doc';
+/** The class names of Rspress that tests rely on. Everything else is found by role. */
 export const SIDEBAR = '.rp-doc-layout__sidebar';
-export const OUTLINE = '.rp-doc-layout__outline';
-/** The bar with the buttons of the sidebar and the outline in narrow windows. */
+const OUTLINE = '.rp-doc-layout__outline';
 export const LOCAL_BAR = '.rp-doc-layout__menu';
 export const DOC_FOOTER = '.rp-doc-footer';
+export const ARTICLE = '.rp-doc';
 export const TABLE = '.rp-table-scroll-container';
+
+export const sidebarOf = (page: Page) => page.locator(SIDEBAR);
+export const outlineOf = (page: Page) => page.locator(OUTLINE);
+export const localBarOf = (page: Page) => page.locator(LOCAL_BAR);
+export const footerOf = (page: Page) => page.locator(DOC_FOOTER);
+
+/** The links of the outline. */
+export const outlineLinksOf = (page: Page) => outlineOf(page).locator('a[href^="#"]');
+/** The buttons of the sidebar's groups. */
+export const groupButtonsOf = (page: Page) => sidebarOf(page).locator('button[aria-controls]');

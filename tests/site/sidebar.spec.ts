@@ -3,10 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
-import { SIDEBAR } from './rspress-selectors.ts';
-
-/** The browser prefetches the chunks of pages, which it may not run. */
-const noScript = /failed request: .*\.js csp$/;
+import { sidebarOf } from './rspress-selectors.ts';
 
 for (const { lang, prefix, groups, configGroups } of languages) {
   const sidebarName = texts['pages.name'][lang];
@@ -111,7 +108,7 @@ for (const { lang, prefix, groups, configGroups } of languages) {
 
 test('the active entry is scrolled into view only where it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
-  const column = page.locator(SIDEBAR);
+  const column = sidebarOf(page);
   const scrolled = () => column.evaluate((element) => element.scrollTop);
   const active = column.locator('[aria-current=page]');
 
@@ -130,16 +127,11 @@ test('the active entry is scrolled into view only where it is out of view', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('every page of the sidebar has a link that shows, in collapsed groups too', async ({
-    page,
-    trial,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(noScript);
-    await page.goto(`${trial}/guide/one`);
-    await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[href="/guide/closed/leaf"]').click();
-    await expect(page).toHaveURL(`${trial}/guide/closed/leaf`);
-  });
+test('without a script every page of the sidebar has a visible link, in collapsed groups too', async ({
+  noScriptPage: page,
+  trial,
+}) => {
+  await page.goto(`${trial}/guide/one`);
+  await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[href="/guide/closed/leaf"]').click();
+  await expect(page).toHaveURL(`${trial}/guide/closed/leaf`);
 });

@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { LEDGER, type Ledger, ledgerText } from '../../site/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
-/** What of the repository goes into the copy; pages are its own, so that the server starts soon. */
+/** The files to copy; pages are written anew and few, so that the server starts soon. */
 const COPIED =
   /^(checks|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
@@ -64,21 +64,21 @@ export function createSmallProject(): SmallProject {
   };
 }
 
-/** Of all pages that were compared, the copy has one. */
+/** Removes all pages from the ledger but the one that the copy has. */
 function forgetOtherPages(file: string): void {
   const page = 'config/lib/id.mdx';
   const { [page]: compared = {} } = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
   writeFileSync(file, ledgerText({ [page]: compared }));
 }
 
-/** Each package by itself, since Rspress writes into a folder of `node_modules`. */
+/** Links each package, since Rspress writes into a folder of `node_modules`. */
 function linkPackages(root: string): void {
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.rspress' && entry !== '.cache'))
     symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name), 'junction');
 }
 
-/** The same words in both languages will do. */
+/** Writes the pages of a language; the same text for both. */
 function writePages(folder: string): void {
   const page = `import Part from '../../shared/part.mdx';
 
@@ -108,7 +108,7 @@ The first words.
   }
 }
 
-/** The address that a server prints; what it said, where it ends before. */
+/** Waits for the address that a server prints, and throws its output if it ends before. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {

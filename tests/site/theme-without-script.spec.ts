@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const pages = ['/', '/guide/start/quick-start', '/config/lib/dts', '/no-such-page'];
 
-/** What every element of the page looks like, and the scheme of the browser's own parts. */
+/** The colours of all elements, and the colour scheme of native controls. */
 function colours(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *:not(script)')].map((element) => {
@@ -42,7 +42,7 @@ for (const { lang, prefix } of languages) {
       });
       const without = await context.newPage();
       await page.emulateMedia({ colorScheme });
-      // Only the script in the head runs, so that both pages hold what was rendered in advance.
+      // Only the script in the head runs, so that both pages hold the same elements.
       await page.route('**/*.js', (route) => route.abort());
       for (const path of pages) {
         await page.goto(prefix + path);

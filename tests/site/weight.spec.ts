@@ -12,7 +12,7 @@ const HASHES = /\.[0-9a-f]{8,10}(?=\.js)/g;
 const SCRIPTS = { ofHome: 127_000, ofAny: 140_000 };
 
 for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
-  test(`${address} transfers little before it can be read, and no script`, async ({ page, origin }) => {
+  test(`${address} transfers little before the load event, and no script`, async ({ page, origin }) => {
     const { beforeLoad, byIdle, byFirstAct } = await visit(page, origin + address);
     expect(sum(beforeLoad, 'document')).toBeGreaterThan(1000);
     expect(sum(beforeLoad)).toBeLessThanOrEqual(BEFORE_LOAD.bytes);
@@ -20,7 +20,7 @@ for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
     const all = [...beforeLoad, ...byIdle, ...byFirstAct];
     expect(all.filter(({ type }) => type === 'font')).toEqual([]);
     const isHome = /^\/(zh\/)?$/.test(address);
-    // The pictures of the home page are what it is for.
+    // The home page may have more pictures.
     if (!isHome) expect(beforeLoad.length).toBeLessThanOrEqual(BEFORE_LOAD.requests);
     expect(sum(byIdle, 'script')).toBeGreaterThan(1000);
     expect(sum(all, 'script')).toBeLessThanOrEqual(isHome ? SCRIPTS.ofHome : SCRIPTS.ofAny);
@@ -35,7 +35,7 @@ test('the scripts inside a document are small, and the same in all documents', a
   const scripts = await Promise.all(MEASURED_PAGES.map(inline));
   expect(scripts[0]).toContain('requestIdleCallback');
   expect(new Set(scripts).size).toBe(1);
-  // Which digits there are is worth ten bytes.
+  // The digits of the hashes change the size by ten bytes.
   expect(brotliSize(Buffer.from((scripts[0] ?? '').replaceAll(HASHES, '')))).toBeLessThanOrEqual(INLINE);
 });
 

@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { SIDEBAR } from './rspress-selectors.ts';
+import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
 
-// One server for all: its start takes longer than all that is looked at.
+// One server for all tests, since its start takes longest.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ actionTimeout: 60_000 });
 
 const OWN_SERVER = /request to another origin: (http|ws):\/\/localhost:/;
-const soon = { timeout: 60_000 };
+const slow = { timeout: 60_000 };
 let project: SmallProject;
 let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = createSmallProject();
-  // Nobody has translated it: a build ends with that, and the server neither at its start nor where it starts anew.
+  // A page without a translation fails a build, but not the server.
   writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
   address = await project.startServer();
 });
@@ -26,22 +26,22 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   page,
   expectedTrouble,
 }) => {
-  // Where a module cannot be put in the place of another one, the page is loaded again.
+  // Where a module cannot be replaced, the page is reloaded.
   expectedTrouble.push(OWN_SERVER, /HMR update failed, performing full reload/);
-  await page.goto(`${address}/config/lib/id`, soon);
+  await page.goto(`${address}/config/lib/id`, slow);
   const main = page.getByRole('main');
-  const sidebar = page.locator(SIDEBAR);
-  await expect(main).toContainText('The first words.', soon);
+  const sidebar = sidebarOf(page);
+  await expect(main).toContainText('The first words.', slow);
 
   project.edit('docs/en/config/lib/id.mdx', { 'The first words.': 'Other words.' });
-  await expect(main).toContainText('Other words.', soon);
+  await expect(main).toContainText('Other words.', slow);
 
   project.edit('docs/en/shared/part.mdx', { 'The first fragment.': 'Another fragment.' });
-  await expect(main).toContainText('Another fragment.', soon);
+  await expect(main).toContainText('Another fragment.', slow);
 
   await expect(main).toContainText('export const rgb');
   project.edit('examples/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
-  await expect(main).toContainText('export const redGreenBlue', soon);
+  await expect(main).toContainText('export const redGreenBlue', slow);
 
   await expect(main).toContainText('Built with @rslib/core');
   await expect(sidebar).toContainText('Lib Configurations');
@@ -49,24 +49,24 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
     "en: 'Built with": "en: 'Made with",
     "en: 'Lib Configurations'": "en: 'Lib settings'",
   });
-  await expect(main).toContainText('Made with @rslib/core', soon);
-  await expect(sidebar).toContainText('Lib settings', soon);
+  await expect(main).toContainText('Made with @rslib/core', slow);
+  await expect(sidebar).toContainText('Lib settings', slow);
 
   project.edit('docs/en/config/_meta.json', { 'sidebar.libConfig': 'sidebar.faq' });
-  await expect(sidebar).toContainText('FAQ', soon);
+  await expect(sidebar).toContainText('FAQ', slow);
   const bar = page.getByRole('banner').getByRole('link', { name: 'Guide' });
   await expect(bar).toHaveCount(0);
   project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
-  await expect(bar).toBeVisible(soon);
+  await expect(bar).toBeVisible(slow);
 
-  // The project's page is not the one that was compared.
+  // The page differs from the compared one.
   const notes = page.getByRole('note');
   await expect(notes.first()).toBeVisible();
   await project.run('checks/drift/reviewed.ts', 'config/lib/id');
-  await expect(notes).toHaveCount(0, soon);
+  await expect(notes).toHaveCount(0, slow);
 
   project.edit('theme/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
-  await expect(page.getByTitle('Edited')).toBeVisible(soon);
+  await expect(page.getByTitle('Edited')).toBeVisible(slow);
 });
 
 test('npm run new gives a page in both languages with an example that was built, and the running server shows it, beside one in one language', async ({
@@ -91,14 +91,14 @@ test('npm run new gives a page in both languages with an example that was built,
   const built = readFileSync(path.join(project.root, 'examples/first-base/expected/build.txt'), 'utf8');
   expect(built).toContain('dist/index.js');
   for (const prefix of ['', '/zh']) {
-    // The server starts anew by itself where a file is new.
+    // The server restarts for a new file.
     await expect(async () => {
       await page.goto(`${address}${prefix}/config/lib/out-base`);
       await expect(page.getByRole('heading', { level: 1, name: 'lib.outBase' })).toBeVisible();
-    }).toPass(soon);
+    }).toPass(slow);
     await expect(page.getByRole('main')).toContainText('ready   built in');
-    await expect(page.locator(SIDEBAR).getByRole('link', { name: 'lib.outBase' })).toBeVisible();
+    await expect(sidebarOf(page).getByRole('link', { name: 'lib.outBase' })).toBeVisible();
   }
   await page.goto(`${address}/config/lib/alone`);
-  await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(slow);
 });

@@ -13,7 +13,7 @@ const paths = [
   '/no-such-page',
 ];
 
-/** What reaches beyond the window, and text that is cut off within its box; what scrolls by itself does not count. */
+/** Elements beyond the window, and text that is cut off in its box, unless it scrolls. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate((table) => {
     const name = (element: Element) =>
@@ -36,8 +36,7 @@ function lost(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1
       );
     });
-    // Words that stick out of their box, such as a sentence that does not wrap. Chromium leaves no room
-    // for the edge of code that goes on in the next line.
+    // Text that overflows its box. Chromium does not count the padding of inline code that wraps.
     const edge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
     const out = seen.filter((element) => {
       const { overflowX, display } = getComputedStyle(element);
@@ -68,7 +67,7 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`with letters of twice the size, ${lang} pages lose nothing and do not scroll sideways`, async ({
+  test(`with text of twice the size, ${lang} pages lose nothing and do not scroll sideways`, async ({
     page,
     context,
     expectedTrouble,

@@ -22,7 +22,7 @@ test('the lists for machines are well-formed XML', async ({ page }) => {
     try {
       return [builtFile(list).toString()];
     } catch {
-      // Without a history there are no feeds; `lists.spec.ts` tells when that is right.
+      // Without a history there are no feeds; `lists.spec.ts` checks when that is right.
       return [];
     }
   });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { fileOf, hiddenRoutes, languages, routes } from '../../routes.ts';
 
-/** Where the build says that the site is published. */
+/** The origin of the published site. */
 export const ORIGIN = process.env.SITE_ORIGIN ?? new URL(manifest.homepage).origin;
 
-/** A page of the built site, as a machine reads it. */
+/** A page of the built site. */
 export interface BuiltPage {
   lang: 'en' | 'zh';
   /** Its path, such as `/zh/guide/start/`. */
@@ -32,13 +32,13 @@ const pagesOf = (list: readonly string[]): BuiltPage[] =>
     })),
   );
 
-/** Every page that readers are led to, in both languages. */
+/** All pages but the hidden ones, in both languages. */
 export const publicPages = pagesOf(routes);
 
-/** Pages that are reached by address only, and the pages for what does not exist. */
+/** Hidden pages, and the 404 pages. */
 export const unlistedPages = pagesOf([...hiddenRoutes, '/404']);
 
-/** The values of an attribute of all elements that have another one, in their order. */
+/** The values of an attribute of all elements that contain a text, in order. */
 export function valuesOf(html: string, tag: string, has: string, attribute: string): string[] {
   const elements = [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
     .map(String)
@@ -48,7 +48,7 @@ export function valuesOf(html: string, tag: string, has: string, attribute: stri
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text as a reader sees it: without tags, with entities as the signs they are. */
+/** Visible text: without tags, and with entities decoded. */
 export function decode(markup: string): string {
   return markup
     .replace(/<!--.*?-->|<[^>]*>/gs, '')
@@ -62,7 +62,7 @@ export function markdownFile(address: string): string {
   return `${fileOf(address)}.md`;
 }
 
-/** A heading without the sign that links it. */
+/** A heading without its anchor link. */
 export function withoutAnchors(markup: string): string {
   return markup.replace(/<a\b[^>]*class="[^"]*header-anchor[^"]*"[^>]*>.*?<\/a>/gs, '');
 }

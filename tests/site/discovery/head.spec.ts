@@ -15,7 +15,7 @@ const alternatesOf = (html: string) =>
     ]),
   );
 
-test('each page names its one address, and its languages name each other', () => {
+test('each page names its canonical address, and its languages name each other', () => {
   const byUrl = new Map(publicPages.map((page) => [page.url, page]));
   console.log(`heads: ${publicPages.length} pages`);
   expect(publicPages.length).toBeGreaterThan(90);
@@ -37,7 +37,7 @@ test('each page names its one address, and its languages name each other', () =>
   }
 });
 
-test('each page has a picture of its own size and name for where it is shared, small enough to be sent', () => {
+test('each page has a social preview image with its own name and size, between 5 and 40 kB', () => {
   const pictures = new Map<string, string>();
   for (const { html, address, lang } of publicPages) {
     expect(property(html, 'og:site_name')).toBe('Rslib');
@@ -61,7 +61,7 @@ test('each page has a picture of its own size and name for where it is shared, s
   console.log(`share pictures: ${pictures.size}`);
 });
 
-test('structured data tells of the page what readers see of it', () => {
+test('structured data agrees with what readers see', () => {
   let trails = 0;
   for (const { html, address, url, lang } of publicPages) {
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

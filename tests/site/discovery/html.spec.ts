@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtFile, publicPages, unlistedPages } from './built-pages.ts';
 
-/** The recommended rules, but for how React and Rspress write what browsers read alike. */
+/** The recommended rules, except for spellings of React and Rspress that mean the same to browsers. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],

@@ -6,7 +6,7 @@ import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages } f
 const files: ReadonlySet<string> = new Set(globSync('**/*', { cwd: 'dist', dot: true }).map((file) => `/${file}`));
 const idsOfFile = new Map<string, ReadonlySet<string>>();
 
-/** The ids of a page, read once. */
+/** The ids of a page, cached. */
 function idsOf(file: string): ReadonlySet<string> {
   const known =
     idsOfFile.get(file) ??
@@ -21,7 +21,7 @@ function idsOf(file: string): ReadonlySet<string> {
   return known;
 }
 
-/** What is wrong with an address of this site; nothing where it leads to a file in one step, and to a part that there is. */
+/** What is wrong with an address of this site, if anything. */
 function faultOf(target: string): string | undefined {
   const [path = '', hash = ''] = target.split('#');
   const answer = resolveAddress(path || '/', files);
@@ -48,7 +48,7 @@ function expectNoFaults(kind: string, links: readonly (readonly [from: string, t
   expect(faults).toEqual([]);
 }
 
-test('every link and picture of a page leads to a file that there is, in one step, and to a part of it that there is', () => {
+test('every link and picture of a page leads to an existing file, without a redirect, and to an existing anchor', () => {
   const links = [...publicPages, ...unlistedPages].map(({ html, address }) => {
     const found = [...html.matchAll(/\s(?:href|src|content)="((?:https?:\/\/|\/|#)[^"]*)"/g)].map(([, link = '']) =>
       decode(link),
@@ -56,7 +56,7 @@ test('every link and picture of a page leads to a file that there is, in one ste
     const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
       set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
     );
-    // A part of the page itself; a 404 page has no address that could be asked for it.
+    // Anchors within a page are checked in that page; a 404 page has no address.
     const elsewhere = [...found, ...sets].filter(
       (link) => !(link.startsWith('#') && html.includes(` id="${link.slice(1)}"`)),
     );
@@ -65,7 +65,7 @@ test('every link and picture of a page leads to a file that there is, in one ste
   expectNoFaults('pages', links);
 });
 
-test('every link of a Markdown file leads to a file that there is, and to a part that its page has', () => {
+test('every link of a Markdown file leads to an existing file, and to an existing anchor of its page', () => {
   const pageOf = new Map(publicPages.map(({ address }) => [markdownFile(address), address]));
   const links = publicPages.map(({ address }) => {
     const file = markdownFile(address);
@@ -75,7 +75,7 @@ test('every link of a Markdown file leads to a file that there is, and to a part
     const found = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, link = '']) => link);
     const targets = ownTargets(found, file).map((target) => {
       const [path = '', hash = ''] = target.split('#');
-      // Anchors are those of the page that the Markdown is of.
+      // Anchors are those of the HTML page.
       return hash ? `${pageOf.get(path) ?? path}#${hash}` : path;
     });
     return [file, targets] as const;
@@ -83,7 +83,7 @@ test('every link of a Markdown file leads to a file that there is, and to a part
   expectNoFaults('Markdown', links);
 });
 
-test('every address in the lists for machines leads to a file that there is', () => {
+test('every address in sitemap, feeds, llms.txt and manifests leads to an existing file', () => {
   const lists = [
     'sitemap.xml',
     'robots.txt',

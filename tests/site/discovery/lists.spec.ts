@@ -8,7 +8,7 @@ const urls = sorted(publicPages.map(({ url }) => url));
 const textsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => decode(text));
 
-test('[R-08] the sitemap is every page that readers are led to, with its languages and last change, and no other', () => {
+test('[R-08] the sitemap lists all pages but hidden ones, with their languages and last change', () => {
   const xml = builtFile('/sitemap.xml').toString();
   expect(sorted(textsOf(xml, 'loc'))).toEqual(urls);
   console.log(`sitemap: ${urls.length} addresses`);
@@ -27,7 +27,7 @@ test('[R-08] the sitemap is every page that readers are led to, with its languag
 for (const { lang, prefix } of languages) {
   const own = publicPages.filter((page) => page.lang === lang);
 
-  test(`the ${lang} feed tells the newest changes first, of ${lang} pages only; without a history there is none`, () => {
+  test(`the ${lang} feed lists the newest changes of ${lang} pages first; without a git history there is none`, () => {
     const dated = own.filter(({ html }) => html.includes('"dateModified"'));
     const named = own.flatMap(({ html }) => valuesOf(html, 'link', 'application/atom+xml', 'href'));
     if (dated.length === 0) {
@@ -81,7 +81,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('[R-08] there is a Markdown file for each page that readers are led to, and for no other', () => {
+test('[R-08] there is a Markdown file for each page but the hidden ones', () => {
   const files = globSync('**/*.md', { cwd: 'dist' }).map((file) => `/${file}`);
   expect(sorted(files)).toEqual(sorted(publicPages.map(({ address }) => markdownFile(address))));
   for (const { address } of unlistedPages) expect(files).not.toContain(markdownFile(address));

@@ -19,7 +19,7 @@ function treeOf(address: string): Root {
   return tree;
 }
 
-/** Without what only one of the two forms has: anchors, zero-width spaces, and runs of spaces. */
+/** Text without zero-width, no-break and repeated spaces, which only one of the two forms has. */
 const plain = (text: string) =>
   text
     .replace(/[\u200b\u00a0]/g, '')
@@ -37,7 +37,7 @@ function allOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nod
   return node.type === type ? [node as Extract<Nodes, { type: Type }>, ...below] : below;
 }
 
-/** Headings of what the page says; those of the index of an overview are a list of links in Markdown. */
+/** A page's headings, but those of an overview's index, which Markdown has as a list. */
 function headingsOf(html: string): string[] {
   const headings = [...mainOf(html).matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)];
   return headings
@@ -75,7 +75,7 @@ test('a page as Markdown has the code of the page', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-test('a page as Markdown says where it comes from, and holds nothing that only the site understands', () => {
+test('a page as Markdown names its address, and holds nothing that only the site understands', () => {
   for (const { address, url, lang } of publicPages) {
     const markdown = markdownOf(address);
     expect(markdown.startsWith(`---\nurl: ${url}\nlang: ${lang}\ndescription: "`), address).toBe(true);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { answerWith } from './answers.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
+import { runFirst } from './fault-window.ts';
+import { breaksStorage } from './storage.ts';
 
-/** Ends of an address that nobody writes on purpose, and some that are written on purpose. */
+/** Hashes by mistake and on purpose. */
 const HASHES = [
   '#',
   '#%',
@@ -39,7 +41,7 @@ const QUERIES = [
   `?q=${'y'.repeat(7_000)}`,
 ];
 
-/** Paths that no page has; each is answered by the page that says so. */
+/** Paths without a page. */
 const PATHS = [
   '/%',
   '/zh/%',
@@ -64,8 +66,8 @@ const PATHS = [
   `/${'z'.repeat(3_000)}`,
 ];
 
-/** Paths that have led readers of other sites away; most are no page here. */
-const AWAY = [
+/** Paths that lead away from other sites; `tests/hosts/conformance.ts` sends such paths to every server. */
+const ATTACKING_PATHS = [
   '//evil.test/x',
   '/en//evil.test/x',
   '/zh//evil.test/x',
@@ -79,58 +81,58 @@ const AWAY = [
   '/en/@evil.test',
 ];
 
-/** What is left of these, once a browser has read the dots in them, is the home page. */
-const AWAY_AND_HOME = ['/en//evil.test/%2e%2e', '/en//'];
-
 const isChinese = (path: string) => /^[/\\]*zh[/\\]/.test(path);
 const homeOf = (path: string) => (isChinese(path) ? '/zh/' : '/');
 const unknownPageOf = (path: string) => `${isChinese(path) ? '/zh' : ''}/no-page-has-this-address`;
-const named = (path: string) => (path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path);
+const shortened = (path: string) => (path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path);
 
-/** What browsers and the server say of an address without a page. */
+/** What browsers say of an address without a page. */
 const UNKNOWN = /status of 4(?:00|04)/;
 
-function unknown(address: string): Fault {
+/** Each query is tried together with a hash, so that one visit proves both. */
+const queriesAndHashes = HASHES.map((hash, index): Fault => {
+  const query = QUERIES[index] ?? '';
+  const prefix = index % 2 === 0 ? '' : '/zh';
   return {
-    name: `the path ${named(address)} has no page`,
-    address,
-    shows: unknownPageOf(address),
-    next: homeOf(address),
-    trouble: [UNKNOWN],
+    name: `the address ends in ${shortened(query)}${shortened(hash)}`,
+    // A query with a hash of its own brings that.
+    address: prefix + HERE + query + (query.includes('#') ? '' : hash),
+    textOf: prefix + HERE,
+    next: prefix + NEXT,
   };
-}
+});
 
 export const badAddresses: readonly Fault[] = [
-  ...[...HASHES, ...QUERIES].map((rest, index): Fault => {
-    const prefix = index % 2 === 0 ? '' : '/zh';
-    return {
-      name: `the address ends in ${named(rest)}`,
-      address: prefix + HERE + rest,
-      shows: prefix + HERE,
-      next: prefix + NEXT,
-    };
-  }),
-  ...['', '?filter=<img src=x onerror=injected()>', '?filter=%'].map(
-    (rest): Fault => ({
-      name: `the list of pages is opened with ${rest || 'no filter'}`,
-      address: `/config/${rest}`,
-      shows: '/config/',
-      // What the filter leaves out is not on the page; the sidebar names it all the same.
-      most: 0.7,
+  ...queriesAndHashes,
+  ...['?filter=<img src=x onerror=injected()>', '?filter=%'].map(
+    (query): Fault => ({
+      name: `the overview is opened with ${query}`,
+      address: `/config/${query}`,
+      textOf: '/config/',
+      // The filter leaves out pages, but the sidebar names them.
+      share: 0.7,
       next: HERE,
     }),
   ),
-  ...PATHS.map(unknown),
+  ...PATHS.map(
+    (address): Fault => ({
+      name: `the path ${shortened(address)} has no page`,
+      address,
+      textOf: unknownPageOf(address),
+      next: homeOf(address),
+      errors: [UNKNOWN],
+    }),
+  ),
 ];
 
-/** A host that answers an address with the page for unknown ones, as it stands, and mends nothing in it. */
+/** A host that answers an address as it stands with the 404 page. */
 function onForgivingHost(address: string, status: number): Fault {
   const file = `dist${isChinese(address) ? '/zh' : ''}/404.html`;
   const { pathname } = new URL(`http://own.test${address}`);
   return {
-    name: `a host answers ${address} with ${status} and the page for unknown addresses`,
+    name: `a host answers ${address} with ${status} and the 404 page`,
     address,
-    shows: unknownPageOf(address),
+    textOf: unknownPageOf(address),
     next: homeOf(address),
     inject: (page) =>
       answerWith(
@@ -138,17 +140,70 @@ function onForgivingHost(address: string, status: number): Fault {
         (url) => url.pathname === pathname,
         (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: readFileSync(file, 'utf8') }),
       ),
-    mayBeSaid: [UNKNOWN],
+    allowedErrors: [UNKNOWN],
   };
 }
 
-export const leadingAway: readonly Fault[] = [
-  ...AWAY.map(
-    (address): Fault => ({ ...unknown(address), name: `the path is ${address}`, trouble: [], mayBeSaid: [UNKNOWN] }),
-  ),
-  ...AWAY_AND_HOME.map(
-    (address): Fault => ({ name: `the path is ${address}`, address, shows: '/', next: '/guide/start/' }),
-  ),
-  ...AWAY.map((address) => onForgivingHost(address, 404)),
+export const attackingPaths: readonly Fault[] = [
+  ...ATTACKING_PATHS.map((address) => onForgivingHost(address, 404)),
   ...['/en//evil.test/x', '/100%25', '/%'].map((address) => onForgivingHost(address, 200)),
+];
+
+const CHINESE = ['zh-CN', 'en'];
+
+/** A first visit by a reader of these languages. `tests/unit/first-visits.spec.ts` tries all combinations. */
+function visit(name: string, languages: readonly string[], address: string, rest: Partial<Fault> = {}): Fault {
+  const { redirectsTo = address, inject } = rest;
+  const textOf = redirectsTo.replace(/[?#].*/, '');
+  return {
+    ids: 'R-09',
+    name,
+    address,
+    textOf,
+    redirectsTo,
+    next: textOf.startsWith('/zh') ? `/zh${NEXT}` : NEXT,
+    ...rest,
+    inject: async (page) => {
+      await runFirst(
+        page,
+        (wanted) => {
+          Object.defineProperty(navigator, 'languages', { value: wanted });
+          Object.defineProperty(navigator, 'language', { value: wanted[0] });
+        },
+        languages,
+      );
+      return (await inject?.(page)) ?? (() => true);
+    },
+  };
+}
+
+export const firstVisits: readonly Fault[] = [
+  visit('a reader of Chinese comes to the home page', ['fr', 'ZH-Hant-TW'], '/', {
+    redirectsTo: '/zh/',
+    next: '/zh/guide/start/',
+  }),
+  visit('a reader of Chinese comes with a bad address', CHINESE, `${HERE}?utm_term=50%25&a=%#100%`, {
+    redirectsTo: `/zh${HERE}?utm_term=50%25&a=%#100%`,
+  }),
+  visit('an English reader comes to a Chinese page', ['en-US', 'zh'], `/zh${HERE}?x#usage`),
+  ...[['en-US', 'zh'], [], ['//evil.test', '__proto__', 'zh/../..']].map((languages) =>
+    visit(`a reader asks for ${languages.join(', ') || 'no language'}`, languages, HERE),
+  ),
+  ...['//evil.test/x', '/%5Cevil.test', '/zh//evil.test', '/%2F%2Fevil.test', '/en//evil.test/x'].map((address) =>
+    visit(`a reader of Chinese comes to ${address}`, CHINESE, address, {
+      redirectsTo: undefined,
+      textOf: '/zh/no-page-has-this-address',
+      next: '/zh/',
+      errors: [UNKNOWN],
+    }),
+  ),
+  visit('a crawler that asks for Chinese comes', CHINESE, HERE, {
+    context: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  }),
+  ...(['storage is full', 'storage forgets at once'] as const).map((name) =>
+    visit(`a reader of Chinese comes, and ${name}`, CHINESE, HERE, {
+      followsLinksEarly: true,
+      inject: breaksStorage(name),
+    }),
+  ),
 ];

@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
-import type { Fault, Met } from './fault.ts';
+import type { Fault, TookEffect } from './fault.ts';
 
-/** What may come instead of a file, and what the browser says of it where the file is a script of a page. */
+/** A wrong answer to a request, and what the browser says of it if the file is a script. */
 export interface WrongAnswer {
   name: string;
   give: (route: Route) => Promise<void> | void;
-  trouble: readonly RegExp[];
+  errors?: readonly RegExp[];
 }
 
-/** What a browser may say of half a program, which depends on where it ends. */
-export const HALF_A_PROGRAM = /^page error: (?:Unexpected|Invalid|Unterminated|missing) /;
+/** What a browser may say of half a script, depending on where it is cut. */
+export const SYNTAX_ERROR = /^page error: (?:Unexpected|Invalid|Unterminated|missing) /;
 
 const LOST = [/Failed to load resource/];
 
-/** Half of a file looks whole to a browser that was told no length. */
+/** Half of a file, without a length that would give it away. */
 async function giveHalf(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -21,43 +21,41 @@ async function giveHalf(route: Route): Promise<void> {
   await route.fulfill({ status: 200, headers, body: text.slice(0, text.length / 2) });
 }
 
-export const wrongAnswers: readonly WrongAnswer[] = [
+function giveNothing(route: Route): Promise<void> {
+  const contentType = route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/javascript';
+  return route.fulfill({ contentType, body: '' });
+}
+
+const giveWebPage = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/html',
+    headers: { 'x-content-type-options': 'nosniff' },
+    body: '<!doctype html><title>Home</title><h1>Welcome</h1>',
+  });
+
+const wrongAnswers: readonly WrongAnswer[] = [
   {
-    name: 'is gone',
+    name: 'is missing',
     give: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-    trouble: LOST,
+    errors: LOST,
   },
-  { name: 'is an error of the server', give: (route) => route.fulfill({ status: 503, body: '' }), trouble: LOST },
-  { name: 'breaks off', give: (route) => route.abort('connectionreset'), trouble: LOST },
-  {
-    name: 'is a web page',
-    give: (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'x-content-type-options': 'nosniff' },
-        body: '<!doctype html><title>Home</title><h1>Welcome</h1>',
-      }),
-    trouble: [/MIME type/],
-  },
-  { name: 'is cut in half', give: giveHalf, trouble: [] },
-  {
-    name: 'is empty',
-    give: (route) =>
-      route.fulfill({
-        contentType: route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/javascript',
-        body: '',
-      }),
-    trouble: [],
-  },
-  { name: 'never comes', give: () => {}, trouble: [] },
+  { name: 'is a server error', give: (route) => route.fulfill({ status: 503, body: '' }), errors: LOST },
+  { name: 'breaks off', give: (route) => route.abort('connectionreset'), errors: LOST },
+  { name: 'is a web page', give: giveWebPage, errors: [/MIME type/] },
+  { name: 'is cut in half', give: giveHalf },
+  { name: 'is empty', give: giveNothing },
+  { name: 'never comes', give: () => {} },
 ];
+
+/** The wrong answers that end. */
+export const endingAnswers = wrongAnswers.filter(({ name }) => name !== 'never comes');
 
 /** Gives another answer to requests, and counts them. */
 export async function answerWith(
   page: Page,
   what: RegExp | ((url: URL) => boolean),
   give: WrongAnswer['give'],
-): Promise<Met> {
+): Promise<TookEffect> {
   let times = 0;
   await page.route(what, (route) => {
     times += 1;
@@ -66,17 +64,14 @@ export async function answerWith(
   return () => times;
 }
 
-/** A fault for each wrong answer to the same request. */
-export function faultsOf(
-  what: string,
-  requests: RegExp,
-  rest: Omit<Fault, 'name' | 'inject'>,
-  answers: readonly WrongAnswer[] = wrongAnswers,
-): Fault[] {
-  return answers.map(({ name, give, trouble }) => ({
-    ...rest,
-    name: `${what} ${name}`,
-    inject: (page) => answerWith(page, requests, give),
-    trouble: [...trouble, ...(rest.trouble ?? [])],
-  }));
+/** A fault for each of the named wrong answers to the same request; by default for all. */
+export function faultsOf(what: string, requests: RegExp, rest: Partial<Fault>, names?: readonly string[]): Fault[] {
+  return wrongAnswers
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map(({ name, give, errors }) => ({
+      errors,
+      ...rest,
+      name: `${what} ${name}`,
+      inject: (page) => answerWith(page, requests, give),
+    }));
 }

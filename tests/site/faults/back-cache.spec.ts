@@ -3,12 +3,12 @@ import { openPage } from '../open-page.ts';
 import { SIDEBAR } from '../rspress-selectors.ts';
 import { HERE, NEXT } from './fault.ts';
 import { startForwarding } from './forwarding-host.ts';
-import { expect, test } from './written-pages.ts';
+import { expect, test } from './page-text.ts';
 
 const REPORT = '/report';
 
-/** What a page does when it comes back from the cache, in the page: it is used, and tells how that went. */
-async function tellOnReturn([sidebar, next, report]: readonly [string, string, string]): Promise<void> {
+/** Uses a page that comes back from the cache, and reports to the host. Runs in the page. */
+async function reportOnReturn([next, link, report]: readonly [string, string, string]): Promise<void> {
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     const title = () => document.querySelector('h1')?.textContent?.replace('#', '').trim() ?? '';
@@ -18,9 +18,9 @@ async function tellOnReturn([sidebar, next, report]: readonly [string, string, s
         look();
       });
     const [here, first] = [location.pathname, title()];
-    // What it does next would make it look again in any case.
+    // Before the click, which would read the storage in any case.
     await shows(() => document.documentElement.classList.contains('dark'));
-    document.querySelector<HTMLElement>(`${sidebar} a[href="${next}"]`)?.click();
+    document.querySelector<HTMLElement>(link)?.click();
     await shows(() => location.pathname === next && title() !== first);
     const second = title();
     history.back();
@@ -29,19 +29,16 @@ async function tellOnReturn([sidebar, next, report]: readonly [string, string, s
   });
 }
 
-/**
- * Playwright turns the back/forward cache off, since it cannot follow a page into it: here it is on, and
- * the page that comes back tells the host what it did.
- */
+/** Playwright cannot follow a page into the back/forward cache and turns it off; here it is on. */
 test('a page comes back from the back/forward cache as it was, works, and has what was stored meanwhile', async ({
   playwright,
   launchOptions,
   origin,
 }) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const host = await startForwarding(origin, ({ url }) => {
     if (!url.startsWith(REPORT)) return false;
-    told.push(JSON.parse(decodeURIComponent(url.slice(REPORT.length + 1))));
+    reports.push(JSON.parse(decodeURIComponent(url.slice(REPORT.length + 1))));
     return false;
   });
   const args = [...BROWSER_ARGUMENTS];
@@ -57,16 +54,16 @@ test('a page comes back from the back/forward cache as it was, works, and has wh
   client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     refusals.push(...notRestoredExplanations.map(({ reason }) => reason)),
   );
-  await page.addInitScript(tellOnReturn, [SIDEBAR, NEXT, REPORT] as const);
+  await page.addInitScript(reportOnReturn, [NEXT, `${SIDEBAR} a[href="${NEXT}"]`, REPORT] as const);
   await openPage(page, host.origin + HERE);
   await page.goto(`${host.origin}/zh/`);
   await page.evaluate(() => {
     localStorage.setItem('rspress-theme-appearance', 'dark');
     history.back();
   });
-  await expect.poll(() => told.concat(refusals), 'what the page tells, or why it is not kept').not.toEqual([]);
+  await expect.poll(() => reports.concat(refusals), 'the report, or why the page was not cached').not.toEqual([]);
   expect(refusals).toEqual([]);
-  expect(told).toEqual([{ first: 'lib.id', second: 'lib.umdName' }]);
+  expect(reports).toEqual([{ first: 'lib.id', second: 'lib.umdName' }]);
   await browser.close();
   await host.stop();
 });

@@ -1,119 +1,77 @@
-import type { Page } from '@playwright/test';
-import { type Fault, HERE, type Met } from './fault.ts';
-import { runFirst } from './in-page.ts';
+import { type Fault, HERE } from './fault.ts';
+import { breakPage } from './fault-window.ts';
 
 /**
- * What older or stricter browsers lack, by whose property it is. Not `trustedTypes`: a browser without
- * them does not require them either, and this one would go on to.
+ * What older or stricter browsers lack, as `Owner.property`. A group is tried at once; none of its members hides the use
+ * of another. Not `trustedTypes`: a browser without them does not require them, and this one still would.
  */
-const MISSING: readonly (readonly [owner: string, name: string])[] = [
-  ['Window', 'IntersectionObserver'],
-  ['Window', 'ResizeObserver'],
-  ['Window', 'PerformanceObserver'],
-  ['Window', 'requestIdleCallback'],
-  ['Window', 'CSS'],
-  ['Window', 'fetch'],
-  ['Window', 'Worker'],
-  ['Window', 'structuredClone'],
-  ['Window', 'BroadcastChannel'],
-  ['Window', 'queueMicrotask'],
-  ['Window', 'crypto'],
-  ['Window', 'navigation'],
-  ['Window', 'scheduler'],
-  ['Document', 'startViewTransition'],
-  ['Document', 'fonts'],
-  ['HTMLElement', 'popover'],
-  ['HTMLElement', 'showPopover'],
-  ['HTMLDialogElement', 'showModal'],
-  ['HTMLButtonElement', 'popoverTargetElement'],
-  ['Element', 'checkVisibility'],
-  ['Element', 'scrollIntoView'],
-  ['Navigator', 'clipboard'],
-  ['Navigator', 'languages'],
-  ['Navigator', 'onLine'],
-  ['Navigator', 'userAgentData'],
-  ['Performance', 'getEntriesByType'],
-  ['History', 'scrollRestoration'],
+const MISSING: readonly (readonly string[])[] = [
+  ['Window.IntersectionObserver', 'Window.ResizeObserver', 'Window.PerformanceObserver'],
+  ['Window.requestIdleCallback', 'Window.queueMicrotask', 'Window.scheduler', 'Window.structuredClone'],
+  ['Window.fetch', 'Window.Worker', 'Window.BroadcastChannel', 'Window.crypto'],
+  ['Window.CSS', 'Document.startViewTransition', 'Document.fonts'],
+  ['Element.checkVisibility', 'Element.scrollIntoView', 'History.scrollRestoration', 'Window.navigation'],
+  ['HTMLElement.popover', 'HTMLElement.showPopover', 'HTMLButtonElement.popoverTargetElement'],
+  ['HTMLDialogElement.showModal', 'Navigator.clipboard', 'Navigator.userAgentData'],
+  ['Navigator.languages', 'Navigator.onLine', 'Performance.getEntriesByType'],
 ];
 
-/** Without these it is no application; the text stays. */
-const NEEDED: readonly (readonly [owner: string, name: string])[] = [
-  ['Window', 'matchMedia'],
-  ['Window', 'AbortController'],
-  ['Window', 'MutationObserver'],
-  ['Window', 'Intl'],
+/** Without these the application does not work, but the text stays. */
+const NEEDED = ['Window.matchMedia', 'Window.AbortController', 'Window.MutationObserver', 'Window.Intl'];
+
+/** What throws in browsers that limit calls, or refuse them to frames and strangers. */
+const THROWING: readonly (readonly string[])[] = [
+  ['History.replaceState'],
+  ['History.pushState'],
+  ['Window.fetch', 'Window.Worker', 'Document.startViewTransition'],
 ];
 
-/** What throws in a browser that counts its calls, or keeps them from frames and strangers. */
-const THROWING: readonly (readonly [owner: string, name: string])[] = [
-  ['History', 'replaceState'],
-  ['History', 'pushState'],
-  ['Window', 'fetch'],
-  ['Window', 'Worker'],
-  ['Document', 'startViewTransition'],
-];
+type Broken = { features: readonly string[]; throws: boolean };
 
-/** What scripts in the head use, and so documents before their application. */
-const IN_HEAD = [
-  'matchMedia',
-  'AbortController',
-  'MutationObserver',
-  'requestIdleCallback',
-  'popoverTargetElement',
-  'languages',
-  'onLine',
-  'getEntriesByType',
-];
-
-type Part = readonly [owner: string, name: string];
-
-async function take(page: Page, [owner, name]: Part, throws: boolean): Promise<Met> {
-  const part = { owner, name, throws };
-  const inPage = ({ owner, name, throws }: typeof part) => {
-    const holder =
-      owner === 'Window' ? window : (window as unknown as Record<string, { prototype: object }>)[owner]?.prototype;
+/** Removes features, or makes them throw. Runs in the page. */
+function breakFeatures({ features, throws }: Broken): void {
+  for (const feature of features) {
+    const [owner = '', name = ''] = feature.split('.');
+    const owners = window as unknown as Record<string, { prototype: object }>;
+    const holder = owner === 'Window' ? window : owners[owner]?.prototype;
     if (!holder) throw new Error(`no ${owner}`);
-    if (!throws) return void Reflect.deleteProperty(holder, name);
     const refuse = () => {
       throw new DOMException('Too many calls', 'SecurityError');
     };
-    Object.defineProperty(holder, name, { value: refuse, configurable: true });
-  };
-  if (page.url() === 'about:blank') await runFirst(page, inPage, part);
-  else await page.evaluate(inPage, part);
-  return () =>
-    page.evaluate(({ owner, name, throws }) => {
-      const holder = (
-        owner === 'Window' ? window : (window as unknown as Record<string, { prototype: object }>)[owner]?.prototype
-      ) as Record<string, unknown>;
-      return throws ? String(holder[name]).includes('Too many calls') : !(name in holder);
-    }, part);
+    if (throws) Object.defineProperty(holder, name, { value: refuse, configurable: true });
+    else Reflect.deleteProperty(holder, name);
+  }
 }
 
+function areBroken({ features, throws }: Broken): boolean {
+  return features.every((feature) => {
+    const [owner = '', name = ''] = feature.split('.');
+    const owners = window as unknown as Record<string, { prototype: object }>;
+    const holder = (owner === 'Window' ? window : owners[owner]?.prototype) as Record<string, unknown>;
+    return throws ? String(holder[name]).includes('Too many calls') : !(name in holder);
+  });
+}
+
+const faultOf = (name: string, features: readonly string[], throws: boolean, rest: Partial<Fault>): Fault => ({
+  name,
+  inject: (page) => breakPage(page, breakFeatures, areBroken, { features, throws }),
+  ...rest,
+});
+
 export const browserFeatures: readonly Fault[] = [
-  ...MISSING.map(
-    (part): Fault => ({
-      name: `the browser has no ${part.join('.')}`,
-      // With a hash, which the page keeps its heading in place for.
-      address: part[1] === 'ResizeObserver' ? `${HERE}#usage` : undefined,
-      inject: (page) => take(page, part, false),
-      touchesDocuments: IN_HEAD.includes(part[1]),
+  ...MISSING.map((features) =>
+    faultOf(`the browser has no ${features.join(', ')}`, features, false, {
+      // With a hash, whose heading the page keeps in place with a ResizeObserver.
+      address: features.includes('Window.ResizeObserver') ? `${HERE}#usage` : undefined,
+      followsLinksEarly: true,
     }),
   ),
-  ...NEEDED.map(
-    (part): Fault => ({
-      name: `the browser has no ${part.join('.')}`,
-      inject: (page) => take(page, part, false),
-      touchesDocuments: IN_HEAD.includes(part[1]),
+  ...NEEDED.map((feature) =>
+    faultOf(`the browser has no ${feature}`, [feature], false, {
+      followsLinksEarly: true,
       works: false,
-      mayBeSaid: [/is not defined/, /is not a function/, /undefined/],
+      allowedErrors: [/is not defined/, /is not a function/, /undefined/],
     }),
   ),
-  ...THROWING.map(
-    (part): Fault => ({
-      name: `${part.join('.')} throws`,
-      inject: (page) => take(page, part, true),
-      comes: ['opening', 'use'],
-    }),
-  ),
+  ...THROWING.map((features) => faultOf(`${features.join(', ')} throw`, features, true, { when: ['opening', 'use'] })),
 ];

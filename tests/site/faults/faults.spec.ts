@@ -1,71 +1,54 @@
-import { badAddresses, leadingAway } from './addresses.ts';
+import type { BrowserContext } from '@playwright/test';
+import { attackingPaths, badAddresses, firstVisits } from './addresses.ts';
 import { browserFeatures } from './browser-features.ts';
+import { checkFault } from './check-fault.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
-import { firstVisits } from './first-visits.ts';
-import { judge, openWindow } from './judge.ts';
-import { network } from './network.ts';
-import { pageScripts } from './page-scripts.ts';
-import { readerActs } from './reader-acts.ts';
-import { scripts } from './scripts.ts';
+import { type FaultWindow, openWindow } from './fault-window.ts';
+import { files } from './files.ts';
+import { test as base } from './page-text.ts';
+import { readerActions } from './reader-actions.ts';
 import { searchData } from './search-data.ts';
-import { useWindow } from './shared-browser.ts';
 import { storage } from './storage.ts';
-import { styles } from './styles.ts';
-import { test as base } from './written-pages.ts';
 
-interface Kind {
-  faults: readonly Fault[];
-  /** Whether it may touch links of a document whose application has not started. */
-  touchesDocuments?: boolean;
-  leavesNothing?: boolean;
-}
-
-const kinds: Record<string, Kind> = {
-  scripts: { faults: scripts, touchesDocuments: true },
-  'scripts of pages': { faults: pageScripts, touchesDocuments: true },
-  'styles and pictures': { faults: styles, touchesDocuments: true },
-  'search data': { faults: searchData },
-  storage: { faults: storage },
-  'browser features': { faults: browserFeatures },
-  'bad addresses': { faults: badAddresses, leavesNothing: true },
-  'addresses that lead away': { faults: leadingAway, leavesNothing: true },
-  'first visits': { faults: firstVisits },
-  network: { faults: network },
-  "readers' acts": { faults: readerActs },
+const kinds: Record<string, readonly Fault[]> = {
+  files,
+  'search data': searchData,
+  storage,
+  'browser features': browserFeatures,
+  'bad addresses': badAddresses,
+  'attacking addresses': attackingPaths,
+  'first visits': firstVisits,
+  "readers' actions": readerActions,
 };
 
-/** Every other fault is met by a reader of Chinese, where it does not name an address itself. */
-function inALanguage(fault: Fault, index: number): Fault {
-  if (fault.address !== undefined || index % 2 === 0) return fault;
-  return { ...fault, address: `/zh${HERE}`, next: `/zh${NEXT}` };
+/** Unless a fault names an address, every other one is tried in Chinese. */
+function localized(fault: Fault, index: number): Fault[] {
+  const chinese = { ...fault, address: `/zh${HERE}`, next: `/zh${NEXT}` };
+  if (fault.address !== undefined) return [fault];
+  if (fault.bothLanguages) return [fault, chinese];
+  return [index % 2 === 0 ? fault : chinese];
 }
 
-const idsOf = ({ ids }: Fault) => (ids ? `[${ids}] ` : '');
-const languageOf = ({ address = '' }: Fault) => (address.startsWith('/zh/') ? 'zh' : 'en');
-
-/** All windows are told apart and listened to here, so that no test needs a browser context of its own. */
+// The windows of faults have a log of their own, so no test needs a guarded page.
 const test = base.extend({ guard: async ({}, use) => use(undefined) });
 
-for (const [kind, { faults, touchesDocuments = false, leavesNothing }] of Object.entries(kinds)) {
+for (const [kind, faults] of Object.entries(kinds)) {
   test.describe(kind, () => {
-    // One after the other, so that one line tells how many there were.
+    // In one worker, which shares a window.
     test.describe.configure({ mode: 'default' });
-    let count = 0;
-    const shared = useWindow(test);
-    test.afterAll(() => console.log(`faults: ${count} of ${faults.length} cases of ${kind}`));
+    let shared: BrowserContext | undefined;
+    let window: FaultWindow | undefined;
+    test.afterAll(() => shared?.close());
 
-    for (const fault of faults.map(inALanguage)) {
-      test(`${idsOf(fault)}in ${languageOf(fault)}, the page holds where ${fault.name}`, async ({
-        browser,
-        origin,
-        written,
-      }) => {
-        const context = fault.browser && (await browser.newContext(fault.browser));
-        const window = await (context ? openWindow(context) : shared(browser));
-        const alsoAsDocument = fault.touchesDocuments ?? touchesDocuments;
-        await judge(window, fault, { origin, written, alsoAsDocument, leavesNothing });
-        await context?.close();
-        count += 1;
+    for (const fault of faults.flatMap(localized)) {
+      const ids = fault.ids ? `[${fault.ids}] ` : '';
+      const lang = fault.address?.startsWith('/zh/') ? 'zh' : 'en';
+      test(`${ids}in ${lang}, the page holds where ${fault.name}`, async ({ browser, origin, pageTexts }) => {
+        const own = fault.context && (await browser.newContext(fault.context));
+        shared ??= await browser.newContext();
+        if (!window || window.page.isClosed()) window = await openWindow(shared);
+        await checkFault(own ? await openWindow(own) : window, fault, { origin, texts: pageTexts });
+        await own?.close();
       });
     }
   });

@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../deploy/listen.ts';
 
-/** What the site answers to an address. */
+/** An answer of the site. */
 interface Forwarded {
   url: string;
   bytes: Buffer;
 }
 
 /**
- * A host of its own in front of the site, so that a test can answer otherwise, or be told something.
+ * Starts a host in front of the site, which can change answers and receive reports.
  *
  * @param instead sends another answer; the headers are sent already
- * @returns what guards have to expect of it, beside its address
+ * @returns its origin, and the error to expect from the guard of site tests
  */
 export async function startForwarding(
   origin: string,

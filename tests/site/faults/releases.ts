@@ -1,13 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { listen } from '../../../deploy/listen.ts';
 import { publishRelease } from '../../../deploy/publish-release.ts';
-import { writeSecondRelease } from './second-release.ts';
-import { test } from './written-pages.ts';
+import { test } from './page-text.ts';
 
-/** A host of releases; `release` replaces the first one by the second, as the deployed site does it. */
+/** How the title of each document of the second release begins. */
+export const SECOND = 'Second release: ';
+
+/** The part of an asset's name that changes with its content. */
+const HASH = /(?<=\.)[0-9a-f]{8,10}(?=\.(?:js|css|json)$)/;
+
+/** Another hash of the same length. */
+function otherHash(hash: string): string {
+  return [...hash].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
+}
+
+/** Copies a built site with other names for all scripts, styles and search data, and another address for one page. */
+function writeSecondRelease(from: string, to: string, moved: string): void {
+  const newAddress = `${moved}-moved`;
+  cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css|json)$/.test(name),
+  );
+  const hashes = files.map((name) => HASH.exec(name)?.[0]).filter((hash) => hash !== undefined);
+  const all = new RegExp([...new Set(hashes)].join('|'), 'g');
+  for (const name of files) {
+    const file = join(to, name);
+    const text = readFileSync(file, 'utf8').replace(all, otherHash).replaceAll(moved, newAddress);
+    writeFileSync(file, name.endsWith('.html') ? text.replace(/<title>/, `<title>${SECOND}`) : text);
+    const renamed = join(dirname(file), basename(name).replace(HASH, otherHash));
+    if (renamed !== file) renameSync(file, renamed);
+  }
+  for (const prefix of ['', '/zh'])
+    renameSync(join(to, `${prefix}${moved}.html`), join(to, `${prefix}${newAddress}.html`));
+}
+
+/** A host with the first release; `release` publishes the second one, as the deployed site does. */
 export interface ReleaseHost {
   origin: string;
   release(): void;
@@ -16,8 +46,8 @@ export interface ReleaseHost {
 /**
  * Prepares two releases of the site for the tests of a file.
  *
- * @param moved the address of a page that has another one in the second
- * @returns publishes the first one on a host that keeps the assets of so many releases
+ * @param moved the address of a page that the second release has elsewhere
+ * @returns runs a test on a host that keeps the assets of the given number of releases
  */
 export function useReleases(moved: string) {
   let folder = '';

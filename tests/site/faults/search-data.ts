@@ -1,42 +1,60 @@
 import type { Page, Route } from '@playwright/test';
 import { texts } from '../../../site/texts.ts';
 import { INDEX, searchOf } from '../search-page.ts';
-import { answerWith, faultsOf, wrongAnswers } from './answers.ts';
-import type { Fault } from './fault.ts';
-import { expect } from './written-pages.ts';
+import { answerWith, endingAnswers } from './answers.ts';
+import { type Fault, languageOf } from './fault.ts';
+import { expect } from './page-text.ts';
 
-const X01 = /Failed to fetch search index, please reload the page and try again/;
-const BROWSERS_OWN = [/ERR_CONNECTION_RESET/, /Failed to load resource/];
+const FAILED = /Failed to fetch search index, please reload the page and try again/;
 
-function languageOf(page: Page) {
-  return page.url().includes('/zh/') ? 'zh' : 'en';
-}
+const json = (value: unknown) => (route: Route) =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
+const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/config/lib/dts', domain: 'config' };
 
-/** Opens a search that says what is wrong, in the page's language, and asks again for what is typed. */
-async function openFailing(page: Page): Promise<void> {
-  const lang = languageOf(page);
-  const search = searchOf(page, lang);
-  await search.button.click();
-  await expect(search.status).toContainText(texts['search.failed'][lang]);
-  const asked = page.waitForRequest(INDEX);
-  await search.field.fill('dts');
-  await asked;
-  await expect(search.status).toContainText(texts['search.failed'][lang]);
-  await expect(search.retry).toBeVisible();
-  await expect(search.dialog).not.toContainText(/Error|is not|undefined|JSON/);
-}
+/** JSON that is no list of documents; `tests/unit/search-documents-shape.spec.ts` tries each part of a document. */
+const notDocuments: Record<string, unknown> = {
+  'is an object': { hits: [] },
+  'is an empty list': [],
+  'has a heading without an id': [{ ...page, toc: [{ depth: 2, charIndex: 0 }] }],
+  'has a list for a part of the site': [{ ...page, domain: ['config'] }],
+};
 
-/** Closes a search, whatever it shows. */
+/** Documents of an attacker: search may find them, but nothing in them may run. */
+const hostile = ['//evil.test/dts', 'https://evil.test/dts', 'javascript:injected()', '/\\evil.test/dts'].map(
+  (routePath) => ({
+    ...page,
+    routePath,
+    title: '<img src=x onerror=injected()> dts',
+    content: '<script>injected()</script> dts </script>',
+  }),
+);
+
+const wrongData = [
+  ...endingAnswers,
+  ...Object.entries(notDocuments).map(([name, value]) => ({ name, give: json(value) })),
+];
+
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(searchOf(page, languageOf(page)).dialog).toHaveCount(0);
 }
 
-/** Once the data can be had, search answers without a reload. */
+/** Whatever comes instead of the data, search says that it failed and tries again; it answers once there is data. */
 async function searchRecovers(page: Page): Promise<void> {
-  await openFailing(page);
-  const search = searchOf(page, languageOf(page));
-  await page.unroute(INDEX);
+  const lang = languageOf(page);
+  const search = searchOf(page, lang);
+  for (const [index, { name, give }] of wrongData.entries()) {
+    const logged = page.waitForEvent('console', (message) => FAILED.test(message.text()));
+    await page.route(INDEX, give);
+    if (index === 0) await search.button.click();
+    else if (index === 1) await search.field.fill('dts');
+    else await search.retry.click();
+    await logged;
+    await expect(search.status, `search data ${name}`).toContainText(texts['search.failed'][lang]);
+    await expect(search.retry).toBeVisible();
+    await expect(search.dialog).not.toContainText(/Error|is not|undefined|JSON/);
+    await page.unroute(INDEX);
+  }
   await search.retry.click();
   await expect(search.field).toBeFocused();
   await expect(search.field).toHaveValue('dts');
@@ -45,7 +63,7 @@ async function searchRecovers(page: Page): Promise<void> {
   await close(page);
 }
 
-/** As long as the data does not come, search says that it is on its way, and lets the reader go. */
+/** Until the data comes, search says that it is loading, and can be closed. */
 async function searchWaits(page: Page): Promise<void> {
   const lang = languageOf(page);
   const search = searchOf(page, lang);
@@ -55,31 +73,6 @@ async function searchWaits(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await close(page);
 }
-
-const json = (value: unknown) => (route: Route) =>
-  route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
-const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/config/lib/dts', domain: 'config' };
-
-/**
- * What is JSON, and no list of documents. But for the first, search would answer with it, and not stumble;
- * tests/unit/search-documents-shape.spec.ts tries each part of a document.
- */
-const notDocuments: Record<string, unknown> = {
-  'is an object': { hits: [] },
-  'is an empty list': [],
-  'has a heading without an id': [{ ...page, toc: [{ depth: 2, charIndex: 0 }] }],
-  'has a list for a part of the site': [{ ...page, domain: ['config'] }],
-};
-
-/** Documents that are none of ours, which a search may find, but nothing of which may run. */
-const hostile = ['//evil.test/dts', 'https://evil.test/dts', 'javascript:injected()', '/\\evil.test/dts'].map(
-  (routePath) => ({
-    ...page,
-    routePath,
-    title: '<img src=x onerror=injected()> dts',
-    content: '<script>injected()</script> dts </script>',
-  }),
-);
 
 async function hostileResultsDoNothing(page: Page): Promise<void> {
   const search = searchOf(page, languageOf(page));
@@ -93,30 +86,23 @@ async function hostileResultsDoNothing(page: Page): Promise<void> {
 }
 
 export const searchData: readonly Fault[] = [
-  ...faultsOf(
-    'search data',
-    INDEX,
-    { ids: 'X-01', trouble: [X01], mayBeSaid: BROWSERS_OWN, still: searchRecovers },
-    wrongAnswers.filter(({ name }) => name !== 'never comes'),
-  ).map((fault) => ({ ...fault, trouble: [X01] })),
-  ...Object.entries(notDocuments).map(
-    ([name, value]): Fault => ({
-      ids: 'X-01',
-      name: `search data ${name}`,
-      inject: (page) => answerWith(page, INDEX, json(value)),
-      trouble: [X01],
-      still: searchRecovers,
-    }),
-  ),
+  {
+    name: `search data ${wrongData.map(({ name }) => name).join(', ')}, and comes at last`,
+    ids: 'X-01',
+    bothLanguages: true,
+    errors: [FAILED],
+    allowedErrors: [/ERR_CONNECTION_RESET/, /Failed to load resource/],
+    check: searchRecovers,
+  },
   {
     name: 'search data never comes',
     ids: 'S-05',
     inject: (page) => answerWith(page, INDEX, () => {}),
-    still: searchWaits,
+    check: searchWaits,
   },
   {
     name: 'search data is an attack',
     inject: (page) => answerWith(page, INDEX, json(hostile)),
-    still: hostileResultsDoNothing,
+    check: hostileResultsDoNothing,
   },
 ];

@@ -1,75 +1,43 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../../site/texts.ts';
 import { searchOf } from '../search-page.ts';
-import type { Fault } from './fault.ts';
-import { breakIn, runFirst } from './in-page.ts';
-import { expect } from './written-pages.ts';
+import { type Fault, languageOf } from './fault.ts';
+import { breakPage, runFirst } from './fault-window.ts';
+import { expect } from './page-text.ts';
 
-/** Ways in which a browser keeps nothing, or something else. Both functions run in the page. */
-const troubles: Record<string, [fault: () => void, isThere: () => boolean]> = {
-  'storage is blocked': [
-    () => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    },
-    () => {
-      try {
-        return window.localStorage.length < 0;
-      } catch {
-        return true;
-      }
-    },
-  ],
-  'there is no storage': [
-    () => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
-    },
-    () => window.localStorage === null,
-  ],
-  'storage is full': [
-    () => {
-      Storage.prototype.setItem = function fullStorage() {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    () => Storage.prototype.setItem.name === 'fullStorage',
-  ],
-  'storage can only be written': [
-    () => {
-      Storage.prototype.getItem = function closedStorage() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    },
-    () => Storage.prototype.getItem.name === 'closedStorage',
-  ],
-  'storage forgets at once': [
-    () => {
-      Storage.prototype.setItem = function forgetfulStorage() {};
-    },
-    () => Storage.prototype.setItem.name === 'forgetfulStorage',
-  ],
-  'cookies are blocked': [
-    () => {
-      Object.defineProperty(document, 'cookie', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    },
-    () => {
-      try {
-        return document.cookie.length < 0;
-      } catch {
-        return true;
-      }
-    },
-  ],
+type Broken = { object: 'window' | 'document' | 'Storage.prototype'; names: string[]; how: 'throws' | 'null' | 'noop' };
+
+const broken: Record<string, Broken> = {
+  'storage is blocked': {
+    object: 'window',
+    names: ['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
+    how: 'throws',
+  },
+  'there is no storage': { object: 'window', names: ['localStorage', 'sessionStorage'], how: 'null' },
+  'storage is full': { object: 'Storage.prototype', names: ['setItem'], how: 'throws' },
+  'storage can only be written': { object: 'Storage.prototype', names: ['getItem'], how: 'throws' },
+  'storage forgets at once': { object: 'Storage.prototype', names: ['setItem'], how: 'noop' },
+  'cookies are blocked': { object: 'document', names: ['cookie'], how: 'throws' },
 };
+
+/** Breaks a part of storage. Runs in the page. */
+function breakStorage({ object, names, how }: Broken): void {
+  const holder = { window, document, 'Storage.prototype': Storage.prototype }[object];
+  for (const name of names) {
+    const fail = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const isMethod = object === 'Storage.prototype';
+    const property = isMethod
+      ? { value: how === 'throws' ? fail : () => {} }
+      : { get: how === 'null' ? () => null : fail };
+    Object.defineProperty(holder, name, { ...property, configurable: true });
+  }
+  Object.assign(window, { isStorageBroken: true });
+}
+
+export const breaksStorage = (name: keyof typeof broken) => (page: Page) =>
+  breakPage(page, breakStorage, () => 'isStorageBroken' in window, broken[name] as Broken);
 
 const KEYS = [
   'rspress-theme-appearance',
@@ -91,18 +59,18 @@ const VALUES = {
   'half a character': '"\ud83d"',
 };
 
-/** Remembered searches are read when the panel opens. */
+/** Opens search, which reads remembered searches. */
 async function searchOpens(page: Page): Promise<void> {
-  const { dialog, field } = searchOf(page, page.url().includes('/zh/') ? 'zh' : 'en');
+  const { dialog, field } = searchOf(page, languageOf(page));
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
 
-/** The system's theme holds, and the choice of another lasts for the visit, whether or not anything keeps it. */
+/** The system's theme holds, and the choice of another lasts for the visit, whether or not it can be stored. */
 async function themeIsChosen(page: Page): Promise<void> {
-  const lang = page.url().includes('/zh/') ? 'zh' : 'en';
+  const lang = languageOf(page);
   const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   for (const appearance of ['auto', 'light', 'dark'] as const) {
@@ -113,13 +81,8 @@ async function themeIsChosen(page: Page): Promise<void> {
 }
 
 export const storage: readonly Fault[] = [
-  ...Object.entries(troubles).map(
-    ([name, [fault, isThere]]): Fault => ({
-      name,
-      comes: ['opening', 'use'],
-      inject: (page) => breakIn(page, fault, isThere),
-      still: themeIsChosen,
-    }),
+  ...Object.keys(broken).map(
+    (name): Fault => ({ name, when: ['opening', 'use'], inject: breaksStorage(name), check: themeIsChosen }),
   ),
   ...Object.entries(VALUES).map(
     ([name, value]): Fault => ({
@@ -132,9 +95,9 @@ export const storage: readonly Fault[] = [
           },
           [KEYS, value] as const,
         );
-        return () => page.evaluate((key) => localStorage.getItem(key) !== null, KEYS[1] ?? '');
+        return () => page.evaluate(() => localStorage.getItem('rspress-visited') !== null);
       },
-      still: searchOpens,
+      check: searchOpens,
     }),
   ),
 ];

@@ -3,7 +3,7 @@ const EM = 1000;
 type Box = { advance: number; left: number; bottom: number; right: number; top: number };
 type Glyph = Box | { advance: number };
 
-// The first glyph of a font stands for what it lacks.
+// Glyph 0 stands for missing characters.
 const LETTER = 1;
 const IDEOGRAPH = 2;
 const SPACE = 3;
@@ -17,7 +17,7 @@ const glyphs: Glyph[] = [
   { advance: 0 },
 ];
 
-/** Which glyph stands for each character, up to and including the code. */
+/** Ranges of characters, by their last code point, and their glyphs. */
 const characters: [until: number, glyph: number][] = [
   [0x20, SPACE],
   [0x9f, LETTER],
@@ -43,7 +43,7 @@ function outline(glyph: Glyph): Buffer {
   const { left, bottom, right, top } = glyph;
   const [width, height] = [right - left, top - bottom];
   const corners = [u16(left, 0, width, 0), u16(bottom, height, 0, -height)];
-  // One contour of four points on the curve, none of them in short form.
+  // One contour of four on-curve points with 16-bit coordinates.
   const data = Buffer.concat([u16(1, left, bottom, right, top, 3, 0), Buffer.from([1, 1, 1, 1]), ...corners]);
   return Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
 }
@@ -90,18 +90,18 @@ function tables(): Record<string, Buffer> {
 }
 
 /**
- * A font whose letters are blocks, one width for Latin and twice that for Chinese: with it, a page
- * has the same line breaks and the same picture on every machine, whatever fonts that has.
+ * Makes a font whose glyphs are blocks, one width for Latin and twice that for Chinese, so that pages break lines and
+ * look the same on every machine.
  *
  * @returns a TrueType file
  */
-export function blockFont(): Buffer {
+export function placeholderFont(): Buffer {
   const all = Object.entries(tables());
   let offset = 12 + 16 * all.length;
   const directory: Buffer[] = [];
   const bodies: Buffer[] = [];
   for (const [tag, table] of all) {
-    // Browsers do not look at check sums.
+    // Browsers ignore the checksum.
     directory.push(Buffer.from(tag), u32(0, offset, table.length));
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     bodies.push(padded);

@@ -1,13 +1,16 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { SIDEBAR } from './rspress-selectors.ts';
+import { groupButtonsOf } from './rspress-selectors.ts';
 import { searchOf } from './search-page.ts';
 import { drawn } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 
-test('clicks and keys on tabs are carried out once each, in order, when the page can', async ({ page, trial }) => {
-  const go = await holdScripts(page);
+test('clicks and keys on tabs before the application starts are replayed once each, in order', async ({
+  page,
+  trial,
+}) => {
+  const release = await holdScripts(page);
   await page.goto(`${trial}/reading/tabs`);
   const tabs = page.getByRole('tablist').first().getByRole('tab', { disabled: false });
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -28,53 +31,49 @@ test('clicks and keys on tabs are carried out once each, in order, when the page
         }).observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
       }),
   );
-  await go();
+  await release();
   const [first, second, third] = await tabs.allTextContents();
   expect(await order).toEqual([second, first, second, third]);
   await expect(tabs.nth(2)).toBeFocused();
 });
 
-test('two clicks on a sidebar group close it and open it again, one closes it', async ({ page }) => {
-  const go = await holdScripts(page);
+test('two early clicks on a sidebar group close it and open it again, one closes it', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto(PAGE);
-  const groups = page.locator(`${SIDEBAR} button[aria-controls]`);
+  const groups = groupButtonsOf(page);
   await groups.nth(0).click();
   await groups.nth(0).click();
   await groups.nth(2).click();
   await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'true');
-  await go();
+  await release();
   await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'false');
-  await drawn(page);
   await expect(groups.nth(0)).toHaveAttribute('aria-expanded', 'true');
-  await expect(groups.nth(2)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('copying is done when the page can', async ({ page, context }) => {
+test('an early click on a copy button copies', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const go = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(PAGE);
   await page.getByRole('main').getByRole('button', { name: 'Copy' }).first().click();
-  await go();
+  await release();
   await expect(page.getByText('Copied').first()).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"scripts"');
 });
 
-test('an image that was clicked opens once it can, and one in a link leads on', async ({ page, trial }) => {
-  const go = await holdScripts(page);
+test('an image that was clicked early opens, and one in a link follows the link', async ({ page, trial }) => {
+  const release = await holdScripts(page);
   await page.goto(`${trial}/reading/images`);
   await page.getByRole('img', { name: 'A hill at dusk', exact: true }).click();
-  await go();
+  await release();
   await expect(page.getByRole('dialog', { name: 'Enlarged image' })).toBeVisible();
   await page.goto(`${trial}/reading/images`);
   await page.getByRole('link').getByRole('img', { name: 'A hill that leads on' }).click();
   await expect(page).toHaveURL(`${trial}/guide/one`);
 });
 
-test('menus open at once without the application, and a theme chosen in one is there when it comes', async ({
-  page,
-}) => {
+test('menus open without the application, and a theme chosen in one stays when it starts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const go = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(PAGE);
   await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
   const dark = page.getByRole('banner').getByRole('button', { name: 'Dark' });
@@ -82,7 +81,7 @@ test('menus open at once without the application, and a theme chosen in one is t
   await expect(dark).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
-  await go();
+  await release();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toHaveAttribute(
@@ -92,16 +91,17 @@ test('menus open at once without the application, and a theme chosen in one is t
 });
 
 for (const how of ['the button', 'Control+K'] as const) {
-  test(`search that was asked for by ${how} opens once it can`, async ({ page }) => {
-    const go = await holdScripts(page);
+  test(`search that was opened early by ${how} opens when the application starts, with what was typed`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
     await page.goto(PAGE);
     if (how === 'the button') await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
     else {
       await page.keyboard.press(how);
-      // Who types at once means the field that is about to come.
       await page.keyboard.type('d.ts');
     }
-    await go();
+    await release();
     const field = page.getByRole('dialog').getByRole('combobox');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(how === 'the button' ? '' : 'd.ts');
@@ -109,8 +109,8 @@ for (const how of ['the button', 'Control+K'] as const) {
   });
 }
 
-test('a choice between buttons is made once', async ({ page }) => {
-  const go = await holdScripts(page);
+test('an early choice between radio buttons is made once', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/guide/basic/output-format');
   const choice = page.getByRole('region', { name: 'Output explorer' }).getByRole('group', { name: 'dts' });
   await choice.getByRole('radio', { name: 'true', exact: true }).check();
@@ -121,22 +121,22 @@ test('a choice between buttons is made once', async ({ page }) => {
       replaceState.apply(history, change);
     };
   });
-  await go();
+  await release();
   await expect(page.getByText('dist/index.d.ts', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/dts=true/);
   for (let turn = 0; turn < 5; turn += 1) await drawn(page);
   await expect(page.locator('body')).toHaveAttribute('data-times', 'I');
 });
 
-test('what a reader types into the filter stays, with the caret and the focus, and filters', async ({ page }) => {
-  const go = await holdScripts(page);
+test('what a reader types early into the filter stays, with the caret and the focus, and filters', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/config/');
   const field = page.getByRole('searchbox');
   await field.click();
   await page.keyboard.type('shis');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('m');
-  await go();
+  await release();
   await expect(field).toHaveValue('shims');
   await expect(field).toBeFocused();
   await expect(page).toHaveURL(/filter=shims/);

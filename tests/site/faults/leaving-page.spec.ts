@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from '../hydrated.ts';
-import { openPage } from '../open-page.ts';
+import { moveMouse, openPage, startOnInput } from '../open-page.ts';
 import { LOST_SCRIPT, linkTo, scriptOf } from '../shell.ts';
-import { startLater, touch } from './early.ts';
-import { HERE, NEXT } from './fault.ts';
-import { isAt, isReadAt } from './is-read.ts';
-import { expect, test } from './written-pages.ts';
+import { HERE, NEXT, OTHER } from './fault.ts';
+import { expect, expectAddress, expectPage, test } from './page-text.ts';
 
-const OTHER = '/config/lib/banner';
 const MISSING = /status of 404/;
 
-/** What a page says once its application was there, and everything that it does at first is done. */
+/** What a page logs once its application works. */
 const STARTED = 'the application has started';
 
-/** A host that mends nothing in an address, and has the page for unknown ones. */
+/** Answers an address with a 404 page, as hosts do that correct no address. */
 async function answerUnknown(page: Page, address: string, file: string): Promise<void> {
   const body = readFileSync(file, 'utf8');
   await page.route(
@@ -23,114 +20,114 @@ async function answerUnknown(page: Page, address: string, file: string): Promise
   );
 }
 
-/** Holds a document until told to go on, and tells which ones are asked for. */
+/** Holds a document until released, and records requested documents. */
 async function holdDocument(page: Page, address: string) {
-  const asked: string[] = [];
-  page.on('request', (sent) => sent.isNavigationRequest() && asked.push(new URL(sent.url()).pathname));
-  let letGo = () => {};
-  const isOpen = new Promise<void>((resolve) => (letGo = resolve));
+  const requested: string[] = [];
+  page.on('request', (sent) => sent.isNavigationRequest() && requested.push(new URL(sent.url()).pathname));
+  let release = () => {};
+  const isOpen = new Promise<void>((resolve) => (release = resolve));
   await page.route(
     ({ pathname }) => pathname === address,
     async (route) => {
       await isOpen;
-      // One that the reader has given up is gone.
+      // The browser may have given up the request.
       await route.continue().catch(() => {});
     },
   );
-  return { asked, letGo };
+  return { requested, release };
 }
 
-/** Lets a document say that it has started, since Playwright asks none that another one is to follow. */
-function tellInPage(isThere: () => boolean, started: string): void {
+/** Logs that the application works: Playwright evaluates nothing in a document that is being left. Runs in the page. */
+function logStart(isThere: () => boolean, started: string): void {
   const watching = setInterval(() => {
     if (!isThere()) return;
     clearInterval(watching);
-    // Effects come a frame later.
+    // Effects run a frame later.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => console.info(started))));
   }, 30);
 }
 
-/** Where to press a link when Playwright cannot find it any more. */
+/** Where to click a link in a document that is being left. */
 async function middleOf(link: Locator): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2];
 }
 
-test('[P-06, X-06] while the page for unknown addresses leads on, a link that is pressed leads where it says', async ({
+test('[P-06, X-06] while the 404 page redirects, a link that is clicked wins', async ({
   page,
   trial,
   expectedTrouble,
 }) => {
   expectedTrouble.push(MISSING);
-  await startLater(page);
+  await startOnInput(page);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
-  const { asked, letGo } = await holdDocument(page, '/only-english');
+  const { requested, release } = await holdDocument(page, '/only-english');
   await page.goto(`${trial}/zh/only-english`);
   const home = await middleOf(page.getByRole('main').getByRole('link'));
-  await touch(page);
-  await expect.poll(() => asked).toEqual(['/zh/only-english', '/only-english']);
+  await moveMouse(page);
+  await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english']);
   await page.mouse.click(...home);
-  // A page that the router showed would go when the other document comes.
-  await expect.poll(() => asked).toEqual(['/zh/only-english', '/only-english', '/zh/']);
-  letGo();
-  await isAt(page, `${trial}/zh/`);
+  // The document must be on its way to the new address, not only the router.
+  await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english', '/zh/']);
+  release();
+  await expectAddress(page, `${trial}/zh/`);
 });
 
-test('[P-06, X-06] a link of the page for unknown addresses that was pressed before the application leads where it says', async ({
+test('[P-06, X-06] a link of the 404 page that was clicked before the application started wins over its redirect', async ({
   page,
   trial,
   expectedTrouble,
 }) => {
   expectedTrouble.push(MISSING);
-  await startLater(page);
+  await startOnInput(page);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
-  const { asked, letGo } = await holdDocument(page, '/zh/');
+  const { requested, release } = await holdDocument(page, '/zh/');
   await page.goto(`${trial}/zh/only-english`);
   const home = await middleOf(page.getByRole('main').getByRole('link'));
   const started = page.waitForEvent('console', (message) => message.text() === STARTED);
-  await page.evaluate(`(${tellInPage})(${isHydrated}, '${STARTED}')`);
+  await page.evaluate(`(${logStart})(${isHydrated}, '${STARTED}')`);
   await page.mouse.click(...home);
   await started;
-  expect(asked).toEqual(['/zh/only-english', '/zh/']);
-  letGo();
-  await isAt(page, `${trial}/zh/`);
+  expect(requested).toEqual(['/zh/only-english', '/zh/']);
+  release();
+  await expectAddress(page, `${trial}/zh/`);
 });
 
-test('[P-06] where nobody presses anything, the page for unknown addresses leads on, with and without the application', async ({
+test('[P-06] where nobody clicks anything, the 404 page redirects, with and without the application', async ({
   page,
   origin,
   trial,
-  written,
+  pageTexts,
   expectedTrouble,
 }) => {
   expectedTrouble.push(MISSING);
-  await startLater(page);
+  await startOnInput(page);
   await answerUnknown(page, `/en${HERE}`, 'dist/404.html');
   await page.goto(`/en${HERE}?a=1#usage`, { waitUntil: 'commit' });
-  await isReadAt(page, `${origin}${HERE}?a=1#usage`, written);
+  await expectPage(page, `${origin}${HERE}?a=1#usage`, pageTexts);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
   await page.goto(`${trial}/zh/only-english`);
-  await touch(page);
-  await isAt(page, `${trial}/only-english`);
+  await moveMouse(page);
+  await expectAddress(page, `${trial}/only-english`);
 });
 
-test('[X-06] a link that is pressed while the browser loads another page is where the reader ends', async ({
+test('[X-06] a link that is clicked while the browser loads another page is where the reader ends', async ({
   page,
   origin,
-  written,
+  pageTexts,
   request,
   expectedTrouble,
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
-  await startLater(page);
+  await startOnInput(page);
   await openPage(page, HERE);
   await page.route(`**${await scriptOf(request, NEXT)}`, (route) => route.fulfill({ status: 404, body: '' }));
-  const { asked, letGo } = await holdDocument(page, NEXT);
+  const { requested, release } = await holdDocument(page, NEXT);
   const other = await middleOf(linkTo(page, OTHER));
   await linkTo(page, NEXT).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual([NEXT]);
+  await expect.poll(() => requested).toEqual([NEXT]);
   await page.mouse.click(...other);
-  await expect.poll(() => asked).toEqual([NEXT, OTHER]);
-  letGo();
-  await isReadAt(page, origin + OTHER, written);
+  await expect.poll(() => requested).toEqual([NEXT, OTHER]);
+  release();
+  await expectPage(page, origin + OTHER, pageTexts);
 });

@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts } from '../../site/texts.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { openPage } from './open-page.ts';
+
+type Language = 'en' | 'zh';
+
+const PAGE = '/reading/code';
+const SHORT_CODE = 'export type Id = string | number;';
+
+/** A code block by its name, and the code in it. */
+function blockOf(page: Page, lang: Language, name: string) {
+  const code = page.getByRole('group', { name: texts['code.name'][lang].replace('{{name}}', name), exact: true });
+  return { code, block: code.locator('..').locator('..') };
+}
+
+const buttonOf = (block: Locator, lang: Language, key: 'Copy' | 'Wrap') =>
+  block.getByRole('button', { name: texts[`codeButtonGroup${key}ButtonText`][lang] });
+
+/** Opens a page and waits until code that fits has left the tab order. */
+async function openCode(page: Page, address: string, lang: Language): Promise<void> {
+  await openPage(page, address);
+  await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
+}
+
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const { lang, prefix } of languages) {
+  const address = prefix + PAGE;
+
+  test(`[D-11] in ${lang}, the wrap toggle says whether it is pressed, by mouse and keyboard`, async ({
+    page,
+    trial,
+  }) => {
+    await openCode(page, trial + address, lang);
+    const { code, block } = blockOf(page, lang, 'install.sh');
+    const wrap = buttonOf(block, lang, 'Wrap');
+    const isCut = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isCut()).toBe(true);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(isCut).toBe(false);
+    await expect(code).not.toHaveAttribute('tabindex');
+    await wrap.focus();
+    await page.keyboard.press('Space');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await expect(code).toHaveAttribute('tabindex', '0');
+  });
+
+  test(`[D-11] in ${lang}, a copy is announced and shown for 2 s`, async ({ page, context, trial }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: 0 });
+    await openCode(page, trial + address, lang);
+    await page.clock.pauseAt(3_600_000);
+    const { block } = blockOf(page, lang, 'short.ts');
+    const copy = buttonOf(block, lang, 'Copy');
+    const announcement = block.locator('[aria-live=polite]');
+    await expect(announcement).toBeEmpty();
+    await copy.focus();
+    await page.keyboard.press('Space');
+    await expect(announcement).toHaveText(texts['code.copied'][lang]);
+    await page.clock.runFor(1999);
+    await expect(copy).toHaveAttribute('data-copied');
+    await expect(announcement).toHaveText(texts['code.copied'][lang]);
+    await page.clock.runFor(1);
+    await expect(copy).not.toHaveAttribute('data-copied');
+    await expect(announcement).toBeEmpty();
+    await expect(copy).toBeFocused();
+    expect(await clipboardOf(page)).toBe(SHORT_CODE);
+  });
+
+  for (const [key, platform] of [
+    ['Ctrl+C', 'X11; Linux x86_64'],
+    ['⌘+C', 'Macintosh; Intel Mac OS X 10_15_7'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ userAgent: `Mozilla/5.0 (${platform}) AppleWebKit/537.36` });
+      test(`[D-11] in ${lang}, where copying fails, a prompt holds the code and names ${key}`, async ({
+        page,
+        trial,
+      }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          document.execCommand = () => false;
+        });
+        await openCode(page, trial + address, lang);
+        const { block } = blockOf(page, lang, 'short.ts');
+        const opened = page.waitForEvent('dialog');
+        const clicked = buttonOf(block, lang, 'Copy').click();
+        const dialog = await opened;
+        expect(dialog.type()).toBe('prompt');
+        expect(dialog.message()).toBe(texts['code.copyPrompt'][lang].replace('{{key}}', key));
+        if (lang === 'en') expect(dialog.message()).toBe(`Copy to clipboard: ${key}, Enter`);
+        expect(dialog.defaultValue()).toBe(SHORT_CODE);
+        await dialog.dismiss();
+        await clicked;
+        await expect(block.locator('[aria-live=polite]')).toBeEmpty();
+      });
+    });
+  }
+
+  test(`[D-12] in ${lang}, every language is highlighted, without line numbers and wrapping`, async ({
+    page,
+    trial,
+  }) => {
+    await page.goto(trial + address);
+    for (const name of ['bash', 'css', 'diff', 'javascript', 'js', 'json', 'jsx', 'ts', 'tsx', 'typescript']) {
+      const code = page.locator(`.language-${name} code`).last();
+      await expect(code, `wrapping of ${name}`).toHaveCSS('white-space', 'pre');
+      const { colours, numbers } = await code.locator('span').evaluateAll((spans) => ({
+        colours: new Set(spans.map((span) => getComputedStyle(span).color)).size,
+        numbers: [...new Set(spans.map((span) => getComputedStyle(span, '::before').content))],
+      }));
+      expect(colours, `colours of ${name}`).toBeGreaterThan(1);
+      expect(numbers, `line numbers of ${name}`).toEqual(['none']);
+    }
+  });
+
+  test(`in ${lang}, code without script is readable, and has no dead buttons`, async ({
+    noScriptPage: page,
+    trial,
+  }) => {
+    await page.goto(trial + address);
+    const { code, block } = blockOf(page, lang, 'Card.tsx');
+    await expect(code).toContainText('<h2 className="card">');
+    await expect(code).toHaveAttribute('tabindex', '0');
+    await expect(block.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('[D-11] what is copied pastes and runs', async ({ page, context, trial }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCode(page, trial + PAGE, 'en');
+  for (const [name, copied] of [
+    ['session', 'npm create rslib@latest\nnpx rslib build \\\n  --watch'],
+    ['rslib.config.diff', "export default {\n  lib: [{ format: 'esm' }],\n};"],
+    ['two.js', 'const two = 2;'],
+    ['one.js', '// Adds.\nexport const add = (a, b) => `${a + b}`;'],
+    ['output', '$ stays, since this is no shell'],
+  ] as const) {
+    const { block } = blockOf(page, 'en', name);
+    await buttonOf(block, 'en', 'Copy').click();
+    await expect(block.locator('[aria-live=polite]')).toHaveText('Copied');
+    expect(await clipboardOf(page), name).toBe(copied);
+  }
+});
+
+test('[D-11] where the clipboard is refused, the copy command of the browser takes over', async ({ page, trial }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    document.addEventListener('copy', () => copied.push((document.activeElement as HTMLTextAreaElement).value));
+  });
+  await openCode(page, trial + PAGE, 'en');
+  const { block } = blockOf(page, 'en', 'short.ts');
+  await buttonOf(block, 'en', 'Copy').click();
+  await expect(block.locator('[aria-live=polite]')).toHaveText('Copied');
+  expect(await page.evaluate('copied')).toEqual([SHORT_CODE]);
+  await expect(buttonOf(block, 'en', 'Copy')).toBeFocused();
+});
+
+test('code that is cut off scrolls by keyboard, and has a name', async ({ page, trial }) => {
+  await openCode(page, trial + PAGE, 'en');
+  const { code, block } = blockOf(page, 'en', 'install.sh');
+  await buttonOf(block, 'en', 'Copy').focus();
+  await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
+  expect(await code.evaluate((pre) => getComputedStyle(pre).outlineStyle)).toBe('solid');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('in a browser that cannot observe sizes, code stays readable and in the tab order', async ({ page, trial }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+  await page.goto(trial + PAGE);
+  const { code, block } = blockOf(page, 'en', 'install.sh');
+  await expect(async () => {
+    await buttonOf(block, 'en', 'Wrap').click();
+    await expect(buttonOf(block, 'en', 'Wrap')).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(code).toHaveAttribute('tabindex', '0');
+});
+
+test.describe('on a touch screen 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('buttons of code show without hovering, large enough for a finger', async ({ page, trial }) => {
+    await openCode(page, trial + PAGE, 'en');
+    const blocks = page
+      .getByRole('group', { name: /^Code: / })
+      .locator('..')
+      .locator('..');
+    const buttons = blocks.getByRole('button');
+    expect(await buttons.count()).toBeGreaterThan(20);
+    for (const button of await buttons.all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(await button.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every colour of code stands out 4.5 to 1 in the ${colorScheme} theme`, async ({ page, trial }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(trial + PAGE);
+    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+    const ratios = await page.locator('.rspress-doc pre span').evaluateAll((spans) => {
+      const luminance = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const value = Number(part) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return spans.map((span) => {
+        const block = span.closest('[class*=language-]')!;
+        const pair = [getComputedStyle(span).color, getComputedStyle(block).backgroundColor].map(luminance);
+        return { text: span.textContent, ratio: (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) };
+      });
+    });
+    expect(ratios.length).toBeGreaterThan(80);
+    expect(ratios.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+  });
+}

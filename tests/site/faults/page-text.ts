@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures.ts';
+
+/** What a page says without JavaScript. */
+interface PageText {
+  title: string;
+  words: ReadonlySet<string>;
+}
+
+export type PageTexts = (path: string) => Promise<PageText>;
+
+/** How often a page is polled, in milliseconds. */
+export const POLL = { timeout: 15_000, intervals: [25, 50, 50, 100] };
+
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+
+/** Reads pages of the site without JavaScript, each once. */
+async function withPageTexts(browser: Browser, origin: string, use: (texts: PageTexts) => Promise<void>) {
+  const pages = new Map<string, Promise<PageText>>();
+  let context: BrowserContext | undefined;
+  async function read(path: string): Promise<PageText> {
+    context ??= await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const page = await context.newPage();
+    await page.goto(path);
+    // Without the anchor's #, which styles put on a line of its own.
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
+    const words = wordsOf(await page.getByRole('main').innerText());
+    await page.close();
+    return { title, words };
+  }
+  await use((path) => {
+    const text = pages.get(path) ?? read(path);
+    pages.set(path, text);
+    return text;
+  });
+  await context?.close();
+}
+
+/** A test that knows what the pages of the site say. */
+export const test = base.extend<object, { pageTexts: PageTexts }>({
+  pageTexts: [async ({ browser, origin }, use) => withPageTexts(browser, origin, use), { scope: 'worker' }],
+});
+
+export { expect } from '../fixtures.ts';
+
+/** Waits until the title of a page and most of its words are shown, and checks that no prototype is polluted. */
+export async function expectText(page: Page, path: string, texts: PageTexts, share = 0.9, poll = POLL): Promise<void> {
+  const { title, words } = await texts(path);
+  await expect(async () => {
+    const [text, polluted] = await page.evaluate(
+      () => [document.body.innerText, Object.keys(Object.prototype)] as const,
+    );
+    const found = wordsOf(text);
+    expect(text, `the title of ${path}`).toContain(title);
+    const part = [...words].filter((word) => found.has(word)).length / words.size;
+    expect(part, `the share of the words of ${path}`).toBeGreaterThan(share);
+    expect(polluted, 'properties of every object').toEqual([]);
+  }).toPass(poll);
+}
+
+/** Waits until the browser is at an address. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => page.url(), { ...POLL, message: 'the address' }).toBe(address);
+}
+
+/** Waits until the browser is at an address and shows its page, and checks that it stays there. */
+export async function expectPage(page: Page, address: string, texts: PageTexts): Promise<void> {
+  await expectAddress(page, address);
+  await expectText(page, new URL(address).pathname, texts);
+  await expectAddress(page, address);
+}

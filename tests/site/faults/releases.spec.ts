@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { libOptionRoutes } from '../../routes.ts';
+import { hydrated } from '../hydrated.ts';
+import { openPage, startOnInput } from '../open-page.ts';
+import { searchOf } from '../search-page.ts';
+import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
+import { expect, expectPage, type PageTexts, test } from './page-text.ts';
+import { SECOND, useReleases } from './releases.ts';
+
+const MOVED = '/config/lib/out-base';
+const FIRST = '/config/lib/format';
+const OPTIONS = libOptionRoutes.filter((route) => route !== MOVED && route !== FIRST);
+const [LAST, BEFORE_LAST, THIRD_LAST] = OPTIONS.toReversed() as [string, string, string];
+const UNKNOWN = 'PAGE NOT FOUND';
+
+/** Takes a step in the tab's history, again if the document was replaced meanwhile, and waits for the address. */
+async function takeStep(page: Page, way: 'back' | 'forward', address: string): Promise<void> {
+  await expect(async () => {
+    if (page.url() !== address) await page.evaluate((name) => void setTimeout(() => history[name]()), way);
+    await expect.poll(() => page.url()).toBe(address);
+  }).toPass();
+}
+
+test.describe.configure({ mode: 'default' });
+const withReleases = useReleases(MOVED);
+
+for (const { assets, keep } of [
+  { assets: 'kept', keep: 5 },
+  { assets: 'gone', keep: 1 },
+]) {
+  const isKept = assets === 'kept';
+
+  test.describe(`old assets are ${assets}`, () => {
+    test.beforeEach(({ expectedTrouble }) => {
+      expectedTrouble.push(/request to another origin: http:\/\/127\.0\.0\.1/);
+      if (!isKept) expectedTrouble.push(...LOST_SCRIPT);
+    });
+
+    /** Follows links, and waits for the application before the next click, as it has started when a mouse gets there. */
+    async function follow(page: Page, origin: string, routes: readonly string[], texts: PageTexts): Promise<void> {
+      for (const route of routes) {
+        await linkTo(page, route).click();
+        await expectPage(page, origin + route, texts);
+        await hydrated(page);
+      }
+    }
+
+    async function chooseChinese(page: Page): Promise<void> {
+      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('link', { name: '简体中文' }).first().click();
+    }
+
+    test('[X-06] a tab that was open before a release reads every option, both languages, back and forward', async ({
+      page,
+      pageTexts,
+    }) => {
+      await withReleases(keep, async ({ origin, release }) => {
+        await openPage(page, origin + FIRST);
+        await expect(page).not.toHaveTitle(new RegExp(SECOND));
+        let documents = 0;
+        page.on('request', (sent) => {
+          if (sent.isNavigationRequest()) documents += 1;
+        });
+        await markDocument(page);
+        release();
+        await follow(page, origin, OPTIONS, pageTexts);
+        // The first page whose script is gone is loaded as a document of the new release, which lasts.
+        expect(await isSameDocument(page)).toBe(isKept);
+        expect(documents).toBe(isKept ? 0 : 1);
+
+        await chooseChinese(page);
+        await expectPage(page, `${origin}/zh${LAST}`, pageTexts);
+        for (const route of [LAST, BEFORE_LAST, THIRD_LAST]) {
+          await page.goBack({ waitUntil: 'commit' });
+          await expectPage(page, origin + route, pageTexts);
+        }
+        await page.goForward({ waitUntil: 'commit' });
+        await expectPage(page, origin + BEFORE_LAST, pageTexts);
+        await takeStep(page, 'forward', origin + LAST);
+        await takeStep(page, 'forward', `${origin}/zh${LAST}`);
+        await expectPage(page, `${origin}/zh${LAST}`, pageTexts);
+
+        // The application sets a title of its own, so the response is checked.
+        expect(await (await page.reload())?.text()).toContain(SECOND);
+        await expectPage(page, `${origin}/zh${LAST}`, pageTexts);
+      });
+    });
+
+    test('[X-06] the language is switched right after a release, and two quick steps lead back, and forward again', async ({
+      page,
+      pageTexts,
+    }) => {
+      await withReleases(keep, async ({ origin, release }) => {
+        await openPage(page, origin + FIRST);
+        await follow(page, origin, [LAST, BEFORE_LAST], pageTexts);
+        release();
+        await chooseChinese(page);
+        await expectPage(page, `${origin}/zh${BEFORE_LAST}`, pageTexts);
+
+        await takeStep(page, 'back', origin + BEFORE_LAST);
+        await takeStep(page, 'back', origin + LAST);
+        await expectPage(page, origin + LAST, pageTexts);
+        await takeStep(page, 'back', origin + FIRST);
+        await expectPage(page, origin + FIRST, pageTexts);
+        for (const route of [LAST, BEFORE_LAST, `/zh${BEFORE_LAST}`]) await takeStep(page, 'forward', origin + route);
+        await expectPage(page, `${origin}/zh${BEFORE_LAST}`, pageTexts);
+        await follow(page, origin, [`/zh${LAST}`], pageTexts);
+      });
+    });
+
+    test('search, and a tab whose application has not started, work after a release', async ({
+      page,
+      context,
+      pageTexts,
+      expectedTrouble,
+    }) => {
+      if (!isKept) expectedTrouble.push(/Failed to fetch search index/, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
+      await withReleases(keep, async ({ origin, release }) => {
+        const untouched = await context.newPage();
+        await startOnInput(untouched);
+        await untouched.goto(origin + FIRST);
+        // A tab in the background draws once a second at most.
+        await page.bringToFront();
+        await openPage(page, origin + FIRST);
+        release();
+
+        await untouched.bringToFront();
+        await linkTo(untouched, LAST).click();
+        await expectPage(untouched, origin + LAST, pageTexts);
+        await hydrated(untouched);
+        await expectPage(untouched, origin + LAST, pageTexts);
+
+        await page.bringToFront();
+        const search = searchOf(page);
+        await search.button.click();
+        if (!isKept) {
+          await expect(search.retry).toBeVisible();
+          await search.retry.click();
+          await expect(search.retry).toBeVisible();
+          await page.keyboard.press('Escape');
+          // The next page is of the new release, and so is its search.
+          await follow(page, origin, [LAST], pageTexts);
+          await search.button.click();
+        }
+        await search.field.fill('dts');
+        await search.rows.first().click();
+        await expect(page).toHaveURL(/\/config\/lib\/dts/);
+        await expectPage(page, page.url(), pageTexts);
+      });
+    });
+
+    test('a page that a release removed is readable where its script is loaded, and unknown elsewhere', async ({
+      page,
+      browser,
+      pageTexts,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(/status of 404/);
+      await withReleases(keep, async ({ origin, release }) => {
+        await openPage(page, origin + FIRST);
+        // Pointing at a link loads its page.
+        const fetched = page.waitForResponse(/\/static\/js\/async\/route-/);
+        await linkTo(page, MOVED).hover();
+        await (await fetched).finished();
+        const otherContext = await browser.newContext({ viewport: page.viewportSize() });
+        const other = await otherContext.newPage();
+        await openPage(other, origin + FIRST);
+        release();
+
+        await linkTo(page, MOVED).click();
+        await expectPage(page, origin + MOVED, pageTexts);
+        await linkTo(page, LAST).click();
+        await expectPage(page, origin + LAST, pageTexts);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(origin + MOVED);
+        // Where back loads a document, that is the 404 page.
+        const unknown = page.getByText(UNKNOWN);
+        await expect(unknown.or(page.getByRole('heading', { level: 1, name: 'outBase' }))).toBeVisible();
+        const reloaded = await page.reload();
+        expect([reloaded?.status(), await reloaded?.text()]).toEqual([404, expect.stringContaining(SECOND)]);
+        await expect(unknown).toBeVisible();
+        await page.getByRole('link', { name: 'Take me home' }).click();
+        await expectPage(page, `${origin}/`, pageTexts);
+
+        await linkTo(other, MOVED).click();
+        await expect(other).toHaveURL(origin + MOVED);
+        if (isKept) await expectPage(other, origin + MOVED, pageTexts);
+        else await expect(other.getByText(UNKNOWN)).toBeVisible();
+        await other.goBack({ waitUntil: 'commit' });
+        await expectPage(other, origin + FIRST, pageTexts);
+        await otherContext.close();
+      });
+    });
+  });
+}
