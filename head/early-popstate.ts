@@ -12,7 +12,7 @@ export function handleEarlyPopstate(readyEvent: string): void {
     if (!/:/.test(loaded) || location.href.split('#')[0] === loaded.split('#')[0]) return;
     // An application that has just started would load the page, and not show it.
     event.stopImmediatePropagation();
-    // Offline the text stays, until the application is there (`load-if-elsewhere.ts`).
+    // Offline the text stays, until the application is there (`theme/navigation/watch-history.ts`).
     if (navigator.onLine) location.reload();
   }
 

@@ -25,7 +25,7 @@ export function redirectTarget(
 /**
  * Redirects from the 404 page where the address alone says where to, and marks the document as being left, for the
  * redirect or for a link that the reader follows: the application, which starts later, then leaves it alone
- * (`theme/navigation/leaving.ts`). Runs in the head of that page as source text, so it has no imports.
+ * (`theme/navigation/leave-document.ts`). Runs in the head of that page as source text, so it has no imports.
  *
  * @param base the site's base, which begins and ends with a slash
  * @param target `redirectTarget` itself

@@ -1,4 +1,6 @@
-/** A tool, or another address of the organisation. */
+import type { Lang } from './languages.ts';
+
+/** A tool of the stack (D-10). */
 export type Tool = {
   name: string;
   /** The description in Chinese. */
@@ -6,14 +8,13 @@ export type Tool = {
   descEn: string;
   /** The address of a picture: of `docs/public`, or of any origin. */
   logo?: string;
-  /** Where Chinese readers go, and all others where there is no `urlEn`. */
+  /** The Chinese address, and the one of other languages without `urlEn`. */
   url: string;
   urlEn?: string;
-  /** How much larger than its box the logo is drawn; 1 where nothing is said. */
+  /** The scale of the logo in its box, 1 by default. */
   logoScale?: number;
 };
 
-/** Tools that stand together. */
 export type ToolGroup = { title: string; titleEn: string; links: readonly Tool[] };
 
 /** The organisation's code page. */
@@ -68,7 +69,6 @@ export const toolStack: ToolGroup = {
   ],
 };
 
-/** What stands around the tools. */
 export const ecosystem: ToolGroup = {
   title: '生态',
   titleEn: 'Ecosystem',
@@ -82,3 +82,21 @@ export const ecosystem: ToolGroup = {
     },
   ],
 };
+
+/** The language's prefix as a folder of an address, wherever it is: `/zh/`, `/v1/zh/guide`. */
+const CHINESE_PATH = /\/zh(?=\/|$)/;
+
+/** The language of the tools on a page (D-09). @param pathname such as `/zh/guide/start/` */
+export function languageOfPath(pathname: string): Lang {
+  return CHINESE_PATH.test(pathname) ? 'zh' : 'en';
+}
+
+/** A tool's description and address in a language. The data has Chinese and English only (D-10). */
+export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: Lang) {
+  return language === 'zh' ? { description: desc, address: url } : { description: descEn, address: urlEn };
+}
+
+/** A group's title in a language. */
+export function readTitle({ title, titleEn }: ToolGroup, language: Lang): string {
+  return language === 'zh' ? title : titleEn;
+}

@@ -1,7 +1,6 @@
 import { readFeatures, readHero } from '../../site/home-data.ts';
 import type { Lang } from '../../site/languages.ts';
-import { readTitle, readTool } from '../../site/read-tool.ts';
-import { toolStack } from '../../site/tools.ts';
+import { readTitle, readTool, toolStack } from '../../site/tools.ts';
 import { contentWords, wordsIn } from '../discovery/words.ts';
 
 interface Home {

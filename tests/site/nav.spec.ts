@@ -129,6 +129,7 @@ test('a menu opens under a mouse and closes a moment behind it; a click keeps it
   const button = page.getByRole('button', { name: 'Config' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Advanced' });
   await button.hover();
+  await page.clock.runFor(100);
   await expect(link).toBeVisible();
   await link.hover();
   await page.mouse.move(700, 600);
@@ -141,6 +142,7 @@ test('a menu opens under a mouse and closes a moment behind it; a click keeps it
   await page.clock.runFor(1_000);
   await expect(link).toBeHidden();
   await button.hover();
+  await page.clock.runFor(100);
   await link.focus();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();

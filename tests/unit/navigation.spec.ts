@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
-import { startNavigation } from '../../theme/navigation/navigation-token.ts';
+import { startNavigation } from '../../theme/navigation/open-address.ts';
 import { MINIMUM, SPEED, TRICKLE, trickled } from '../../theme/navigation/progress.ts';
-import { parsePositions } from '../../theme/scroll/parse-positions.ts';
+import { parsePositions } from '../../theme/scroll/scroll-memory.ts';
 
 const ours: [href: string, address: string][] = [
   ['/guide/start/', '/guide/start/'],

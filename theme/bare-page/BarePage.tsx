@@ -1,30 +1,50 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Head, usePage, useSite } from '@rspress/core/runtime';
 import { getCustomMDXComponent } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
-import { documentTitle } from '../page-change/page-name';
-import { BareMain } from './BareMain';
+import { createContext, type ReactNode, useContext } from 'react';
+import { MAIN_ID, pageName } from '../page-change/page-name';
+import styles from './BarePage.module.css';
 
 /**
- * Gives the page types `custom` and `blank`, whose content Rspress shows as it stands, what every page
- * needs: a main part, the components of pages, and a title of their own.
+ * Adds what Rspress leaves out of the page types `custom` and `blank`: a main part, the components of pages, and a
+ * title of their own.
  */
 export function BarePage({ children }: { children: ReactNode }) {
-  const { page } = usePage();
-  if (page.pageType !== 'custom' && page.pageType !== 'blank') return children;
+  if (!useIsBare()) return children;
   return <MDXProvider components={{ ...getCustomMDXComponent(), wrapper: BareMain }}>{children}</MDXProvider>;
 }
 
-/** The title of a bare page; it comes after the one that Rspress sets, and replaces it. */
+/** The title of a bare page, which must come after Rspress's own. */
 export function BareTitle() {
   const { page } = usePage();
   const { site } = useSite();
-  if (page.pageType !== 'custom' && page.pageType !== 'blank') return null;
-  const title = documentTitle(page, site.title);
+  const name = pageName(page, site.title, '404');
+  const suffix = page.frontmatter.titleSuffix?.trim() || site.title;
+  const title = /^[-|]/.test(suffix) ? `${name} ${suffix}` : `${name} - ${suffix}`;
+  if (!useIsBare()) return null;
   return (
     <Head>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
+      <title>{name === suffix ? name : title}</title>
+      <meta property="og:title" content={name === suffix ? name : title} />
     </Head>
+  );
+}
+
+function useIsBare(): boolean {
+  const { pageType } = usePage().page;
+  return pageType === 'custom' || pageType === 'blank';
+}
+
+const InMain = createContext(false);
+
+/** The main part of a bare page. Fragments use the same wrapper, and belong to the page's main part. */
+function BareMain({ children }: { children?: ReactNode }) {
+  if (useContext(InMain)) return children;
+  return (
+    <InMain value={true}>
+      <main id={MAIN_ID} tabIndex={-1} className={`rp-doc rspress-doc ${styles.main}`}>
+        {children}
+      </main>
+    </InMain>
   );
 }

@@ -12,12 +12,12 @@ import {
 import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
-import { MAIN_ID } from '../page-change/main-id';
+import { usePopover } from '../menu/use-popover';
+import { MAIN_ID } from '../page-change/page-name';
 import styles from './DocLayout.module.css';
 import './layout-sizes.css';
 import { LocalBar } from './LocalBar';
 import { SidePanel } from './SidePanel';
-import { usePopover } from './use-popover';
 
 type Props = ComponentProps<typeof StockDocLayout>;
 
@@ -29,8 +29,8 @@ export function DocLayout(props: Props) {
   const { rspressDocRef } = useWatchToc();
   const sidebarPanel = useRef<HTMLDivElement>(null);
   const outlinePanel = useRef<HTMLDivElement>(null);
-  const sidebarOpen = usePopover(sidebarPanel, '(width > 64em)');
-  const outlineOpen = usePopover(outlinePanel, '(width >= 80em)');
+  const sidebarOpen = usePopover(sidebarPanel);
+  const outlineOpen = usePopover(outlinePanel);
   const hasSidebar = sidebar === true;
   const hasOutline = outline && !overview;
   const hasBar = hasSidebar || hasOutline;

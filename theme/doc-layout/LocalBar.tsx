@@ -3,11 +3,11 @@ import { IconArrowRight, IconMenu, parseInlineMarkdownText, SvgWrapper } from '@
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
 
-type Menu = { id: string; open: boolean } | undefined;
+type Menu = { id: string; open: boolean | undefined } | undefined;
 
 type Props = { sidebar: Menu; outline: Menu; heading: Header | undefined };
 
-/** The bar of narrow windows: a button for the sidebar, and one for the outline that names the part being read. */
+/** The bar of narrow windows: a button for the sidebar, and one for the outline with the current heading. */
 export function LocalBar({ sidebar, outline, heading }: Props) {
   const text = useText();
   return (
@@ -29,7 +29,6 @@ export function LocalBar({ sidebar, outline, heading }: Props) {
   );
 }
 
-/** A button that opens a popover, by the browser itself. */
-function opener({ id, open }: { id: string; open: boolean }) {
+function opener({ id, open }: NonNullable<Menu>) {
   return { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id } as const;
 }

@@ -2,9 +2,11 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
 import { readFeatures } from '../../site/home-data';
+import { asset } from '../asset';
 import { useContent, useText } from '../use-text';
-import { FeatureIcon } from './FeatureIcon';
 import styles from './Features.module.css';
+
+const ADDRESS = /^(?:\.{0,2}\/|https?:|data:)/;
 
 /** The cards of the home page, from the `features` of its frontmatter. */
 export function Features() {
@@ -35,5 +37,15 @@ export function Features() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An icon is the address of an image, the markup of an SVG, or a character such as an emoji. */
+function FeatureIcon({ icon }: { icon: string }) {
+  const markup = icon.trim();
+  const shared = { className: styles.icon, 'aria-hidden': true };
+  if (markup.startsWith('<svg')) return <span {...shared} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <span {...shared}>{ADDRESS.test(markup) ? <img src={asset(markup)} alt="" width={28} height={28} /> : markup}</span>
   );
 }

@@ -1,22 +1,25 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { readHero } from '../../site/home-data';
+import { mapSrcset } from '../../site/addresses/asset-address';
+import { type Picture, readHero } from '../../site/home-data';
+import { asset } from '../asset';
+import { SiteLogo, ThemedImage } from '../ThemedImage';
 import { useContent } from '../use-text';
 import styles from './Hero.module.css';
-import { HeroLogo } from './HeroLogo';
-import { HeroPicture } from './HeroPicture';
 
 /** The first screen of the home page, from the `hero` of its frontmatter. */
 export function Hero() {
   const { words, link: localized } = useContent();
   const { page } = usePage();
-  const hero = readHero(useFrontmatter().frontmatter.hero, String(page._relativePath));
-  const { name, text, tagline, actions, image } = hero;
+  const { name, text, tagline, actions, image } = readHero(
+    useFrontmatter().frontmatter.hero,
+    String(page._relativePath),
+  );
   return (
     <section className={image ? styles.hero : styles.alone}>
       <div className={styles.words}>
         <h1 className={styles.name}>
-          <HeroLogo />
+          <SiteLogo size={72} className={styles.logo} />
           {words(name ?? page.title)}
         </h1>
         {text && <p className={styles.text}>{words(text)}</p>}
@@ -31,7 +34,20 @@ export function Hero() {
           </div>
         )}
       </div>
-      {image && <HeroPicture {...image} alt={words(image.alt)} />}
+      {image && (
+        <div className={styles.picture}>
+          <ThemedImage
+            light={sourcesOf(image.light)}
+            dark={sourcesOf(image.dark)}
+            alt={words(image.alt)}
+            loading="lazy"
+          />
+        </div>
+      )}
     </section>
   );
+}
+
+function sourcesOf({ src, srcset, sizes }: Picture) {
+  return { src: asset(src), srcSet: srcset && mapSrcset(srcset, asset), sizes };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { asset } from '../assets/asset';
-import { MAIN_ID } from '../page-change/main-id';
+import { asset } from '../asset';
+import { MAIN_ID } from '../page-change/page-name';
 import { ToolStack } from '../tool-stack/ToolStack';
 import { useText } from '../use-text';
 import { Features } from './Features';

@@ -2,11 +2,13 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { NavHamburger, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../use-text';
-import { LocaleMenus } from './LocaleMenus';
+import { LocaleMenus } from './Locales';
 import styles from './Nav.module.css';
 import { NavItems } from './NavItems';
-import { useHiddenWhileScrollingDown } from './use-hidden-while-scrolling-down';
-import { useIsScrolled } from './use-is-scrolled';
+import { useIsScrolled, useIsScrollingDown } from './use-bar-state';
+
+/** The bar of the home page becomes opaque here, in pixels (D-04). */
+const OPAQUE_FROM = 100;
 
 type Props = {
   beforeNavTitle?: ReactNode;
@@ -16,13 +18,13 @@ type Props = {
   afterNavMenu?: ReactNode;
 };
 
-/** The bar at the top of the page. Up to 1024 px wide, most of it is behind one button. */
+/** The top bar. Up to 1024 px wide, most of it moves into a drawer. */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: Props) {
   const text = useText();
   const isHome = usePage().page.pageType === 'home';
-  const isScrolled = useIsScrolled();
+  const isScrolled = useIsScrolled(OPAQUE_FROM);
   const { hideNavbar = 'never' } = useSite().site.themeConfig;
-  const isHidden = useHiddenWhileScrollingDown(hideNavbar !== 'never');
+  const isHidden = useIsScrollingDown(hideNavbar !== 'never');
   const classes = ['rp-nav', styles.bar, isHome && !isScrolled && styles.transparent, isHidden && styles.hidden];
   return (
     <header className={classes.filter(Boolean).join(' ')}>

@@ -1,12 +1,12 @@
 import type { NavItem } from '@rspress/core';
-import { useNav } from '@rspress/core/runtime';
-import { NavItemContent, NavItemLink } from './NavItemLink';
-import { hasLink, NavItemList } from './NavItemList';
+import { useNav, usePage, useSite } from '@rspress/core/runtime';
+import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
+import { homeAddress } from '../locale-address';
+import { Menu } from '../menu/Menu';
+import { type CurrentState, currentState } from './current-state';
 import styles from './NavItems.module.css';
-import { NavMenu } from './NavMenu';
-import { useCurrentState } from './use-current-state';
 
-/** The items of one side of the bar; an item that names no side stands right. */
+/** The items on one side of the bar; items are on the right by default. */
 export function NavItems({ position }: { position: 'left' | 'right' }) {
   const items = useNav().filter((item: NavItem) => (item.position ?? 'right') === position);
   const stateOf = useCurrentState();
@@ -16,14 +16,69 @@ export function NavItems({ position }: { position: 'left' | 'right' }) {
       {items.map((item: NavItem, index: number) => (
         <li key={index}>
           {'items' in item && item.items.length > 0 ? (
-            <NavMenu button={<NavItemContent item={item} />} current={stateOf(item) && 'true'}>
+            <Menu button={<ItemContent item={item} />} current={stateOf(item) && 'true'}>
               <NavItemList items={hasLink(item) ? [{ ...item, items: [] }, ...item.items] : item.items} />
-            </NavMenu>
+            </Menu>
           ) : (
-            hasLink(item) && <NavItemLink item={item} current={stateOf(item)} className={styles.link} />
+            hasLink(item) && <ItemLink item={item} current={stateOf(item)} className={styles.entry} />
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Navigation items as a list, each with its own items below it. */
+export function NavItemList({ items }: { items: readonly NavItem[] }) {
+  const stateOf = useCurrentState();
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {hasLink(item) ? (
+            <ItemLink item={item} current={stateOf({ ...item, items: [] })} className={styles.row} />
+          ) : (
+            <span className={styles.heading}>
+              <ItemContent item={item} />
+            </span>
+          )}
+          {'items' in item && item.items.length > 0 && <NavItemList items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemLinkProps = { item: NavItem & { link: string }; current: CurrentState; className?: string };
+
+function ItemLink({ item, current, className }: ItemLinkProps) {
+  const download = 'download' in item && Boolean(item.download);
+  return (
+    <Link className={className} href={item.link} aria-current={current} download={download || undefined}>
+      <ItemContent item={item} />
+    </Link>
+  );
+}
+
+function ItemContent({ item }: { item: NavItem }) {
+  return (
+    <>
+      {item.icon && <SvgWrapper icon={item.icon} className={styles.icon} />}
+      {item.text}
+      {item.tag && <Tag tag={item.tag} />}
+    </>
+  );
+}
+
+/** Whether an item is a link itself. */
+function hasLink(item: NavItem): item is NavItem & { link: string } {
+  return 'link' in item && Boolean(item.link);
+}
+
+function useCurrentState(): (item: Parameters<typeof currentState>[0]) => CurrentState {
+  const { site } = useSite();
+  const { page } = usePage();
+  // All unknown addresses share one prerendered page.
+  const route = page.pageType === '404' ? '' : page.routePath;
+  return (item) => currentState(item, route, homeAddress(page, site));
 }

@@ -1,13 +1,11 @@
-/** What `aria-current` says of a link: this very page, the section that holds it, or neither. */
+/** The `aria-current` of a link: it leads to this page, to a section that contains it, or neither. */
 export type CurrentState = 'page' | 'true' | undefined;
 
 type Item = { link?: string; activeMatch?: string; items?: readonly Item[] };
 
 /**
- * Whether an item of the navigation bar leads to the page, or to the section that holds it.
- *
- * An item without `activeMatch` holds the pages below its own address. A home page holds none, or
- * it would hold all.
+ * Compares an item of the navigation bar with a page. An item without `activeMatch` contains the pages below its own
+ * address; the home page contains none.
  *
  * @param route the page's address without the site's base
  * @param home the address of the home page in the page's language and version

@@ -5,11 +5,11 @@ import { preloadPage } from './load-page';
 import { useLinkNavigate } from './use-link-navigate';
 
 type LinkProps = ComponentProps<'a'> & {
-  /** Marks the change of pages for React; see `useTransition`. */
+  /** Wraps the change of page, such as that of `useTransition`. */
   startTransition?: (change: () => void) => void;
 };
 
-/** A link, to a page of this site or to anywhere else. Without script it is an ordinary link. */
+/** A link to a page of this site or to anywhere else. */
 export function Link({ href = '/', className, startTransition, onClick, onMouseEnter, onFocus, ...rest }: LinkProps) {
   const navigate = useLinkNavigate({ startTransition });
   const target = linkTarget(href);

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../use-text';
 import styles from './OfflineNotice.module.css';
-import { unopened } from './offline-notice';
+import { pendingAddress } from './offline';
 
-/** Says that a page was not opened, and opens it once there is a network again. */
+/** Tells the reader that a page could not be opened, and opens it once there is a network. */
 export function OfflineNotice() {
   const text = useText();
-  const address = useSyncExternalStore(unopened.subscribe, unopened.read, () => null);
+  const address = useSyncExternalStore(pendingAddress.subscribe, pendingAddress.read, () => null);
 
   useEffect(() => {
     if (address === null) return;
-    // To go to the address that is already there, with a hash, would only scroll.
+    // To assign the current address would only scroll where it has a hash.
     const open = () => (address === window.location.href ? window.location.reload() : window.location.assign(address));
     window.addEventListener('online', open);
     return () => window.removeEventListener('online', open);
@@ -21,7 +21,7 @@ export function OfflineNotice() {
       {address !== null && (
         <div className={styles.notice}>
           <p>{text('navigation.offline')}</p>
-          <button type="button" onClick={() => unopened.write(null)}>
+          <button type="button" onClick={() => pendingAddress.write(null)}>
             {text('navigation.stay')}
           </button>
         </div>

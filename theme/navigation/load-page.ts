@@ -1,25 +1,24 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
 
-/** How long a page may take before the browser loads its address instead, in milliseconds. */
-const PAGE_TIME_LIMIT = 10_000;
+/** After this time the browser loads the address instead, in milliseconds. */
+const TIMEOUT = 10_000;
 
-/** `ready`: it can be shown now. `unknown`: the site as it is in this window has no such page. */
-export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' } | { state: 'failed' };
+/** `use` hands the data to Rspress, right before the page is shown. `unknown`: the site has no such page. */
+export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' | 'failed' };
 
 /**
- * Fetches a page's script and data. A failure is told to the console, and never thrown.
+ * Fetches a page's script and data. Failures are logged, never thrown.
  *
  * @param path the path of the page, without the site's base
- * @returns `use` hands the data to Rspress; call it right before the page is shown
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   if (!pathnameToRouteService(path)) return { state: 'unknown' };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PAGE_TIME_LIMIT} ms`)), PAGE_TIME_LIMIT);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT} ms`)), TIMEOUT);
   });
   try {
-    const data = await Promise.race([initPageData(path), tooLate]);
+    const data = await Promise.race([initPageData(path), timeout]);
     return { state: 'ready', use: () => warmPageData(path, data) };
   } catch (error) {
     console.error(`The page ${path} could not be loaded.`, error);
@@ -29,7 +28,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches a page that the reader may open next, unless the reader pays for each byte. A failure is for the click to find. */
+/** Fetches a page that the reader may open next, unless the browser saves data. A click reports failures. */
 export function preloadPage(path: string): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   pathnameToRouteService(path)

@@ -1,46 +1,59 @@
 import { removeBase } from '@rspress/core/runtime';
-import { isLeaving, leave } from './leaving';
-import { loadPage } from './load-page';
-import { startNavigation } from './navigation-token';
-import { isOffline, unopened } from './offline-notice';
+import { isLeavingDocument, leaveDocument } from './leave-document';
+import { type LoadedPage, loadPage } from './load-page';
+import { isOffline, pendingAddress } from './offline';
 import { endProgress, startProgress } from './progress';
 
-/** How a page that is ready is shown: by the router. */
-type Show = (address: string) => void;
+let latest = 0;
 
 /**
- * Opens an address of this site. Where its page cannot be loaded, the browser loads the address
- * itself, once; where there is no network the reader stays, and is told.
+ * Starts a navigation, which supersedes those before it.
  *
- * @param url the whole address; it has the site's own origin
- * @param show shows a page whose script is here, given its path without the base, query and hash
+ * @returns whether it is still the latest one
  */
-export async function openAddress(url: URL, show: Show): Promise<void> {
-  const isLatest = startNavigation();
-  unopened.write(null);
-  const path = removeBase(url.pathname);
+export function startNavigation(): () => boolean {
+  const token = ++latest;
+  pendingAddress.write(null);
   endProgress();
-  const load = () => leave(() => window.location.assign(url.href));
-  const isSamePage = url.pathname === window.location.pathname;
-  if (isSamePage && url.search === window.location.search && url.hash !== '') {
-    // The browser's own way to a place on the page: focus, `:target` and history follow.
-    window.location.assign(url.href);
-    return;
-  }
-  // The reader's last word, where another document is on its way.
-  if (isLeaving()) return load();
-  if (isSamePage) return show(path + url.search + url.hash);
+  return () => token === latest;
+}
 
+/**
+ * Loads a page with the progress bar. Without a network, the reader is told that it opens later.
+ *
+ * @returns undefined where nothing is left to do: a later navigation has started, or the reader is offline
+ */
+export async function fetchPage(url: URL | Location): Promise<LoadedPage | undefined> {
+  const isLatest = startNavigation();
   startProgress();
-  const page = await loadPage(path);
-  if (!isLatest()) return;
+  const page = await loadPage(removeBase(url.pathname));
+  if (!isLatest()) return undefined;
   endProgress();
-  if (page.state === 'ready') {
-    page.use();
-    show(path + url.search + url.hash);
-  } else if (page.state === 'failed' && isOffline()) {
-    unopened.write(url.href);
-  } else {
-    load();
+  if (page.state === 'failed' && isOffline()) {
+    pendingAddress.write(url.href);
+    return undefined;
   }
+  return page;
+}
+
+/**
+ * Opens an address of this site. Where its page can't be loaded, the browser loads the address itself, once.
+ *
+ * @param show shows a loaded page by the router, given its path without the base, query and hash
+ */
+export async function openAddress(url: URL, show: (address: string) => void): Promise<void> {
+  const load = () => leaveDocument(() => window.location.assign(url.href));
+  const address = removeBase(url.pathname) + url.search + url.hash;
+  if (url.pathname === window.location.pathname) {
+    startNavigation();
+    // The browser moves the focus, `:target` and the history with a hash.
+    if (url.search === window.location.search && url.hash !== '') return window.location.assign(url.href);
+    return isLeavingDocument() ? load() : show(address);
+  }
+  if (isLeavingDocument()) return load();
+  const page = await fetchPage(url);
+  if (page === undefined) return;
+  if (page.state !== 'ready') return load();
+  page.use();
+  show(address);
 }

@@ -1,20 +1,20 @@
 import { createStore } from '../create-store';
 
-/** What the bar starts at, as a part of its whole length. */
+/** Where the bar starts, as a part of its length. */
 export const MINIMUM = 0.08;
-/** How long each step of the bar takes, in milliseconds. */
+/** The duration of each step, in milliseconds. */
 export const SPEED = 200;
-/** How often the bar moves a little while nothing else is known, in milliseconds. */
+/** The interval of small steps while a page loads, in milliseconds. */
 export const TRICKLE = 800;
-/** A page that is here sooner needs no bar, in milliseconds. */
-const PATIENCE = 200;
+/** Pages that load faster show no bar, in milliseconds. */
+const DELAY = 200;
 
 /** The part that is done, from 0.08 to 1, or null where no bar is shown. */
 export const progress = createStore<number | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The next value of a bar that knows nothing: always nearer to the end, and never there. */
+/** The next value while a page loads: nearer to the end, and never there. */
 export function trickled(value: number): number {
   return value + (1 - value) * 0.06;
 }
@@ -24,17 +24,17 @@ function trickle(): void {
   timer = setTimeout(trickle, TRICKLE);
 }
 
-/** Shows the bar, unless `endProgress` follows at once. A bar that is shown goes on. */
+/** Shows the bar after a moment. */
 export function startProgress(): void {
   if (progress.read() !== null && progress.read() !== 1) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     progress.write(MINIMUM);
     timer = setTimeout(trickle, TRICKLE);
-  }, PATIENCE);
+  }, DELAY);
 }
 
-/** Fills the bar and takes it away; also where loading failed. */
+/** Fills the bar and removes it. */
 export function endProgress(): void {
   clearTimeout(timer);
   if (progress.read() === null) return;

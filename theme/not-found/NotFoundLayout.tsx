@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { redirectTarget } from '../../head/redirect-unknown';
 import { PREFIXED_LANGUAGES } from '../../site/languages';
 import { homeAddress } from '../locale-address';
-import { isLeaving, leave } from '../navigation/leaving';
-import { MAIN_ID } from '../page-change/main-id';
+import { isLeavingDocument, leaveDocument } from '../navigation/leave-document';
+import { MAIN_ID } from '../page-change/page-name';
 import { useText } from '../use-text';
 import styles from './NotFoundLayout.module.css';
 
@@ -17,9 +17,9 @@ export function NotFoundLayout() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const instead = redirectTarget(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
-    // The reader's own way on, and that of the script in the head, come first.
-    if (instead === undefined || isLeaving()) return;
-    leave(() => window.location.replace(withBase(instead) + search + hash));
+    // A click, and the script in the head, take precedence.
+    if (instead === undefined || isLeavingDocument()) return;
+    leaveDocument(() => window.location.replace(withBase(instead) + search + hash));
   }, [site.lang]);
 
   return (
@@ -33,7 +33,7 @@ export function NotFoundLayout() {
   );
 }
 
-/** The 404 page has a route too, but nobody means to go there. */
+/** The 404 page has a route too, which does not count. */
 function isRoute(pathname: string): boolean {
   const path = pathnameToRouteService(pathname)?.path;
   return path !== undefined && path !== '/404';

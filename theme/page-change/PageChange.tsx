@@ -1,14 +1,13 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { targetOfHash } from '../scroll/anchors';
 import { useText } from '../use-text';
-import { focusAfterNavigation } from './focus-after-navigation';
-import { followAddress } from './follow-address';
 import styles from './PageChange.module.css';
-import { pageName } from './page-name';
+import { MAIN_ID, pageName } from './page-name';
 
 /**
- * What a browser does by itself when it loads a page, and a change within the site must do too:
- * focus leaves the old page, and assistive technology hears the new page's name.
+ * What a browser does after loading a document, for changes of page within the site: the focus moves to the new page,
+ * and assistive technology announces its name.
  */
 export function PageChange() {
   const text = useText();
@@ -22,11 +21,11 @@ export function PageChange() {
     if (shown.current === page.routePath) return;
     shown.current = page.routePath;
     setAnnounced(name);
-    focusAfterNavigation(window.location.hash);
-    // The router writes the home page's address without the base's slash, which is another address for a host.
+    focusPage();
+    // The router omits the slash of the base at the home page, which is another address for a host.
     const { pathname, search, hash } = window.location;
     if (`${pathname}/` === site.base) window.history.replaceState(window.history.state, '', site.base + search + hash);
-    followAddress(document.head, site.siteOrigin ?? '', window.location.pathname);
+    updateHead((site.siteOrigin ?? '') + window.location.pathname);
   }, [page.routePath, name, site.base, site.siteOrigin]);
 
   return (
@@ -34,4 +33,27 @@ export function PageChange() {
       {announced}
     </div>
   );
+}
+
+/** Moves the focus to the heading that the address names, else to the main part, without scrolling. */
+function focusPage(): void {
+  const target = targetOfHash(window.location.hash) ?? document.getElementById(MAIN_ID);
+  if (!target) return;
+  // A heading is focusable only for this moment, so that later clicks into it still select text.
+  if (!target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Updates the address in the document's head, which browsers share, and removes what describes the page that was
+ * loaded first. Crawlers load each page.
+ */
+function updateHead(address: string): void {
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', address);
+  document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
+  const stale = 'link[rel=alternate], script[type="application/ld+json"], meta[property^="og:image"]';
+  for (const element of document.head.querySelectorAll(stale)) element.remove();
 }

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../use-text';
-import { MAIN_ID } from './main-id';
-import styles from './SkipLink.module.css';
+import styles from './PageChange.module.css';
+import { MAIN_ID } from './page-name';
 
-/** The first stop of the keyboard, seen only while it has focus. */
+/** Skips the navigation; visible only while it has the focus. */
 export function SkipLink() {
   const text = useText();
   return (
-    <a className={styles.link} href={`#${MAIN_ID}`} onClick={focusMain}>
+    <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={focusMain}>
       {text('skipLink')}
     </a>
   );
 }
 
-/** Without this the address would name the main part from then on, and lose the heading it named. */
+/** Keeps the hash of the address, which the link would replace. */
 function focusMain(event: MouseEvent): void {
   const main = document.getElementById(MAIN_ID);
   if (!main) return;

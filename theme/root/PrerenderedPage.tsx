@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { isOffline } from '../navigation/offline-notice';
-import { isLoadError } from '../navigation/watch-first-load';
+import { isChunkLoadError } from '../navigation/chunk-errors';
+import { isOffline } from '../navigation/offline';
 import { copyOfPage } from './restore-prerendered';
 
 type State = { kept?: Node[] };
@@ -20,7 +20,7 @@ export class PrerenderedPage extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: unknown): void {
     console.error(error);
     // The document that comes has its text from the server, so this cannot go on for ever.
-    if (isLoadError(error) && !isOffline()) window.location.reload();
+    if (isChunkLoadError(error) && !isOffline()) window.location.reload();
   }
 
   override render(): ReactNode {

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import { hideByQuery } from '../../head/hide-by-query';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
-import { PAGE_CHANGE_EVENT } from '../navigation/page-change';
+import { PAGE_CHANGE_EVENT } from '../navigation/use-link-navigate';
 import { setShownPath } from '../navigation/watch-history';
 import { BackToTop } from '../scroll/BackToTop';
 import { PrerenderedPage } from './PrerenderedPage';

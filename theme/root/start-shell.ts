@@ -1,11 +1,9 @@
 import { replayEarlyEvents } from '../../head/replay-events';
 import { zoomOptions } from '../image-zoom/zoom-options';
-import { guardReplaceState } from '../navigation/guard-replace-state';
-import { loadIfElsewhere } from '../navigation/load-if-elsewhere';
-import { watchFirstLoad } from '../navigation/watch-first-load';
-import { watchHistory } from '../navigation/watch-history';
+import { reloadOnChunkError } from '../navigation/chunk-errors';
+import { guardReplaceState, reloadIfMismatched, watchHistory } from '../navigation/watch-history';
+import { watchAnchors } from '../scroll/anchors';
 import { watchScroll } from '../scroll/scroll-memory';
-import { watchAnchors } from '../scroll/smooth-anchors';
 import { restorePrerendered } from './restore-prerendered';
 
 let endFirstLoad = () => {};
@@ -13,13 +11,13 @@ let endKeeping = () => {};
 
 /** Starts what listens for as long as the document lives; before the router does, so before React. */
 function startShell(): void {
-  loadIfElsewhere();
+  reloadIfMismatched();
   endKeeping = restorePrerendered();
   guardReplaceState();
   watchHistory();
   watchScroll();
   watchAnchors();
-  endFirstLoad = watchFirstLoad();
+  endFirstLoad = reloadOnChunkError();
 }
 
 /**

@@ -1,57 +1,87 @@
 import { readStored, writeStored } from '../storage';
 import { throttle } from '../timing';
-import { parsePositions } from './parse-positions';
 
 const KEY = 'scroll-positions';
-/** How often a scrolling page is noted down, in milliseconds. */
+/** How often the position is noted while the page scrolls, in milliseconds. */
 const INTERVAL = 100;
-/** A tab's history seldom has more entries that somebody returns to. */
+/** The number of history entries to remember. */
 const LIMIT = 50;
 
-/** From an entry of the tab's history to its distance from the top, in pixels. */
+/** From a history entry of the tab to its scroll position, in pixels. */
 let positions = new Map<string, number>();
-/** The entry whose page is on the screen; while another page loads, the address is already its. */
-let shown = '';
+/** The entry of the page on the screen; while another page loads, the address is already that one's. */
+let shownEntry = '';
+let isFreshAnchor = false;
 
 function currentEntry(): string {
   const key = (history.state as { key?: unknown } | null)?.key;
   return `${typeof key === 'string' ? key : ''} ${location.pathname}${location.search}${location.hash}`;
 }
 
-/** Notes where the page on the screen is scrolled to. */
+/** Notes the scroll position of the page on the screen. */
 export function rememberScroll(): void {
-  positions.delete(shown);
-  positions.set(shown, window.scrollY);
+  positions.delete(shownEntry);
+  positions.set(shownEntry, window.scrollY);
   if (positions.size > LIMIT) positions.delete([...positions.keys()][0] ?? '');
 }
 
 /**
- * Tells that the page of the current entry is on the screen.
+ * Records that the page of the current entry is on the screen.
  *
- * @returns where it was scrolled to before, in pixels, or undefined where it is new
+ * @returns its earlier scroll position; undefined for a new entry
  */
 export function enterEntry(): number | undefined {
-  shown = currentEntry();
-  return positions.get(shown);
+  shownEntry = currentEntry();
+  return positions.get(shownEntry);
 }
 
-/** Takes the restoring of positions over from the browser, which does it before the old page is gone. */
+/**
+ * Gives the entry that a link to an anchor has just made a key like those of the router's entries, so that its position
+ * can be told apart. The browser leaves its state empty.
+ */
+export function markAnchorEntry(): void {
+  isFreshAnchor = true;
+  history.replaceState({ key: Math.random().toString(36).slice(2, 10), idx: null }, '');
+}
+
+/** Whether a link to an anchor made the current entry, once: the browser scrolls there by itself. */
+export function takeFreshAnchor(): boolean {
+  const wasFresh = isFreshAnchor;
+  isFreshAnchor = false;
+  return wasFresh;
+}
+
+/** Disables the browser's own restoration, which happens before the old page is gone. */
 export function restoreScrollOurselves(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Starts noting down where pages are scrolled to. */
+/** Starts to note scroll positions. */
 export function watchScroll(): void {
   positions = parsePositions(readStored(KEY, 'sessionStorage'));
-  shown = currentEntry();
+  shownEntry = currentEntry();
   const remember = throttle(rememberScroll, INTERVAL);
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', () => {
-    // What comes next is a new document, where the browser is early enough.
+    // For the next document the browser's restoration is early enough.
     history.scrollRestoration = 'auto';
     remember.cancel();
     rememberScroll();
     writeStored(KEY, JSON.stringify([...positions]), 'sessionStorage');
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
+}
+
+/** Reads stored pairs of an entry and a position in pixels; anything else is ignored. */
+export function parsePositions(text: string | null): Map<string, number> {
+  try {
+    const pairs: unknown = JSON.parse(text ?? '[]');
+    return new Map(Array.isArray(pairs) ? pairs.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPosition(pair: unknown): pair is [string, number] {
+  return Array.isArray(pair) && typeof pair[0] === 'string' && Number.isFinite(pair[1]);
 }

@@ -1,28 +1,16 @@
 import { NavigationType, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { takeFreshAnchor } from './anchor-entries';
-import { isAligned, keepAligned } from './keep-aligned';
-import { enterEntry, restoreScrollOurselves } from './scroll-memory';
-import { targetOfHash } from './target-of-hash';
-
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
-}
-
-/** The browser has scrolled, and the reader since then, perhaps: the application may come much later. */
-function scrollFirst(target: Element | undefined): void {
-  restoreScrollOurselves();
-  if (target && isAligned(target)) keepAligned(target);
-}
+import { isAligned, keepAligned, targetOfHash } from './anchors';
+import { enterEntry, restoreScrollOurselves, takeFreshAnchor } from './scroll-memory';
 
 /**
- * Scrolls after a navigation: back and forward to where the reader was, a link with a hash to its
- * heading, any other link to the top. The first page is the browser's; its heading is only kept in place.
+ * Scrolls after a navigation: back and forward to the earlier position, a link with a hash to its heading, any other
+ * link to the top. The browser scrolls the first page.
  */
 export function useScrollReset(): void {
   const location = useLocation();
   const how = useNavigationType();
-  // The page's data may follow its address by a render, and change the layout with it.
+  // The page's data may arrive a render later than its address, and changes the layout.
   const { page } = usePage();
   const shown = useRef<{ location: typeof location; routePath: string }>(undefined);
 
@@ -33,7 +21,12 @@ export function useScrollReset(): void {
     if (last?.location === location && last.routePath === page.routePath) return;
     const before = enterEntry();
     const target = targetOfHash(window.location.hash);
-    if (!last) return scrollFirst(target);
+    if (!last) {
+      restoreScrollOurselves();
+      // The reader may have scrolled since the browser did.
+      if (target && isAligned(target)) keepAligned(target);
+      return;
+    }
     if (takeFreshAnchor()) return;
     keepAligned();
     if (before !== undefined && how === NavigationType.Pop) scrollTo(before);
@@ -43,3 +36,10 @@ export function useScrollReset(): void {
     } else scrollTo(0);
   }, [location, page, how]);
 }
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Replaced by `useScrollReset`, which works on pages without a document too. */
+export function useScrollAfterNav(): void {}

@@ -1,4 +1,4 @@
-import { Icon } from '../nav/Icon';
+import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './RecentSearches.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { Icon } from '../nav/Icon';
+import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './SearchButton.module.css';
 

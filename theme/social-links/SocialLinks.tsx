@@ -1,56 +1,87 @@
 import type { SocialLink } from '@rspress/core';
-import { useSite } from '@rspress/core/runtime';
-import { Icon } from '../nav/Icon';
-import { NavMenu } from '../nav/NavMenu';
-import { useText } from '../use-text';
-import { SocialContent } from './SocialContent';
-import { SocialIcon } from './SocialIcon';
+import { isExternalUrl, normalizeImagePath, useSite, withBase } from '@rspress/core/runtime';
+import icons from 'virtual-social-links';
+import { Icon } from '../Icon';
+import { Menu } from '../menu/Menu';
+import { useContent, useText } from '../use-text';
 import styles from './SocialLinks.module.css';
 import { socialName } from './social-name';
 
-/** More than these go into a menu: a requirement (N-06). */
+/** More links go into a menu (N-06). */
 const SHOWN = 5;
 
-/** Where the people around the project are. Links of other kinds than addresses open what they hold. */
+/** The links to the project's community. Modes other than `link` open a panel. */
 export function SocialLinks() {
   const text = useText();
   const links = useSite().site.themeConfig.socialLinks ?? [];
   if (links.length === 0) return null;
-  const nameOf = (link: SocialLink) => {
-    const { key, words } = socialName(link);
-    return key ? text(key) : (words ?? text('social.other'));
-  };
   return (
     <ul className={styles.links} aria-label={text('social.name')}>
       {links.slice(0, SHOWN).map((link, index) => (
         <li key={index}>
-          {isAddress(link) ? (
-            <SocialContent link={link} name={nameOf(link)} isIcon />
-          ) : (
-            <NavMenu button={<SocialIcon link={link} />} label={nameOf(link)} isIcon>
-              <SocialContent link={link} name={nameOf(link)} />
-            </NavMenu>
-          )}
+          <ShownLink link={link} />
         </li>
       ))}
       {links.length > SHOWN && (
         <li>
-          <NavMenu button={<Icon name="more" />} label={text('social.more')} isIcon>
+          <Menu button={<Icon name="more" />} label={text('social.more')} isIcon>
             <ul>
               {links.slice(SHOWN).map((link, index) => (
                 <li key={index}>
-                  <SocialContent link={link} name={nameOf(link)} />
+                  <Content link={link} />
                 </li>
               ))}
             </ul>
-          </NavMenu>
+          </Menu>
         </li>
       )}
     </ul>
   );
 }
 
-/** Rspress's mode `github-stars` is shown as a link: it would ask another host for a number. */
-function isAddress({ mode }: SocialLink): boolean {
-  return mode === 'link' || mode === 'github-stars';
+type Props = { link: SocialLink };
+
+function ShownLink({ link }: Props) {
+  const name = useName(link);
+  // `github-stars` is shown as a link, since the number would be fetched from another host.
+  if (link.mode === 'link' || link.mode === 'github-stars') return <Content link={link} isIcon />;
+  return (
+    <Menu button={<Drawing link={link} />} label={name} isIcon>
+      <Content link={link} />
+    </Menu>
+  );
+}
+
+/** The content of a link by its mode: an address, words, an image, or markup of the site's owner. */
+function Content({ link, isIcon = false }: Props & { isIcon?: boolean }) {
+  const name = useName(link);
+  const { mode, content } = link;
+  if (mode === 'text') return <p className={styles.text}>{content}</p>;
+  if (mode === 'img') return <img className={styles.image} src={normalizeImagePath(content)} alt={name} />;
+  if (mode === 'dom') return <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />;
+  const isExternal = isExternalUrl(content);
+  return (
+    <a
+      className={isIcon ? styles.icon : styles.link}
+      href={isExternal ? content : withBase(content)}
+      aria-label={isIcon ? name : undefined}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <Drawing link={link} />
+      {!isIcon && name}
+    </a>
+  );
+}
+
+/** The icon of a link: one of Rspress's, or markup of the site's owner. */
+function Drawing({ link: { icon } }: Props) {
+  const markup = typeof icon === 'string' ? icons[icon] : icon?.svg;
+  if (!markup) return <Icon name="person" />;
+  // Rspress's icons fill their container, which is the page before the styles arrive.
+  const small = markup.replace('width="100%"', 'width="20" height="20"');
+  return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: small }} />;
+}
+
+function useName(link: SocialLink): string {
+  return socialName(link, useContent().words);
 }

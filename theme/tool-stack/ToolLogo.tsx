@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Tool } from '../../site/tools';
-import { asset } from '../assets/asset';
+import { asset } from '../asset';
 import styles from './ToolLogo.module.css';
 
 /** A transparent picture of 1 by 1 px, which keeps the place of a logo that is missing or fails. */

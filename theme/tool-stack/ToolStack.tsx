@@ -1,6 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { languageOfPath, readTool } from '../../site/read-tool';
-import { toolStack } from '../../site/tools';
+import { languageOfPath, readTool, toolStack } from '../../site/tools';
 import { useText } from '../use-text';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';

@@ -1,54 +1,68 @@
 import { useLocation } from '@rspress/core/runtime';
-import { languageOfPath } from '../../site/read-tool';
-import { ecosystem, organisation, toolStack } from '../../site/tools';
+import { useId } from 'react';
+import type { Lang } from '../../site/languages';
+import {
+  ecosystem,
+  languageOfPath,
+  organisation,
+  readTitle,
+  readTool,
+  type ToolGroup,
+  toolStack,
+} from '../../site/tools';
+import { Icon } from '../Icon';
+import { Menu } from '../menu/Menu';
+import { ToolLogo } from '../tool-stack/ToolLogo';
 import { useText } from '../use-text';
-import { ToolGroupCards } from './ToolGroupCards';
 import styles from './ToolSwitcher.module.css';
-import { useHoverPopover } from './use-hover-popover';
 
-const ID = 'tool-switcher';
+const grid = (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+    {[4, 10, 16].flatMap((y) => [4, 10, 16].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={2} />))}
+  </svg>
+);
 
-/**
- * The grid button of the bar, and the popover with the other tools of the stack. The browser opens it
- * by click, touch and key, closes it on Escape and clicks elsewhere, and moves the focus; hover is ours.
- */
+/** The grid button of the bar, a menu of the other tools of the stack. */
 export function ToolSwitcher() {
   const name = useText()('toolSwitcher.button');
   const language = languageOfPath(useLocation().pathname);
-  const { button, panel, buttonProps, panelProps } = useHoverPopover();
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        popoverTarget={ID}
-        aria-label={name}
-        title={name}
-        {...buttonProps}
-      >
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-          <path d="M2 4a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM2 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM2 16a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Zm6 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0Z" />
-        </svg>
-      </button>
-      <nav ref={panel} id={ID} popover="auto" className={styles.panel} aria-label={name} {...panelProps}>
+    <Menu button={grid} label={name} isIcon buttonClass={styles.button} panelClass={styles.panel}>
+      <nav className={styles.content} aria-label={name}>
         <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
           {organisation.name}
-          <svg
-            viewBox="0 0 16 16"
-            width="14"
-            height="14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            aria-hidden="true"
-          >
-            <path d="M5 11 11 5M6 5h5v5" />
-          </svg>
+          <Icon name="external" className={styles.external} />
         </a>
-        <ToolGroupCards group={toolStack} language={language} />
-        <ToolGroupCards group={ecosystem} language={language} />
+        <ToolCards group={toolStack} language={language} />
+        <ToolCards group={ecosystem} language={language} />
       </nav>
-    </>
+    </Menu>
+  );
+}
+
+function ToolCards({ group, language }: { group: ToolGroup; language: Lang }) {
+  const id = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {readTitle(group, language)}
+      </p>
+      <ul className={styles.cards}>
+        {group.links.map((tool) => {
+          const { description, address } = readTool(tool, language);
+          return (
+            <li key={tool.name}>
+              <a className={styles.card} href={address} target="_blank" rel="noopener noreferrer">
+                <ToolLogo {...tool} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{tool.name}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-/** Line drawings on a grid of 24 by 24 units. */
+/** Outlines on a grid of 24 by 24 units. */
 const drawings = {
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7.5h16M4 16.5h16',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
+  external: 'M7.5 16.5l9-9M9 7.5h7.5V15',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  top: 'M5 4.2h14M12 20.4V9M6.6 13.8 12 8.4l5.4 5.4',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z',
   screen: 'M4.5 4.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8.5 20h7M12 16.5V20',
@@ -14,7 +16,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside words, or inside a control that has a name of its own. */
+/** A decorative icon: its control has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">

@@ -1,32 +1,25 @@
 import { useNav } from '@rspress/core/runtime';
 import { SocialLinks } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
-import { AppearanceChoices } from '../appearance/AppearanceChoices';
+import { AppearanceChoices } from '../appearance/SwitchAppearance';
 import { useHasAppearanceChoice } from '../appearance/use-theme-state';
 import { useText } from '../use-text';
-import { LocaleList } from './LocaleList';
-import styles from './NavDrawerContent.module.css';
-import { NavItemList } from './NavItemList';
-import { useLanguages, useVersions } from './use-locales';
+import { LocaleList } from './Locales';
+import styles from './NavHamburger.module.css';
+import { NavItemList } from './NavItems';
+import { useLocaleChoices } from './use-locale-choices';
 
-/** All that a narrow bar does not show. */
-export function NavDrawerContent() {
+/** Everything that a narrow bar leaves out. */
+export function DrawerContent() {
   const text = useText();
-  const languages = useLanguages();
-  const versions = useVersions();
   return (
     <div className={styles.content}>
       <NavItemList items={useNav()} />
-      {languages.length > 0 && (
-        <Part title={text('languagesText')}>
-          <LocaleList locales={languages} />
+      {useLocaleChoices().map(({ kind, links }) => (
+        <Part key={kind} title={text(`${kind}sText`)}>
+          <LocaleList links={links} />
         </Part>
-      )}
-      {versions.length > 0 && (
-        <Part title={text('versionsText')}>
-          <LocaleList locales={versions} />
-        </Part>
-      )}
+      ))}
       {useHasAppearanceChoice() && (
         <Part title={text('themeText')}>
           <AppearanceChoices isRow />

@@ -1,9 +1,9 @@
 import { createStore } from '../create-store';
 
 /** The address that could not be opened because the reader is offline, or null. */
-export const unopened = createStore<string | null>(null);
+export const pendingAddress = createStore<string | null>(null);
 
-/** @returns whether the browser knows that there is no network */
+/** Whether the browser knows that there is no network. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }

@@ -1,0 +1,41 @@
+import { Icon } from '../Icon';
+import { Menu } from '../menu/Menu';
+import { useText } from '../use-text';
+import styles from './NavItems.module.css';
+import { type LocaleLink, useLocaleChoices } from './use-locale-choices';
+
+/** The menus of languages and versions. */
+export function LocaleMenus() {
+  const text = useText();
+  return useLocaleChoices().map(({ kind, links }) => {
+    const current = links.find(({ isCurrent }) => isCurrent)?.text ?? '';
+    return (
+      <Menu key={kind} button={current} label={text(`bar.${kind}`, { name: current })}>
+        <LocaleList links={links} />
+      </Menu>
+    );
+  });
+}
+
+/** The page in each language or version. The links load a document, so that its `lang` is right from the first byte. */
+export function LocaleList({ links }: { links: LocaleLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ text, href, lang, isCurrent }) => (
+        <li key={text}>
+          <a
+            className={styles.row}
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            rel={lang && 'alternate'}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {text}
+            {isCurrent && <Icon name="check" className={styles.check} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

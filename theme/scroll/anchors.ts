@@ -1,0 +1,88 @@
+import { safeDecode } from '../../site/addresses/safe-decode';
+import { rememberScroll } from './scroll-memory';
+
+/** How far from its place a heading still counts as aligned, in pixels. */
+const TOLERANCE = 2;
+/** No browser takes longer for a smooth scroll, in milliseconds. */
+const LONGEST_SCROLL = 2000;
+/** After these events the reader controls the scroll position. */
+const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The element that the hash of an address names.
+ *
+ * @param hash with its `#`, encoded or not
+ */
+export function targetOfHash(hash: string): HTMLElement | undefined {
+  const id = hash.slice(1);
+  if (id === '') return undefined;
+  return document.getElementById(id) ?? document.getElementById(safeDecode(id)) ?? undefined;
+}
+
+/** Whether an element is where a link to it leads, or as near as the end of the page allows. */
+export function isAligned(target: Element): boolean {
+  const { scrollHeight } = document.documentElement;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const distance = target.getBoundingClientRect().top - padding;
+  if (Math.abs(distance) <= TOLERANCE) return true;
+  return distance > 0 && scrollHeight - window.innerHeight - window.scrollY <= TOLERANCE;
+}
+
+let release = () => {};
+
+/**
+ * Keeps a heading in its place while content above it grows, such as late images, for browsers without scroll
+ * anchoring. Ends with the reader's first action or the next call.
+ *
+ * @param target undefined only ends the previous call
+ * @param isScrolling whether a smooth scroll to it is about to start, which may end first
+ */
+export function keepAligned(target?: Element, isScrolling = false): void {
+  release();
+  if (!target || !window.ResizeObserver) return;
+  const root = document.documentElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const observer = new ResizeObserver(() => {
+    if (!target.isConnected) release();
+    else if (!isAligned(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  const settle = () => {
+    delete root.dataset.smooth;
+    observer.observe(document.body);
+  };
+  const timer = isScrolling ? setTimeout(settle, LONGEST_SCROLL) : undefined;
+  release = () => {
+    release = () => {};
+    clearTimeout(timer);
+    observer.disconnect();
+    listening.abort();
+    delete root.dataset.smooth;
+  };
+  for (const event of READER_EVENTS) window.addEventListener(event, () => release(), { passive: true, signal });
+  if (!isScrolling) return settle();
+  root.dataset.smooth = '';
+  document.addEventListener('scrollend', settle, { signal });
+}
+
+/**
+ * Scrolls smoothly to a heading of the same page when a link to it is clicked; the browser does the rest by itself. See
+ * base.css for reduced motion.
+ */
+export function watchAnchors(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link?.hash || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const isThisPage =
+        link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
+      const target = isThisPage ? targetOfHash(link.hash) : undefined;
+      if (!target) return;
+      rememberScroll();
+      keepAligned(target, true);
+    },
+    // Before the link's own handler, which may set the hash.
+    { capture: true },
+  );
+}

@@ -1,2 +1,0 @@
-/** Nothing: `useScrollReset` does all scrolling, also on pages without a document. */
-export function useScrollAfterNav(): void {}
