@@ -38,7 +38,7 @@ function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: Publis
   const file = `docs/${source._relativePath}`;
   const resolveLink = linksFrom(page, pages, site);
   const body = page.isHome
-    ? homeMarkdown({ lang, title, file, frontmatter: { ...source.frontmatter } }, resolveLink)
+    ? homeMarkdown({ lang, title, frontmatter: { ...source.frontmatter } }, resolveLink)
     : markdownPage(pageSource(source), {
         file,
         title,

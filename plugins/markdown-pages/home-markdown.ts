@@ -6,23 +6,21 @@ import { contentWords, wordsIn } from '../discovery/words.ts';
 interface Home {
   lang: string;
   title: string;
-  /** The page's file, for messages. */
-  file: string;
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
 /** Writes a home page, whose content stands in its frontmatter, as Markdown. */
-export function homeMarkdown({ lang, title, file, frontmatter }: Home, resolveLink: (link: string) => string): string {
+export function homeMarkdown({ lang, title, frontmatter }: Home, resolveLink: (link: string) => string): string {
   const words = wordsIn(lang);
   const written = contentWords(lang);
-  const hero = readHero(frontmatter.hero, file);
+  const hero = readHero(frontmatter.hero);
   const tools = toolStack.links.map((tool) => ({ ...tool, ...readTool(tool, lang as Lang) }));
   const parts = [
     `# ${hero.name ?? title}`,
-    ...[hero.text, hero.tagline].filter((text) => text !== undefined).map(written),
+    ...[hero.text, hero.tagline].filter((text) => typeof text === 'string').map(written),
     hero.actions.map(({ text, link }) => `- [${written(text)}](${resolveLink(link)})`).join('\n'),
     `## ${words('home.featuresTitle')}`,
-    ...readFeatures(frontmatter.features, file).flatMap((feature) => [
+    ...readFeatures(frontmatter.features).flatMap((feature) => [
       `### ${feature.link ? `[${feature.title}](${resolveLink(feature.link)})` : feature.title}`,
       feature.details ?? '',
     ]),

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { featureSchema, heroSchema } from './home-schema.ts';
 
 const words = v.string();
-/** Allows any values: site/home-data.ts validates them. */
-const named = (...keys: string[]) =>
-  v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])));
 
 /** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
 const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;
@@ -17,8 +15,8 @@ export const frontmatterSchema = v.strictObject({
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
   globalUIComponents: v.optional(v.boolean()),
-  hero: v.nullish(named('badge', 'name', 'text', 'tagline', 'image', 'actions')),
-  features: v.nullish(v.array(named('icon', 'title', 'details', 'link', 'span'))),
+  hero: v.nullish(heroSchema),
+  features: v.nullish(v.array(featureSchema)),
   head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
   icon: v.optional(v.string()),
   tag: v.optional(v.string()),

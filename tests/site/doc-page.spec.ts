@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { texts } from '../../site/texts.ts';
-import { dateText } from '../../theme/last-updated/date-text.ts';
+import { dateText } from '../../theme/doc-footer/date-text.ts';
 import { guideRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

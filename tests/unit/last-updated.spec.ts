@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
 import { lastUpdated } from '../../plugins/last-updated.ts';
 import { readChangeTimes } from '../../plugins/read-change-times.ts';
-import { dateText } from '../../theme/last-updated/date-text.ts';
+import { dateText } from '../../theme/doc-footer/date-text.ts';
 
 let folder = '';
 

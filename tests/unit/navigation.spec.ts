@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
-import { startNavigation } from '../../theme/navigation/open-address.ts';
+import { startNavigation } from '../../theme/navigation/pending-navigation.ts';
 import { MINIMUM, SPEED, TRICKLE, trickled } from '../../theme/navigation/progress.ts';
 import { parsePositions } from '../../theme/scroll/scroll-memory.ts';
 

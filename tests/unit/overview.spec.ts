@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildIndex, type IndexGroup } from '../../site/overview-index.ts';
-import { readFilter, writeFilter } from '../../theme/overview/filter-address.ts';
-import { countPages, filterIndex } from '../../theme/overview/filter-index.ts';
+import { countPages, filterIndex, readFilter, writeFilter } from '../../theme/overview/filter-index.ts';
 
 const heading = (text: string, depth = 2) => ({ id: text, text, depth });
 

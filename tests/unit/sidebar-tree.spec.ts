@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { activityAt, blocksOf, type Entry, groupsAtStart, groupsOnTrail, trailTo } from '../../site/sidebar-tree.ts';
-import { scrollToItem } from '../../theme/sidebar/scroll-to-item.ts';
+import { scrollDistance } from '../../theme/scroll/show-item.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });
@@ -51,8 +51,8 @@ test('[N-08] an entry is current as a page, or by its pattern of paths', () => {
 
 test('a box scrolls for an entry out of view only, which then stands in the middle', () => {
   const box = { top: 100, bottom: 500 };
-  expect(scrollToItem({ top: 100, bottom: 132 }, box)).toBe(0);
-  expect(scrollToItem({ top: 468, bottom: 500 }, box)).toBe(0);
-  expect(scrollToItem({ top: 484, bottom: 516 }, box)).toBe(200);
-  expect(scrollToItem({ top: 40, bottom: 72 }, box)).toBe(-244);
+  expect(scrollDistance({ top: 100, bottom: 132 }, box)).toBe(0);
+  expect(scrollDistance({ top: 468, bottom: 500 }, box)).toBe(0);
+  expect(scrollDistance({ top: 484, bottom: 516 }, box)).toBe(200);
+  expect(scrollDistance({ top: 40, bottom: 72 }, box)).toBe(-244);
 });

@@ -1,15 +1,79 @@
-import { EditLink, LastUpdated, PrevNextPage } from '@rspress/core/theme';
+import { useLang, usePage } from '@rspress/core/runtime';
+import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, useEditLink } from '@rspress/core/theme';
+import { useEffect, useSyncExternalStore } from 'react';
+import { preloadPage } from '../navigation/load-page';
+import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
+import { dateText } from './date-text';
+import { usePrevNextPage } from './use-prev-next-page';
 
-/** The end of an article: its source, its age, and the pages beside it. */
+/** The end of an article: its source, its last change, and the pages before and after it. */
 export function DocFooter() {
+  const edit = useEditLink();
   return (
     <footer className={`rp-doc-footer ${styles.footer}`}>
       <div className={styles.line}>
-        <EditLink />
+        {edit && (
+          <Link className={styles.edit} href={edit.link}>
+            {edit.text}
+          </Link>
+        )}
         <LastUpdated />
       </div>
       <PrevNextPage />
     </footer>
+  );
+}
+
+const never = () => () => {};
+
+/** The date of the last change: in UTC in the prerendered page, then in the reader's time zone. */
+function LastUpdated() {
+  const text = useText();
+  const lang = useLang();
+  const { lastUpdatedTime } = usePage().page;
+  const timeZone = useSyncExternalStore<string | undefined>(
+    never,
+    () => undefined,
+    () => 'UTC',
+  );
+  if (!lastUpdatedTime) return null;
+  return (
+    <p className={styles.updated}>
+      {text('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{dateText(lastUpdatedTime, lang, timeZone)}</time>
+    </p>
+  );
+}
+
+function PrevNextPage() {
+  const text = useText();
+  const { prevPage, nextPage } = usePrevNextPage();
+  const next = nextPage?.link;
+  useEffect(() => {
+    if (next === undefined || !window.requestIdleCallback) return;
+    const request = requestIdleCallback(() => preloadPage(next));
+    return () => cancelIdleCallback(request);
+  }, [next]);
+  if (!prevPage && !nextPage) return null;
+  return (
+    <nav className={styles.pages} aria-label={text('prevNext.name')}>
+      <PageLink rel="prev" label={text('prevPageText')} page={prevPage} />
+      <PageLink rel="next" label={text('nextPageText')} page={nextPage} />
+    </nav>
+  );
+}
+
+type PageLinkProps = { rel: 'prev' | 'next'; label: string; page: { text: string; link: string } | null };
+
+function PageLink({ rel, label, page }: PageLinkProps) {
+  if (!page) return null;
+  return (
+    <Link className={styles.page} rel={rel} href={page.link}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>
+        <span {...renderInlineMarkdown(page.text)} />
+        <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
+      </span>
+    </Link>
   );
 }

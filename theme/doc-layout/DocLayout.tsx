@@ -1,19 +1,15 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import {
-  DocContent,
-  DocFooter,
-  Outline,
-  Overview,
-  Sidebar,
-  useActiveAnchor,
-  useDynamicToc,
-  useWatchToc,
-} from '@rspress/core/theme';
+import { DocContent, useDynamicToc, useWatchToc } from '@rspress/core/theme';
 import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
+import { DocFooter } from '../doc-footer/DocFooter';
 import { usePopover } from '../menu/use-popover';
+import { Outline } from '../outline/Outline';
+import { useCurrentHeading } from '../outline/use-current-heading';
+import { Overview } from '../overview/Overview';
 import { MAIN_ID } from '../page-change/page-name';
+import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
 import './layout-sizes.css';
 import { LocalBar } from './LocalBar';
@@ -25,7 +21,7 @@ type Props = ComponentProps<typeof StockDocLayout>;
 export function DocLayout(props: Props) {
   const { sidebar = true, outline = true, footer = true, overview = false, pageType } = useFrontmatter().frontmatter;
   const headers = useDynamicToc();
-  const { scrolledHeader } = useActiveAnchor(headers);
+  const current = useCurrentHeading(headers);
   const { rspressDocRef } = useWatchToc();
   const sidebarPanel = useRef<HTMLDivElement>(null);
   const outlinePanel = useRef<HTMLDivElement>(null);
@@ -41,7 +37,7 @@ export function DocLayout(props: Props) {
         <LocalBar
           sidebar={hasSidebar ? { id: 'page-sidebar', open: sidebarOpen } : undefined}
           outline={hasOutline && headers.length > 0 ? { id: 'page-outline', open: outlineOpen } : undefined}
-          heading={scrolledHeader}
+          heading={current}
         />
       ) : null}
       {props.beforeDoc}
@@ -68,7 +64,7 @@ export function DocLayout(props: Props) {
         </main>
         <SidePanel kind="outline" shown={hasOutline} ref={outlinePanel}>
           {props.beforeOutline}
-          <Outline />
+          <Outline headers={headers} current={current} />
           {props.afterOutline}
         </SidePanel>
       </div>

@@ -1,4 +1,4 @@
-import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
 import { readFeatures } from '../../site/home-data';
@@ -12,7 +12,7 @@ const ADDRESS = /^(?:\.{0,2}\/|https?:|data:)/;
 export function Features() {
   const text = useText();
   const { words, link: localized } = useContent();
-  const features = readFeatures(useFrontmatter().frontmatter.features, String(usePage().page._relativePath));
+  const features = readFeatures(useFrontmatter().frontmatter.features);
   if (features.length === 0) return null;
   return (
     <section aria-labelledby="features">

@@ -11,10 +11,7 @@ import styles from './Hero.module.css';
 export function Hero() {
   const { words, link: localized } = useContent();
   const { page } = usePage();
-  const { name, text, tagline, actions, image } = readHero(
-    useFrontmatter().frontmatter.hero,
-    String(page._relativePath),
-  );
+  const { name, text, tagline, actions, image } = readHero(useFrontmatter().frontmatter.hero);
   return (
     <section className={image ? styles.hero : styles.alone}>
       <div className={styles.words}>

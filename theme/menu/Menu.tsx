@@ -18,6 +18,8 @@ type Props = {
   current?: CurrentState;
   /** Icons have no arrow. */
   isIcon?: boolean;
+  /** Makes the panel a navigation landmark of this name. */
+  landmark?: string;
   buttonClass?: string;
   panelClass?: string;
   children: ReactNode;
@@ -27,7 +29,8 @@ type Props = {
  * A button of the top bar and its panel. It is a native popover, so it works before hydration; scripts add opening by
  * hover. A click on the button keeps open what hover opened.
  */
-export function Menu({ button, label, current, isIcon = false, buttonClass, panelClass, children }: Props) {
+export function Menu({ button, label, current, isIcon = false, landmark, buttonClass, panelClass, children }: Props) {
+  const Panel = landmark ? 'nav' : 'div';
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,8 +53,9 @@ export function Menu({ button, label, current, isIcon = false, buttonClass, pane
 
   function enter({ pointerType }: PointerEvent): void {
     window.clearTimeout(timer.current);
-    if (pointerType !== 'mouse' || isOpen) return;
+    if (pointerType !== 'mouse') return;
     timer.current = window.setTimeout(() => {
+      if (panel.current?.matches(':popover-open')) return;
       panel.current?.showPopover();
       openedByHover.current = true;
     }, OPEN_DELAY);
@@ -86,9 +90,9 @@ export function Menu({ button, label, current, isIcon = false, buttonClass, pane
         {button}
         {!isIcon && <Icon name="chevron" className={styles.arrow} />}
       </button>
-      <div id={id} ref={panel} popover="auto" className={panelClass ?? styles.panel}>
+      <Panel id={id} ref={panel} popover="auto" className={panelClass ?? styles.panel} aria-label={landmark}>
         {children}
-      </div>
+      </Panel>
     </div>
   );
 }

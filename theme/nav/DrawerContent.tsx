@@ -1,8 +1,8 @@
 import { useNav } from '@rspress/core/runtime';
-import { SocialLinks } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
 import { AppearanceChoices } from '../appearance/SwitchAppearance';
 import { useHasAppearanceChoice } from '../appearance/use-theme-state';
+import { SocialLinks } from '../social-links/SocialLinks';
 import { useText } from '../use-text';
 import { LocaleList } from './Locales';
 import styles from './NavHamburger.module.css';

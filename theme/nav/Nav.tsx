@@ -1,10 +1,14 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { NavHamburger, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { Search } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { SwitchAppearance } from '../appearance/SwitchAppearance';
+import { SocialLinks } from '../social-links/SocialLinks';
 import { useText } from '../use-text';
 import { LocaleMenus } from './Locales';
 import styles from './Nav.module.css';
+import { NavHamburger } from './NavHamburger';
 import { NavItems } from './NavItems';
+import { NavTitle } from './NavTitle';
 import { useIsScrolled, useIsScrollingDown } from './use-bar-state';
 
 /** The bar of the home page becomes opaque here, in pixels (D-04). */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../use-text';
 import styles from './OfflineNotice.module.css';
-import { pendingAddress } from './offline';
+import { pendingAddress } from './pending-navigation';
 
 /** Tells the reader that a page could not be opened, and opens it once there is a network. */
 export function OfflineNotice() {

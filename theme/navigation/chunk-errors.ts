@@ -1,4 +1,4 @@
-import { isOffline } from './offline';
+import { isOffline } from './pending-navigation';
 
 /** Whether a script could not be loaded; the messages differ between browsers. */
 export function isChunkLoadError(reason: unknown): boolean {

@@ -1,22 +1,8 @@
 import { removeBase } from '@rspress/core/runtime';
 import { isLeavingDocument, leaveDocument } from './leave-document';
 import { type LoadedPage, loadPage } from './load-page';
-import { isOffline, pendingAddress } from './offline';
+import { isOffline, pendingAddress, startNavigation } from './pending-navigation';
 import { endProgress, startProgress } from './progress';
-
-let latest = 0;
-
-/**
- * Starts a navigation, which supersedes those before it.
- *
- * @returns whether it is still the latest one
- */
-export function startNavigation(): () => boolean {
-  const token = ++latest;
-  pendingAddress.write(null);
-  endProgress();
-  return () => token === latest;
-}
 
 /**
  * Loads a page with the progress bar. Without a network, the reader is told that it opens later.

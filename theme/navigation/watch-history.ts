@@ -1,7 +1,7 @@
 import { removeBase } from '@rspress/core/runtime';
 import { markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
-import { isOffline } from './offline';
-import { fetchPage, startNavigation } from './open-address';
+import { fetchPage } from './open-address';
+import { isOffline, startNavigation } from './pending-navigation';
 
 /** The path of the page on the screen, which differs from the address while another page is loading. */
 let shownPath = '';

@@ -1,11 +1,13 @@
 import type { IndexGroup, IndexPage } from '../../site/overview-index';
 
+/** The query parameter with the filter. */
+const PARAMETER = 'filter';
+
 /**
- * What an overview shows for a filter text. Case does not matter and hyphens count as spaces. A group
- * whose name matches stays whole, so does a page whose title matches; of other pages stay the headings
- * that match.
+ * Filters an overview's index (V-03). A group or page whose name matches stays whole; of other pages, only the matching
+ * headings stay.
  *
- * @param filter what the reader typed; spaces around it don't count, and empty matches all
+ * @param filter what the reader typed
  */
 export function filterIndex(groups: readonly IndexGroup[], filter: string): IndexGroup[] {
   const wanted = normalize(filter.trim());
@@ -25,11 +27,25 @@ export function filterIndex(groups: readonly IndexGroup[], filter: string): Inde
   });
 }
 
-/** How many pages an index lists. */
+/** The number of pages in an index. */
 export function countPages(groups: readonly IndexGroup[]): number {
   return groups.reduce((sum, { pages }) => sum + pages.length, 0);
 }
 
 function normalize(words: string): string {
   return words.toLowerCase().replaceAll('-', ' ');
+}
+
+/** The filter in a query such as `?filter=dts`, or an empty text. */
+export function readFilter(search: string): string {
+  return new URLSearchParams(search).get(PARAMETER) ?? '';
+}
+
+/** A query with another filter, and everything else as it was. */
+export function writeFilter(search: string, filter: string): string {
+  const parameters = new URLSearchParams(search);
+  if (filter === '') parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, filter);
+  const query = parameters.toString();
+  return query && `?${query}`;
 }

@@ -1,33 +1,27 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readFilter, writeFilter } from './filter-address';
+import { readFilter, writeFilter } from './filter-index';
 
 /**
- * The overview's filter. It starts as the address says, from the first render in the browser on, and
- * the address follows it without a new entry in the history.
- *
- * @returns the filter and a function that sets it
+ * The overview's filter. It starts as the address says, from the first render in the browser on, and the address
+ * follows it without a new history entry.
  */
-export function useFilter(): [string, (filter: string) => void] {
+export function useFilter(): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
-  // The page as built has no query, so React hydrates without one and renders again before it paints.
+  // The prerendered page has no query.
   const inAddress = useSyncExternalStore(
     subscribe,
     () => readFilter(window.location.search),
     () => '',
   );
   const [typed, setTyped] = useState<string>();
-  // A link or the back button brings another address; what it says holds again.
+  // After a navigation the address decides again.
   useEffect(() => setTyped(undefined), [key]);
 
   function setFilter(filter: string): void {
     setTyped(filter);
     const { pathname, search, hash } = window.location;
-    try {
-      window.history.replaceState(window.history.state, '', pathname + writeFilter(search, filter) + hash);
-    } catch {
-      // Browsers limit how often an address may change; the filter works without.
-    }
+    window.history.replaceState(window.history.state, '', pathname + writeFilter(search, filter) + hash);
   }
 
   return [typed ?? inAddress, setFilter];

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkLoadError } from '../navigation/chunk-errors';
-import { isOffline } from '../navigation/offline';
+import { isOffline } from '../navigation/pending-navigation';
 import { copyOfPage } from './restore-prerendered';
 
 type State = { kept?: Node[] };

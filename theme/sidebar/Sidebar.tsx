@@ -1,13 +1,157 @@
-import { useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import {
+  IconArrowRight,
+  Link,
+  parseInlineMarkdownText,
+  renderInlineMarkdown,
+  SvgWrapper,
+  Tag,
+} from '@rspress/core/theme';
+import { Fragment, useEffect, useId, useRef } from 'react';
+import {
+  type Activity,
+  type ActivityOf,
+  activityAt,
+  type Block,
+  blocksOf,
+  type Entry,
+  type Group,
+  isGroup,
+  type PageEntry,
+} from '../../site/sidebar-tree';
+import { showItem } from '../scroll/show-item';
 import { useText } from '../use-text';
-import { SidebarList } from './SidebarList';
+import styles from './Sidebar.module.css';
+import { useOpenGroups } from './use-open-groups';
 
-/** The pages of the section, as one landmark of lists. */
+/** Which entries are current, and which groups are open. */
+type State = { activityOf: ActivityOf; open: ReadonlySet<string>; toggle: (key: string) => void };
+
+/** The pages of the section. */
 export function Sidebar() {
   const text = useText();
+  const entries = useSidebar() as Entry[];
+  const activityOf = useActivity();
+  const [open, toggle] = useOpenGroups(entries, activityOf);
   return (
     <nav aria-label={text('pages.name')}>
-      <SidebarList sidebarData={useSidebar()} />
+      <Level entries={entries} state={{ activityOf, open, toggle }} />
     </nav>
+  );
+}
+
+/** How entries of the sidebar relate to the current address. */
+export function useActivity(): ActivityOf {
+  return activityAt(useLocation().pathname, useActiveMatcher());
+}
+
+type LevelProps = { entries: readonly Entry[]; state: State; prefix?: string };
+
+/** One level: lists, with dividers and section headers between them. */
+function Level({ entries, state, prefix = '' }: LevelProps) {
+  return blocksOf(entries, prefix).map((block, index) => (
+    <Fragment key={index}>
+      {block.divider && <hr className={styles.divider} data-type={block.divider.dividerType} />}
+      <BlockItems block={block} state={state} />
+    </Fragment>
+  ));
+}
+
+function BlockItems({ block: { header, entries }, state }: { block: Block; state: State }) {
+  const id = useId();
+  return (
+    <>
+      {header && (
+        <p className={styles.header} id={id}>
+          <Label entry={{ ...header, text: header.sectionHeaderText }} />
+        </p>
+      )}
+      {entries.length > 0 && (
+        <ul className={styles.list} aria-labelledby={header ? id : undefined}>
+          {entries.map(({ entry, key }) =>
+            isGroup(entry) ? (
+              <GroupItem key={key} group={entry} groupKey={key} state={state} />
+            ) : (
+              <li key={key} data-context={entry.context}>
+                <PageItem entry={entry} activity={state.activityOf(entry)} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type GroupItemProps = { group: Group; groupKey: string; state: State };
+
+/**
+ * A group: a disclosure button before its pages. A group that is a page itself is a link beside its button; one that
+ * cannot be collapsed is a label.
+ */
+function GroupItem({ group, groupKey, state }: GroupItemProps) {
+  const text = useText();
+  const id = useId();
+  const { collapsible = true } = group;
+  const open = !collapsible || state.open.has(groupKey);
+  const disclosure = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => state.toggle(groupKey),
+  } as const;
+  const arrow = <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
+  const name = text('pages.of', { group: parseInlineMarkdownText(group.text) });
+  return (
+    <li className={styles.group} data-context={group.context}>
+      {group.link ? (
+        <div className={styles.linkRow}>
+          <PageItem entry={group as PageEntry} activity={state.activityOf(group)} />
+          {collapsible && (
+            <button {...disclosure} className={styles.toggle} aria-label={name}>
+              {arrow}
+            </button>
+          )}
+        </div>
+      ) : collapsible ? (
+        <button {...disclosure} className={styles.row}>
+          <Label entry={group} />
+          {arrow}
+        </button>
+      ) : (
+        <span className={styles.row}>
+          <Label entry={group} />
+        </span>
+      )}
+      <div id={id} hidden={!open} className={styles.pages}>
+        <Level entries={group.items as Entry[]} state={state} prefix={`${groupKey}-`} />
+      </div>
+    </li>
+  );
+}
+
+/** A page, or words without a link. */
+function PageItem({ entry, activity }: { entry: PageEntry; activity: Activity }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (activity && link.current) showItem(link.current, '.rp-doc-layout__sidebar');
+  }, [activity]);
+
+  const label = <Label entry={entry} />;
+  if (!entry.link) return <span className={styles.row}>{label}</span>;
+  return (
+    <Link ref={link} className={styles.row} href={entry.link} aria-current={activity}>
+      {label}
+    </Link>
+  );
+}
+
+function Label({ entry: { icon, text, tag } }: { entry: Pick<PageEntry, 'icon' | 'text' | 'tag'> }) {
+  return (
+    <>
+      <SvgWrapper icon={icon ?? ''} className={styles.icon} />
+      <span className={styles.text} {...renderInlineMarkdown(text)} />
+      <Tag tag={tag} />
+    </>
   );
 }

@@ -27,15 +27,13 @@ export function ToolSwitcher() {
   const name = useText()('toolSwitcher.button');
   const language = languageOfPath(useLocation().pathname);
   return (
-    <Menu button={grid} label={name} isIcon buttonClass={styles.button} panelClass={styles.panel}>
-      <nav className={styles.content} aria-label={name}>
-        <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
-          {organisation.name}
-          <Icon name="external" className={styles.external} />
-        </a>
-        <ToolCards group={toolStack} language={language} />
-        <ToolCards group={ecosystem} language={language} />
-      </nav>
+    <Menu button={grid} label={name} isIcon landmark={name} buttonClass={styles.button} panelClass={styles.panel}>
+      <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
+        {organisation.name}
+        <Icon name="external" className={styles.external} />
+      </a>
+      <ToolCards group={toolStack} language={language} />
+      <ToolCards group={ecosystem} language={language} />
     </Menu>
   );
 }
