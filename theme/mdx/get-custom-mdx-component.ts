@@ -1,12 +1,9 @@
 import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
 import { ExampleMark } from '../example-mark/ExampleMark';
 import { Preview } from '../live-example/Preview';
-import { OptionFacts } from '../option-facts/OptionFacts';
-import { OptionIndex } from '../option-facts/OptionIndex';
+import { OptionFacts, OptionIndex } from '../option-facts/OptionFacts';
 import { OutputExplorer } from '../output-explorer/OutputExplorer';
-import { BundleModesPicture } from '../pictures/BundleModesPicture';
-import { ExportsPicture } from '../pictures/ExportsPicture';
-import { LibItemsPicture } from '../pictures/LibItemsPicture';
+import { BundleModesPicture, ExportsPicture, LibItemsPicture } from '../pictures/diagrams';
 import { StaleNote } from '../stale-note/StaleNote';
 import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
 import { Tab } from '../tabs/Tab';

@@ -1,52 +1,103 @@
-import type { OptionFact } from '../../site/option-facts/option-fact';
+import { usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { optionAnchor } from '../../site/option-facts/option-anchor';
+import type { DefaultCase, OptionFact } from '../../site/option-facts/option-fact';
 import { useText } from '../use-text';
-import { DefaultValue } from './DefaultValue';
 import styles from './OptionFacts.module.css';
 
 /**
- * Type, default and place of one option, as the installed package has them.
+ * Type, default and place of an option, from the installed package.
  *
  * A page writes `<OptionFacts name="dts" />`; the build adds `fact`.
  */
 export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) {
   const text = useText();
-
+  const { deprecated } = fact;
   return (
     <dl className={`${styles.facts} rp-not-doc`} data-option={name}>
-      <div className={styles.fact}>
-        <dt>{text('optionFacts.type')}</dt>
-        <dd>
-          <code>{fact.type}</code>
-          {Object.entries(fact.aliases ?? {}).map(([alias, members]) => (
-            <code key={alias} className={styles.alias}>{`${alias} = ${members}`}</code>
-          ))}
-        </dd>
-      </div>
+      <Fact name={text('optionFacts.type')}>
+        <code>{fact.type}</code>
+        {Object.entries(fact.aliases ?? {}).map(([alias, members]) => (
+          <code key={alias} className={styles.alias}>{`${alias} = ${members}`}</code>
+        ))}
+      </Fact>
       {fact.default !== undefined && (
-        <div className={styles.fact}>
-          <dt>{text('optionFacts.default')}</dt>
-          <dd>
-            <DefaultValue value={fact.default} />
-          </dd>
-        </div>
+        <Fact name={text('optionFacts.default')}>
+          <DefaultValue value={fact.default} />
+        </Fact>
       )}
-      <div className={styles.fact}>
-        <dt>{text('optionFacts.place')}</dt>
-        <dd>
-          {text(`optionFacts.place.${fact.place}`)}
-          {fact.ignored && <p className={styles.warning}>{text('optionFacts.ignored')}</p>}
-        </dd>
-      </div>
-      {fact.deprecated !== undefined && (
-        <div className={styles.fact}>
-          <dt>{text('optionFacts.deprecated')}</dt>
-          <dd className={styles.warning}>
-            {fact.deprecated
-              ? text('optionFacts.deprecated.use', { replacement: fact.deprecated })
+      <Fact name={text('optionFacts.place')}>
+        {text(`optionFacts.place.${fact.place}`)}
+        {fact.ignored && <p className={styles.warning}>{text('optionFacts.ignored')}</p>}
+      </Fact>
+      {deprecated !== undefined && (
+        <Fact name={text('optionFacts.deprecated')}>
+          <p className={styles.warning}>
+            {deprecated
+              ? text('optionFacts.deprecated.use', { replacement: deprecated })
               : text('optionFacts.deprecated.gone')}
+          </p>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/**
+ * The options inside an option, each linked to its heading if the page has one.
+ *
+ * A page writes `<OptionIndex of="dts" />`; the build adds `facts`.
+ */
+export function OptionIndex({ facts }: { of: string; facts: Record<string, OptionFact> }) {
+  const text = useText();
+  const headings = new Set(usePage().page.toc.map(({ id }) => id));
+  return (
+    <dl className={`${styles.facts} ${styles.index} rp-not-doc`}>
+      {Object.entries(facts).map(([option, fact]) => {
+        const name = <code>{option}</code>;
+        const anchor = optionAnchor(option);
+        return (
+          <div key={option} className={styles.fact}>
+            <dt>{headings.has(anchor) ? <a href={`#${anchor}`}>{name}</a> : name}</dt>
+            <dd>
+              <code>{fact.type}</code>
+            </dd>
+            {fact.default !== undefined && (
+              <dd className={styles.second}>
+                {text('optionFacts.default')} <DefaultValue value={fact.default} />
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** One default, or the default of each case. */
+function DefaultValue({ value }: { value: string | DefaultCase[] }) {
+  if (typeof value === 'string') return <code>{value}</code>;
+  return (
+    <dl className={styles.cases}>
+      {value.map((one) => (
+        <div key={one.when} className={styles.case}>
+          <dt>
+            <code>{one.when}</code>
+          </dt>
+          <dd>
+            <code>{one.value}</code>
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

@@ -4,33 +4,23 @@ import { configText } from '../../site/output-explorer/config-text';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import type { ShownFile } from './compare';
 
-/** The output of a choice, and what became of its files. */
-export type Shown = {
-  choice: Choice;
-  combination: Combination;
-  files: ShownFile[];
-  gone: string[];
-};
+/** The output of a choice, and what it changed. */
+type Shown = { choice: Choice; combination: Combination; files: ShownFile[]; gone: string[] };
 
 /**
- * Holds the reader's choice, keeps it in the address, and fetches the outputs on the first choice.
+ * The reader's choice, which the address follows, and its output, which is fetched with the first choice.
  *
- * @param preset the choice that the page starts with
- * @param initial the output of that choice, which the page carries
- * @returns the choice, the newest output that could be fetched, a function to choose, and whether
- *   the output of the choice could not be fetched
+ * @param preset the first choice
+ * @param initial its output, which the page contains
+ * @returns `shown` is the latest output that could be fetched; `failed` is whether that of the choice could not
  */
 export function useOutputs(preset: Choice, initial: Combination) {
-  const [shown, setShown] = useState<Shown>(() => ({
-    choice: preset,
-    combination: initial,
-    files: Object.entries(filesOf(preset, initial)).map(([path, text]) => ({
-      path,
-      change: 'same',
-      parts: [{ kind: 'same', text }],
-    })),
-    gone: [],
-  }));
+  const [shown, setShown] = useState<Shown>(() => {
+    const files = Object.entries(filesOf(preset, initial)).map(
+      ([path, text]): ShownFile => ({ path, change: 'same', parts: [{ kind: 'same', text }] }),
+    );
+    return { choice: preset, combination: initial, files, gone: [] };
+  });
   const [choice, setChoice] = useState(preset);
   const [failed, setFailed] = useState(false);
   const latest = useRef(keyOf(preset));
@@ -39,11 +29,11 @@ export function useOutputs(preset: Choice, initial: Combination) {
     setChoice(wanted);
     latest.current = keyOf(wanted);
     try {
-      const { outputs, compareFiles } = await import('./on-demand');
+      const { outputs, compareFiles } = await import('./load-outputs');
       if (latest.current !== keyOf(wanted)) return;
       const combination = outputOf(wanted, outputs);
       setShown((before) => {
-        // A choice may be heard twice while the page comes alive; it is compared once.
+        // Hydration may replay a choice.
         if (keyOf(before.choice) === keyOf(wanted)) return before;
         const previous = compare ? filesOf(before.choice, before.combination) : undefined;
         const { shown: files, gone } = compareFiles(filesOf(wanted, combination), previous);
@@ -57,7 +47,7 @@ export function useOutputs(preset: Choice, initial: Combination) {
   }, []);
 
   useEffect(() => {
-    // Who chose while the page came alive has changed the address too.
+    // A choice that hydration has replayed is in the address already.
     if (latest.current !== keyOf(preset)) return;
     const fromAddress = readChoice(window.location.search, preset);
     if (keyOf(fromAddress) !== keyOf(preset)) void show(fromAddress, false);
@@ -73,10 +63,10 @@ export function useOutputs(preset: Choice, initial: Combination) {
   return { choice, shown, failed, choose };
 }
 
-/** All files of a choice: the configuration, the package's manifest, and what was built. */
+/** All files of a choice: the configuration, the manifest, and the output. */
 function filesOf(choice: Choice, combination: Combination): Record<string, string> {
   const config = { 'rslib.config.ts': configText(choice) };
   if ('message' in combination) return config;
-  const built = Object.entries(combination.files).map(([path, text]) => [`dist/${path}`, text]);
-  return { ...config, 'package.json': combination.manifest, ...Object.fromEntries(built) };
+  const output = Object.entries(combination.files).map(([path, text]) => [`dist/${path}`, text]);
+  return { ...config, 'package.json': combination.manifest, ...Object.fromEntries(output) };
 }

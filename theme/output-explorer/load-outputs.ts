@@ -1,4 +1,4 @@
-// What the explorer needs only once a reader chooses: all outputs, and the comparison.
+// Loaded with a reader's first choice: all outputs, and the comparison.
 import type { OutputsFile } from '../../site/output-explorer/outputs';
 import file from '../../site/output-explorer/outputs.json' with { type: 'json' };
 
