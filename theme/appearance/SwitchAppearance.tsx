@@ -1,9 +1,9 @@
 import { useSite } from '@rspress/core/runtime';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { type Appearance, appearances } from '../../head/appearance';
 import { Icon, type IconName } from '../Icon';
-import { Menu } from '../menu/Menu';
+import { Menu, MenuId } from '../menu/Menu';
 import { useText } from '../use-text';
 import { type Point, reveal } from './reveal';
 import styles from './SwitchAppearance.module.css';
@@ -33,6 +33,7 @@ export function SwitchAppearance() {
 /** Light, dark or auto, as a list or, in the drawer, as a row. */
 export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
   const text = useText();
+  const menu = useContext(MenuId);
   const chosen = useAppearance();
   const { enableAppearanceAnimation } = useSite().site.themeConfig;
 
@@ -51,6 +52,8 @@ export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
           type="button"
           className={styles.choice}
           aria-pressed={chosen && chosen === appearance}
+          popoverTarget={menu}
+          popoverTargetAction={menu ? 'hide' : undefined}
           onClick={(event) => choose(appearance, pointOf(event))}
         >
           <Icon name={icons[appearance]} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import type { CurrentState } from '../nav/current-state';
 import styles from './Menu.module.css';
@@ -8,6 +8,9 @@ import { usePopover } from './use-popover';
 const OPEN_DELAY = 100;
 /** How long the mouse may leave an open menu, such as on the way from the button, in milliseconds. */
 const CLOSE_DELAY = 200;
+
+/** The id of the menu around a component, for buttons that close it before hydration too, by `popovertarget`. */
+export const MenuId = createContext<string | undefined>(undefined);
 
 type Props = {
   /** The content of the button. */
@@ -34,7 +37,7 @@ export function Menu({ button, label, current, isIcon = false, landmark, buttonC
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = usePopover(panel, 'a, button');
+  const isOpen = usePopover(panel);
   const openedByHover = useRef(false);
   const timer = useRef(0);
 
@@ -91,7 +94,7 @@ export function Menu({ button, label, current, isIcon = false, landmark, buttonC
         {!isIcon && <Icon name="chevron" className={styles.arrow} />}
       </button>
       <Panel id={id} ref={panel} popover="auto" className={panelClass ?? styles.panel} aria-label={landmark}>
-        {children}
+        <MenuId value={id}>{children}</MenuId>
       </Panel>
     </div>
   );

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Adds what native popovers lack: their state for assistive technology, and closing by a choice, when the page or the
- * focus goes elsewhere, and when a wide window shows the panel as a column of the page.
+ * Adds what native popovers lack: their state for assistive technology, and closing by a click on a link, when the page
+ * or the focus goes elsewhere, and when a wide window shows the panel as a column of the page.
  *
  * @param panel the element with the `popover` attribute
- * @param choices selects what closes the panel by a click
  * @returns whether it is open; undefined before hydration, while the browser exposes the state of its own
  */
-export function usePopover(panel: RefObject<HTMLElement | null>, choices = 'a'): boolean | undefined {
+export function usePopover(panel: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>();
 
   useEffect(() => {
@@ -26,12 +25,12 @@ export function usePopover(panel: RefObject<HTMLElement | null>, choices = 'a'):
     const listening = new AbortController();
     const { signal } = listening;
     const close = () => element.matches(':popover-open') && element.hidePopover();
-    element.addEventListener('click', ({ target }) => (target as Element).closest(choices) && close(), { signal });
+    element.addEventListener('click', ({ target }) => (target as Element).closest('a') && close(), { signal });
     document.addEventListener('focusin', ({ target }) => isOutside(element, target as Element) && close(), { signal });
     window.addEventListener('popstate', close, { signal });
     window.addEventListener('resize', () => getComputedStyle(element).position !== 'fixed' && close(), { signal });
     return () => listening.abort();
-  }, [isOpen, panel, choices]);
+  }, [isOpen, panel]);
 
   return isOpen;
 }

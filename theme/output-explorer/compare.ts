@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 
 /** A run of lines that the choice kept, added or removed. */
-export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
+type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** A file and what the choice changed in it. */
 export type ShownFile = { path: string; change: 'same' | 'new' | 'changed'; parts: Part[] };

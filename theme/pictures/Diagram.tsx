@@ -3,7 +3,7 @@ import { useText } from '../use-text';
 import styles from './Diagram.module.css';
 
 /** A labelled box, with arrows to other boxes. Units are those of the drawing, which is 360 wide. */
-export type Box = { x: number; y: number; width: number; label: string; accent?: boolean; to?: string[] };
+type Box = { x: number; y: number; width: number; label: string; accent?: boolean; to?: string[] };
 
 export type Boxes = Readonly<Record<string, Box>>;
 
