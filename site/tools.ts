@@ -93,10 +93,10 @@ export function languageOfPath(pathname: string): Lang {
 
 /** A tool's description and address in a language. The data has Chinese and English only (D-10). */
 export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: Lang) {
-  return language === 'zh' ? { description: desc, address: url } : { description: descEn, address: urlEn };
+  return { en: { description: descEn, address: urlEn }, zh: { description: desc, address: url } }[language];
 }
 
 /** A group's title in a language. */
 export function readTitle({ title, titleEn }: ToolGroup, language: Lang): string {
-  return language === 'zh' ? title : titleEn;
+  return { en: titleEn, zh: title }[language];
 }
