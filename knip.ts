@@ -31,5 +31,7 @@ export default {
     // Libraries of their own, which import what they build; the tests run them all.
     'examples/**': ['exports', 'types', 'unlisted', 'unresolved'],
   },
+  // Sites of other tools, with packages of their own.
+  ignore: ['tests/performance/sites/{starlight,vitepress}/**'],
   treatConfigHintsAsErrors: true,
 } satisfies KnipConfig;

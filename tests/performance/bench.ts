@@ -1,6 +1,6 @@
 /**
  * Measures the site beside stock Rspress with the same pages, and prints one table: `npm run bench`.
- * Names after `--` choose parts, such as `npm run bench -- transfer`; see README.md.
+ * Names after `--` choose parts, such as `npm run bench -- transfer`; `--peers` adds sites of other tools; see README.md.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -10,6 +10,7 @@ import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
+import { peers } from './sites/peers.ts';
 import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
 import { measureTransfers } from './transfers.ts';
 
@@ -21,12 +22,15 @@ const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
 };
 
 const words = process.argv.slice(2);
-const unknown = words.find((word) => !(word in PARTS) && word !== '--keep');
-if (unknown) throw new Error(`"${unknown}" is not a part: choose from ${Object.keys(PARTS).join(', ')} and --keep`);
+const FLAGS = ['--keep', '--peers'];
+const unknown = words.find((word) => !(word in PARTS) && !FLAGS.includes(word));
+if (unknown) throw new Error(`"${unknown}" is not a part: choose from ${[...Object.keys(PARTS), ...FLAGS].join(', ')}`);
 const parts = Object.keys(PARTS).filter((part) => words.includes(part) || words.every((word) => !(word in PARTS)));
 
 mkdirSync(BENCH, { recursive: true });
-const sites: readonly Site[] = [OWN, STOCK];
+// Their pages are those that our build writes as Markdown.
+if (words.includes('--peers')) await prepare([OWN]);
+const sites: readonly Site[] = [OWN, STOCK, ...(words.includes('--peers') ? peers() : [])];
 const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
