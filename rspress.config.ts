@@ -8,6 +8,7 @@ import { frontmatter } from './plugins/frontmatter.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
+import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
 import { pageData } from './plugins/page-data.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
@@ -67,14 +68,13 @@ export default defineConfig({
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     devChecks(),
+    liveTexts(),
     staleNotes(docs, path.join(import.meta.dirname, 'site/drift/compared.json')),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     performance: { buildCache: false },
-    // The texts are part of this configuration.
-    dev: { watchFiles: { paths: path.join(import.meta.dirname, 'site/texts.ts'), type: 'restart' } },
   },
   themeConfig: {
     darkMode: true,

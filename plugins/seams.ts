@@ -102,6 +102,15 @@ export const seams = {
     removeWhen: "Rspress's social links have accessible names",
     evidence: { files: `${RSPRESS}/node/runtimeModule/socialLinks.js`, texts: ['["virtual-social-links"]'] },
   },
+  'text-modules': {
+    reliesOn: 'Rspress reads i18nSource again for each of two virtual modules',
+    why: 'an edited text shows in development without a restart',
+    removeWhen: 'Rspress watches the file of i18nSource',
+    evidence: {
+      files: `${RSPRESS}/node/runtimeModule/{i18n,siteData/rsbuildPlugin}.js`,
+      texts: ['["virtual-i18n-text"]', '["virtual-site-data"]'],
+    },
+  },
   'root-element': {
     reliesOn: 'the id of the element that Rspress renders into',
     why: 'the text of the page is put back where the application fails, and measured for the way to the top',

@@ -85,8 +85,8 @@ test('npm run new gives a page in both languages with an example that was built,
     .catch(({ stdout }: { stdout: string }) => ({ stdout }));
   const told = findings.stdout.split('\n').filter((line) => line.includes(' — '));
   expect(told.length).toBeGreaterThan(0);
-  expect(told.filter((line) => !line.includes('a place to fill in'))).toEqual([
-    expect.stringContaining('were never compared — when both are written'),
+  expect(told.filter((line) => !line.includes('a placeholder'))).toEqual([
+    expect.stringContaining('were never compared — make sure that both say the same'),
   ]);
   const built = readFileSync(path.join(project.root, 'examples/first-base/expected/build.txt'), 'utf8');
   expect(built).toContain('dist/index.js');
