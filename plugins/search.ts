@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import * as v from 'valibot';
-import type { RemoteSettings } from '../search/remote/remote-settings.ts';
+import type { RemoteSettings } from '../search/types.ts';
 
 const LONGEST_TIMEOUT = 60_000;
 /** The name of the `<meta>` that tells which other origin answers searches; `deploy/inline-code.ts` reads it. */

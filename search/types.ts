@@ -1,34 +1,31 @@
-/** A heading of a page, and where its section starts in the page's content. */
+/** A heading of a page. */
 export interface DocumentHeading {
   id: string;
   depth: number;
-  /** In UTF-16 units from the start of `content`; the heading's own text stands there, on a line of its own. */
+  /** Where its text starts in `content`, in UTF-16 units. It fills a line. */
   charIndex: number;
 }
 
-/** A page as the build writes it for search. */
+/** A page as the build writes it for search (E-05). */
 export interface SearchDocument {
   /** Unique in its language. */
   id: string;
   title: string;
-  /** The page's text, headings and code included; blocks are apart by a blank line. */
+  /** The page's text or code, headings included. Blank lines separate its blocks. */
   content: string;
   toc: DocumentHeading[];
   /** The address without the base, with the language: `/zh/config/lib/dts`. */
   routePath: string;
   /** The part of the site: its first folder, such as `guide` or `config`. */
   domain: string;
-  /** What the page is for, in a sentence that it does not show. */
+  /** From the frontmatter, as the keywords. */
   description?: string;
-  /** What readers say who do not know the page's words. */
   keywords?: string[];
-  /** Lines of `content` that tell of another place: where they start, and the address as English pages have it. */
-  pointers?: [start: number, to: string][];
-  /** In one of a locale's documents: how the Chinese characters of all titles and headings sound, `guo过 zhong中重`. */
-  sounds?: string;
+  /** On a locale's first document: the pinyin of the characters in all titles and headings, `guo过 zhong中重`. */
+  pinyin?: string;
 }
 
-/** A part of a text, in UTF-16 units. */
+/** In UTF-16 units. */
 export interface HighlightRange {
   start: number;
   length: number;
@@ -53,26 +50,44 @@ export interface SearchHit {
 }
 
 export interface SearchOptions {
-  /** At most so many hits; 100 unless said. */
+  /** The most hits to return; 100 by default. */
   limit?: number;
-  /** How many hits to leave out from the first on; 0 unless said. */
+  /** How many hits to skip; 0 by default. */
   offset?: number;
-  /** Only pages of this part of the site; all unless said. */
+  /** Only pages of this part of the site. */
   scope?: string;
 }
 
 export interface SearchResults {
   hits: SearchHit[];
-  /** Pages whose titles come closest; only where there is no hit. */
+  /** The pages with the most similar titles, where there is no hit. */
   nearest: SearchHit[];
-  /** Whether the lists are empty because nothing could be asked; the reader may try again. */
+  /** Set where the search failed; trying again may help. */
   failed?: true;
 }
 
-/** Whatever answers queries: the engine in this browser, or a service elsewhere. */
+/** The engine in this browser, or a service elsewhere. */
 export interface SearchProvider {
-  /** Fetches what answers need, again where that failed; absent where nothing is needed in advance. */
+  /** Fetches what searches need, again after a failure. */
   load?(): Promise<void>;
-  /** Rejects with `SearchUnavailable` where it has told the console why it cannot answer. */
+  /** @throws SearchUnavailable where it has logged why it cannot answer */
   search(query: string, options?: SearchOptions): Promise<SearchResults>;
+}
+
+/** Search cannot answer now and has logged why. Trying again may help. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable';
+}
+
+/** Where the build put the documents of each locale. The key is the version and the language: `v1.zh` or `zh`. */
+export type SearchFiles = Record<string, { text: string; code: string }>;
+
+/** How the site asks a service that answers its searches. */
+export interface RemoteSettings {
+  /** An `https://` or `http://` address, or a path on the site's own host. It may have a query. */
+  apiUrl: string;
+  /** The names of the indexes to search, in the order of their hits. */
+  searchIndexes: string[];
+  /** In milliseconds; 5000 by default. */
+  timeout?: number;
 }

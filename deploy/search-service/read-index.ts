@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
-import { createEngine, type SearchEngine } from '../../search/engine/create-engine.ts';
-import { combineEngines } from '../../search/engine/text-then-code.ts';
-import { unpackDocuments } from '../../search/local/unpack-documents.ts';
-import type { SearchDocument } from '../../search/types.ts';
+import { createEngine, indexDocuments, type SearchEngine, searchBoth } from '../../search/engine/create-engine.ts';
+import { isDocument } from '../../search/local/fetch-documents.ts';
 import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
 
 /** An engine for each language, `zh`, or each language of each version, `v1.zh`. */
@@ -12,11 +9,6 @@ export type SearchIndex = ReadonlyMap<string, SearchEngine>;
 
 /** The locale is a language, after a version where the site has some; both as its config names them. */
 const FILE_NAME = /^search_(index|code)\.((?:.+\.)?[A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
-
-const heading = v.looseObject({ id: v.string(), charIndex: v.number() });
-const documentsSchema = v.array(
-  v.looseObject({ title: v.string(), content: v.string(), routePath: v.string(), toc: v.array(heading) }),
-);
 
 /**
  * Reads the documents that the build of a site wrote for search. Where a folder holds the files of
@@ -44,14 +36,17 @@ export function readIndex(folder: string): SearchIndex {
 }
 
 function engineOf(textFile: string, codeFile: string | undefined): SearchEngine {
-  const text = createEngine(readDocuments(textFile));
-  return codeFile ? combineEngines(text, createEngine(readDocuments(codeFile))) : text;
+  const text = readEngine(textFile);
+  if (!codeFile) return text;
+  const code = readEngine(codeFile);
+  return { search: (query, options) => searchBoth(text, code, query, options) };
 }
 
-function readDocuments(file: string): SearchDocument[] {
+function readEngine(file: string): SearchEngine {
   try {
-    const documents = unpackDocuments(JSON.parse(readFileSync(file, 'utf8')));
-    return v.parse(documentsSchema, documents) as unknown as SearchDocument[];
+    const documents: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!Array.isArray(documents) || !documents.every(isDocument)) throw new Error('It has another shape');
+    return createEngine(indexDocuments(documents));
   } catch (error) {
     throw new Error(`${file} is no list of search documents. Build the site again: npm run build`, { cause: error });
   }

@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Words } from '../discovery/words.ts';
 import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
-import { headingText } from '../search-documents/heading-text.ts';
+import { headingText } from '../search-documents/read-blocks.ts';
 import { fence } from './code.ts';
 import { componentMarkdown } from './component-markdown.ts';
 

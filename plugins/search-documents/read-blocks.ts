@@ -1,20 +1,18 @@
 import type { Code, List, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { texts } from '../../site/texts.ts';
 import { embeddedFile } from '../page-source.ts';
-import { headingText } from './heading-text.ts';
 
 /** A piece of a page's text that stands on lines of its own. */
 export interface Block {
   kind: 'heading' | 'text' | 'code';
   text: string;
-  /** Rows and list items that point to another place: where in the text they start, and the address as written. */
-  pointers?: { start: number; to: string }[];
 }
 
 export interface Sources {
   /** The text of a file that a fence embeds, by the value of its `file=`. */
   readEmbedded(file: string): string;
-  /** What a component shows, by its name and its attributes; components without an entry show their children. */
+  /** What a component shows, by its name and attributes. Components without an entry show their children. */
   components: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
 }
 
@@ -26,24 +24,15 @@ export interface Sources {
 export function readBlocks(tree: Root, sources: Sources): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string) => {
-    // Some signs, and more blank lines than one, are marks where documents are packed.
+    // Blank lines separate blocks.
     const trimmed = text
-      .replace(/[\u200b\x7f\x80]/g, '')
+      .replaceAll('\u200b', '')
       .trim()
       .replace(/\n{3,}/g, '\n\n');
     if (trimmed) blocks.push({ kind, text: trimmed });
   };
-  const addLines = <Line extends Nodes>(lines: readonly Line[], textOf: (line: Line) => string) => {
-    const pointers: NonNullable<Block['pointers']> = [];
-    let text = '';
-    for (const line of lines) {
-      const words = textOf(line).replace(/\s+/g, ' ').trim();
-      const start = text === '' ? 0 : text.length + 1;
-      text = text === '' ? words : `${text}\n${words}`;
-      for (const to of pagesLinkedFrom(line)) pointers.push({ start, to });
-    }
-    blocks.push({ kind: 'text', text, ...(pointers.length > 0 && { pointers }) });
-  };
+  const addLines = <Line extends Nodes>(lines: readonly Line[], textOf: (line: Line) => string) =>
+    add('text', lines.map((line) => textOf(line).replace(/\s+/g, ' ').trim()).join('\n'));
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading':
@@ -74,14 +63,31 @@ export function readBlocks(tree: Root, sources: Sources): Block[] {
   return blocks;
 }
 
-/** A list whose items are a line each. */
-function isPlain({ children }: List): boolean {
-  return children.every((item) => item.children.length === 1 && item.children[0]?.type === 'paragraph');
+/** A heading without the id that a writer states as `\{#id}`. */
+export function headingText(text: string): string {
+  return text.replace(/\s*\\?\{#[^}]+\}\s*$/, '').trim();
 }
 
-function pagesLinkedFrom(node: Nodes): string[] {
-  if (node.type === 'link') return node.url.startsWith('/') ? [node.url] : [];
-  return 'children' in node ? [...new Set(node.children.flatMap(pagesLinkedFrom))] : [];
+export type Home = {
+  hero?: { text?: string; tagline?: string };
+  features?: { title?: string; details?: string }[];
+};
+
+/**
+ * Reads what a home page says, which stands in its frontmatter.
+ *
+ * @param lang of the page; keys of the text dictionary become their texts
+ */
+export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Block[] {
+  const dictionary: Record<string, Record<string, string>> = texts;
+  const lead = [hero.text, hero.tagline].map((key = '') => dictionary[key]?.[lang] ?? key);
+  const cards = features.map(({ title = '', details = '' }) => `${title} \u00b7 ${details}`);
+  return [...lead, ...cards].filter(Boolean).map((text) => ({ kind: 'text', text }));
+}
+
+/** Whether each item of a list is a line. */
+function isPlain({ children }: List): boolean {
+  return children.every((item) => item.children.length === 1 && item.children[0]?.type === 'paragraph');
 }
 
 function codeText(node: Code, { readEmbedded }: Sources): string {

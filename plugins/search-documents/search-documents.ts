@@ -2,26 +2,32 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { packDocuments } from '../../search/documents/pack-documents.ts';
-import { soundsOf } from '../../search/documents/pinyin.ts';
-import type { SearchFiles } from '../../search/search-files.ts';
+import { pinyinTable } from '../../search/pinyin-table.ts';
+import type { SearchFiles } from '../../search/types.ts';
+import type { OptionFact } from '../../site/option-facts/option-fact.ts';
+import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import { pageSource, readEmbedded } from '../page-source.ts';
-import { componentTexts } from './components.ts';
-import { homeBlocks } from './home-blocks.ts';
-import { type Block, readBlocks } from './read-blocks.ts';
+import { type Block, type Home, homeBlocks, readBlocks, type Sources } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
 
 type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
 
-/** FlexSearch with its index alone: a quarter of the whole; workers, documents and caches are ours. */
+/** FlexSearch's index and encoder alone, 4 kB instead of 16. */
 const LIGHT_ENGINE = path.join(
   import.meta.dirname,
   '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
 
+/** What components show that is worth a search. */
+const components: Sources['components'] = {
+  OptionFacts: ({ name = '' }) => factText(findFact(name)),
+  OptionIndex: ({ of = '' }) => Object.keys(factsBelow(of)).join('\n'),
+  PackageManagerTabs: ({ command = '' }) => `npm ${command}`,
+};
+
 /**
- * Writes the documents that search reads: of each version and language one file of what pages say, and
- * one of the code they show. Rspress's own leave out what components show and files that fences embed.
+ * Writes the search documents: for each version and language one file with what the pages say, and one with the code
+ * they show. Rspress's own lack what components show and files that fences embed.
  */
 export function searchDocuments(): RspressPlugin {
   const assets = new Map<string, string>();
@@ -30,9 +36,9 @@ export function searchDocuments(): RspressPlugin {
   const add = (locale: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
     const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
     const [first] = documents;
-    const sounds = kind === 'text' ? soundsOf(documents) : '';
-    if (first && sounds) first.sounds = sounds;
-    const text = JSON.stringify(packDocuments(documents));
+    const pinyin = kind === 'text' ? pinyinTable(documents) : '';
+    if (first && pinyin) first.pinyin = pinyin;
+    const text = JSON.stringify(documents);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const name = `static/search_${kind === 'text' ? 'index' : kind}.${locale}.${hash}.json`;
     assets.set(name, text);
@@ -78,8 +84,13 @@ function isFound({ frontmatter, content }: IndexedPage): boolean {
 type ReadPage = { page: Page; blocks: Block[] };
 
 function readPage(page: IndexedPage): ReadPage {
-  const { keywords, pageType, ...home } = page.frontmatter as { keywords?: string[]; pageType?: string };
+  const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
-  const blocks = readBlocks(pageSource(page).tree, { readEmbedded, components: componentTexts });
+  const blocks = readBlocks(pageSource(page).tree, { readEmbedded, components });
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
+}
+
+function factText({ type, default: value = '' }: OptionFact): string {
+  const defaults = typeof value === 'string' ? [value] : value.map((one) => `${one.when}: ${one.value}`);
+  return [type, ...defaults].filter(Boolean).join('\n');
 }

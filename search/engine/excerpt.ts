@@ -1,57 +1,113 @@
 import type { HighlightRange } from '../types';
-import { findMarks, findWindow, type Mark } from './find-window';
-import type { Match } from './match';
+import type { IndexedText } from './full-text-index';
+import type { Match } from './match-terms';
 
-/** How long an excerpt is, where a wide character counts as three. */
+/** A word of a text that matches. */
+export interface Mark {
+  terms: number[];
+  start: number;
+  length: number;
+}
+
+/** The width of an excerpt, where a wide character counts 3. */
 const WIDTH = 100;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\ud800-\udbff]/;
-/** Inside a word of letters that are no CJK characters, where a text is not to be cut. */
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_$]/u;
 const CUT = '…';
 
-export interface Excerpt {
-  text: string;
-  highlights: HighlightRange[];
+/** From a term of the index to the terms of the query that it stands for, by their position. */
+export type MarkedTerms = ReadonlyMap<string, number[]>;
+
+export function markedTerms(matches: readonly Match[]): MarkedTerms {
+  const marked = new Map<string, number[]>();
+  for (const [at, { marks }] of matches.entries()) {
+    for (const term of marks) marked.set(term, [...(marked.get(term) ?? []), at]);
+  }
+  return marked;
 }
 
-/** Marks what matches in a text that is shown whole. */
-export function highlight(text: string, matches: readonly Match[]): HighlightRange[] {
-  return joinRanges(findMarks(text, matches));
+/** The words of a text that match, in order. Words inside each other are all named. */
+export function findMarks({ tokens }: IndexedText, marked: MarkedTerms): Mark[] {
+  const marks: Mark[] = [];
+  for (const { term, start, length } of tokens) {
+    const terms = marked.get(term);
+    if (terms) marks.push({ terms, start, length });
+  }
+  return marks;
 }
 
-/**
- * The part of a text that shows most of a query, in about 100 characters, cut at words; where nothing
- * matches, its beginning.
- */
-export function excerptOf(text: string, matches: readonly Match[]): Excerpt {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const marks = findMarks(line, matches);
-  const widths = widthsOf(line);
-  const widthOf = (start: number, end: number) => (widths[end] ?? 0) - (widths[start] ?? 0);
+/** The part of a text, no wider than `width`, that has the most of a query. */
+export function findWindow(
+  marks: readonly Mark[],
+  matches: readonly Match[],
+  width: number,
+  widthOf: (start: number, end: number) => number,
+): { start: number; end: number; terms: Set<number> } | undefined {
+  let best: ReturnType<typeof findWindow>;
+  let most = 0;
+  for (const [first, { start }] of marks.entries()) {
+    const terms = new Set<number>();
+    let weight = 0;
+    let end = start;
+    for (let at = first; at < marks.length; at++) {
+      const mark = marks[at] as Mark;
+      if (widthOf(start, mark.start + mark.length) > width && mark.start > start) break;
+      end = Math.max(end, mark.start + mark.length);
+      for (const term of mark.terms) {
+        if (terms.has(term)) continue;
+        terms.add(term);
+        weight += matches[term]?.weight ?? 0;
+      }
+    }
+    // Of equally good parts the first.
+    if (weight > most + 1e-6) [best, most] = [{ start, end, terms }, weight];
+  }
+  return best;
+}
+
+/** Highlights what matches in a text that is shown whole. */
+export function highlight(text: IndexedText, marked: MarkedTerms): HighlightRange[] {
+  return joinRanges(findMarks(text, marked));
+}
+
+/** The part of a text that shows the most of a query, in about 100 characters cut at words; else its beginning. */
+export function excerptOf(
+  source: IndexedText,
+  matches: readonly Match[],
+  marked: MarkedTerms,
+): { text: string; highlights: HighlightRange[] } {
+  const { text } = source;
+  const marks = findMarks(source, marked);
+  const widths = widthsOf(text);
+  const widthOf = (from: number, to: number) => (widths[to] ?? 0) - (widths[from] ?? 0);
   const window = findWindow(marks, matches, WIDTH, widthOf) ?? { start: 0, end: 0 };
   let { start, end } = window;
-  // What is left of the width goes a third before and the rest after, or all to one side at an end of the text.
+  // A third of the spare width goes before the matches and the rest after; at an end of the text all to one side.
   const before = (WIDTH - widthOf(start, end)) / 3;
   while (start > 0 && widthOf(start - 1, window.start) <= before) start--;
-  while (end < line.length && widthOf(start, end + 1) <= WIDTH) end++;
+  while (end < text.length && widthOf(start, end + 1) <= WIDTH) end++;
   while (start > 0 && widthOf(start - 1, end) <= WIDTH) start--;
-  while (start > 0 && start < window.start && isInWord(line, start)) start++;
-  while (end < line.length && end > window.end && isInWord(line, end)) end--;
+  while (start > 0 && start < window.start && isInWord(text, start)) start++;
+  while (end < text.length && end > window.end && isInWord(text, end)) end--;
   const lead = start > 0 ? CUT : '';
-  const shown = line.slice(start, end);
+  const shown = text.slice(start, end);
   const shift = lead.length - start - (shown.length - shown.trimStart().length);
   const inside = marks.filter((mark) => mark.start >= start && mark.start + mark.length <= end);
   return {
-    text: lead + shown.trim() + (end < line.length ? CUT : ''),
+    text: lead + shown.trim() + (end < text.length ? CUT : ''),
     highlights: joinRanges(inside).map((range) => ({ ...range, start: range.start + shift })),
   };
 }
 
 /** The width of the text up to each index. */
-function widthsOf(text: string): number[] {
-  let sum = 0;
-  return [0, ...Array.from({ length: text.length }, (_, index) => (sum += WIDE.test(text.charAt(index)) ? 3 : 1))];
+function widthsOf(text: string): Uint32Array {
+  const widths = new Uint32Array(text.length + 1);
+  for (let at = 0; at < text.length; at++) {
+    const isWide = text.charCodeAt(at) >= 0x1100 && WIDE.test(text.charAt(at));
+    widths[at + 1] = (widths[at] ?? 0) + (isWide ? 3 : 1);
+  }
+  return widths;
 }
 
 function isInWord(text: string, index: number): boolean {
@@ -60,7 +116,6 @@ function isInWord(text: string, index: number): boolean {
   return WORD_CHARACTER.test(before) && WORD_CHARACTER.test(after) && !WIDE.test(before) && !WIDE.test(after);
 }
 
-/** Words inside each other, and pairs of characters that overlap, are one mark. */
 function joinRanges(marks: readonly Mark[]): HighlightRange[] {
   const ranges: HighlightRange[] = [];
   for (const { start, length } of [...marks].sort((one, other) => one.start - other.start)) {

@@ -1,131 +1,81 @@
 import type { SearchDocument } from '../types';
-import { foldWord } from './fold-word';
-import { headingAt } from './heading-at';
-import { readWords } from './tokenise';
+import type { FullTextIndex, IndexedText } from './full-text-index';
+import { nameOf } from './tokenize';
+
+/** Where a match can stand in a section. */
+export const FIELDS = ['title', 'heading', 'lead', 'body', 'keyword'] as const;
+export const [TITLE, HEADING, LEAD, BODY, KEYWORD] = [0, 1, 2, 3, 4] as const;
 
 /** A page, or the part of it under one heading. */
 export interface Section {
   document: SearchDocument;
-  /** Its place among all sections. */
+  /** Its position among all sections. */
   number: number;
   /** The number of the page's first section, which is the text above all headings. */
   first: number;
-  /** The id of its heading; empty for the first one. */
+  /** The heading's id. Empty for the first section. */
   id: string;
-  heading: string;
-  /** The headings above, the outermost first. */
-  path: string[];
-  /** Where its text starts in the page's content, below the heading. */
-  start: number;
-  end: number;
+  heading: IndexedText;
+  /** The page's title and the headings above. */
+  above: IndexedText;
+  body: IndexedText;
+  /** Of the page, on its first section. */
+  description: IndexedText;
+  keywords: IndexedText[];
   /** The heading as one name, then shorter names for it: `output.target` is also `target`. */
   names: string[];
-  /** How many smallest words its heading has; the first segment of a dotted name is a namespace, and is none. */
-  nameLength: number;
-  /** Lines of other pages that tell what stands here. */
-  mentions: string[];
 }
 
-/** Cuts pages at their headings. */
-export function readSections(documents: readonly SearchDocument[]): Section[] {
+/** The text of the heading at a position of a page's content. It ends with its line. */
+export function headingAt(content: string, charIndex: number): string {
+  const end = content.indexOf('\n', charIndex);
+  return content.slice(charIndex, end < 0 ? content.length : end);
+}
+
+/** Splits pages at their headings, and indexes every field of every section. */
+export function indexSections(documents: readonly SearchDocument[], index: FullTextIndex): Section[] {
   const sections: Section[] = [];
   for (const document of documents) {
-    const { content, title } = document;
-    const toc = document.toc.filter(({ charIndex }) => charIndex >= 0);
+    const { content, title, toc, description = '', keywords = [], routePath } = document;
     const first = sections.length;
-    const endOf = (index: number) => toc[index]?.charIndex ?? content.length;
-    sections.push({
-      document,
-      number: first,
-      first,
-      id: '',
-      heading: title,
-      path: [],
-      start: 0,
-      end: endOf(0),
-      names: namesOf(title),
-      nameLength: nameLength(title),
-      mentions: [],
-    });
-    for (const [index, { id, depth, charIndex }] of toc.entries()) {
-      const text = headingAt(content, charIndex);
-      const path = toc
-        .slice(0, index)
-        .reduce<typeof toc>((above, one) => [...above.filter((other) => other.depth < one.depth), one], []);
-      const start = Math.min(charIndex + text.length, endOf(index + 1));
-      sections.push({
+    const headings = toc.map(({ id, depth, charIndex }) => ({ id, depth, text: headingAt(content, charIndex) }));
+    const starts = [0, ...toc.map(({ charIndex }) => charIndex), content.length];
+    for (const [at, { id, depth, text }] of [{ id: '', depth: 1, text: title }, ...headings].entries()) {
+      const number = sections.length;
+      const isFirst = at === 0;
+      const path = headings
+        .slice(0, Math.max(0, at - 1))
+        .filter((one, index, before) => before.slice(index).every((later) => later.depth >= one.depth))
+        .filter((one, index, above) => one.depth < depth && one.depth !== above[index + 1]?.depth);
+      const raw = content.slice((starts[at] ?? 0) + (isFirst ? 0 : text.length), starts[at + 1]).trim();
+      const section: Section = {
         document,
-        number: sections.length,
+        number,
         first,
         id,
-        heading: text,
-        path: path.filter((above) => above.depth < depth).map((above) => headingAt(content, above.charIndex)),
-        start,
-        end: endOf(index + 1),
+        heading: index.read(text),
+        above: index.read([title, ...path.map((one) => one.text)].join('\n')),
+        body: index.read(raw.replace(/\s+/g, ' ')),
+        description: index.read(isFirst ? description : ''),
+        keywords: isFirst ? keywords.map((keyword) => index.read(keyword)) : [],
         names: namesOf(text),
-        nameLength: nameLength(text),
-        mentions: [],
-      });
+      };
+      sections.push(section);
+      const add = (field: number, texts: readonly IndexedText[]) => index.add(number * FIELDS.length + field, texts);
+      // Addresses are English in every language.
+      const address = index.read((id || (routePath.split('/').at(-1) ?? '')).replaceAll('-', ' '));
+      const lead = [...path.map((one) => one.text), raw.split('\n\n', 1)[0]].join('\n');
+      add(isFirst ? TITLE : HEADING, [section.heading, address]);
+      add(LEAD, [index.read(lead), section.description]);
+      add(BODY, [section.body]);
+      add(KEYWORD, section.keywords);
     }
   }
-  addMentions(sections);
   return sections;
-}
-
-/** A text as one name: its letters and digits, folded. */
-export function nameOf(text: string): string {
-  return foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function namesOf(heading: string): string[] {
   const isDotted = /^[\w-]+(?:\.[\w-]+)+$/.test(heading);
   const rest = isDotted ? [...heading.matchAll(/\./g)].map(({ index }) => nameOf(heading.slice(index))) : [];
   return [nameOf(heading), ...rest];
-}
-
-function nameLength(heading: string): number {
-  const words = readWords(heading.replace(/^\w+\.(?=\w+(?:\.\w+)*$)/, ''));
-  return Math.max(
-    1,
-    words.reduce((sum, { leaves }) => sum + Math.max(1, leaves.length), 0),
-  );
-}
-
-function addMentions(sections: readonly Section[]): void {
-  const byAddress = new Map(sections.map((section) => [addressOf(section.document.routePath, section.id), section]));
-  for (const { document } of sections.filter(({ id }) => id === '')) {
-    const prefix = /^\/[a-z]{2}(?=\/)/.exec(document.routePath)?.[0] ?? '';
-    for (const [start, to] of document.pointers ?? []) {
-      const [path = '', id = ''] = to.split('#');
-      const target = byAddress.get(addressOf(prefix + path, id));
-      if (target && target.document !== document) target.mentions.push(lineAt(document.content, start));
-    }
-  }
-}
-
-function addressOf(routePath: string, id: string): string {
-  return `${routePath.replace(/\/$/, '')}#${id}`;
-}
-
-/** The text of a section, without its heading. */
-export function textOf({ document, start, end }: Section): string {
-  return document.content.slice(start, end);
-}
-
-function lineAt(content: string, start: number): string {
-  const end = content.indexOf('\n', start);
-  return content.slice(start, end < 0 ? content.length : end);
-}
-
-/** What a section says itself, and its lines that tell of other places. */
-export function splitPointers({ document, start, end }: Section): { own: string; pointers: string } {
-  const starts = new Set(document.pointers?.map(([at]) => at).filter((at) => at >= start && at < end));
-  const lines = [...starts].sort((one, other) => one - other).map((at) => ({ at, text: lineAt(document.content, at) }));
-  let own = '';
-  let from = start;
-  for (const { at, text } of lines) {
-    own += document.content.slice(from, at);
-    from = at + text.length;
-  }
-  return { own: own + document.content.slice(from, end), pointers: lines.map(({ text }) => text).join('\n') };
 }

@@ -1,8 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createEngine, type Indexed, indexDocuments, searchBoth } from '../engine/create-engine.ts';
+import type { Weights } from '../engine/weights.ts';
+import type { SearchDocument } from '../types.ts';
+
 /** A query and the pages that would satisfy the reader who typed it, as addresses without the language. */
 export interface JudgedQuery {
   kind: string;
   query: string;
   expect: string[];
+}
+
+/** The judged queries of a language, and the built site to ask. */
+export interface Judged {
+  lang: string;
+  queries: JudgedQuery[];
+  text: Indexed;
+  code: Indexed;
 }
 
 /** How often a search engine found what readers wanted. */
@@ -16,25 +30,49 @@ export interface Score {
   mrr: number;
 }
 
-/** Where the first expected page stands, from 1 on; 0 where it does not, and -1 where nothing was found. */
-export function placeOf({ expect }: JudgedQuery, pages: readonly string[]): number {
-  if (pages.length === 0) return -1;
-  return pages.findIndex((page) => expect.includes(page)) + 1;
+/** Enough hits for five pages. */
+const LIMIT = 40;
+
+export function readQueries(lang: string): JudgedQuery[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, `queries.${lang}.json`), 'utf8')) as JudgedQuery[];
 }
 
-/** Sums places up. */
-export function scoreOf(places: readonly number[]): Score {
-  const share = (test: (place: number) => boolean) => places.filter(test).length / places.length;
+/** @throws where the site has not been built */
+export function readDocuments(lang: string, kind: 'index' | 'code' = 'index'): SearchDocument[] {
+  const name = readdirSync('dist/static').find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
+  if (!name) throw new Error(`dist/static has no search_${kind}.${lang}.<hash>.json: npm run build`);
+  return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];
+}
+
+export function loadJudged(lang: string): Judged {
+  const read = (kind: 'index' | 'code') => indexDocuments(readDocuments(lang, kind));
+  return { lang, queries: readQueries(lang), text: read('index'), code: read('code') };
+}
+
+/** How well the engine answers with these weights. */
+export function evaluate({ queries, text, code }: Judged, weights: Weights): Score {
+  const [inText, inCode] = [createEngine(text, weights), createEngine(code, weights)];
+  const linksOf = (query: string) => searchBoth(inText, inCode, query, { limit: LIMIT }).hits.map(({ link }) => link);
+  return scoreOf(queries.map((query) => rankOf(query, pagesOf(linksOf(query.query)))));
+}
+
+/** The position of the first expected page, from 1 on; 0 where it is missing, and -1 where nothing was found. */
+export function rankOf({ expect }: JudgedQuery, pages: readonly string[]): number {
+  return pages.length === 0 ? -1 : pages.findIndex((page) => expect.includes(page)) + 1;
+}
+
+export function scoreOf(ranks: readonly number[]): Score {
+  const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
   return {
-    queries: places.length,
-    first: share((place) => place === 1),
-    firstFive: share((place) => place >= 1 && place <= 5),
-    nothing: share((place) => place === -1),
-    mrr: places.reduce((sum, place) => sum + (place >= 1 && place <= 10 ? 1 / place : 0), 0) / places.length,
+    queries: ranks.length,
+    first: share((rank) => rank === 1),
+    firstFive: share((rank) => rank >= 1 && rank <= 5),
+    nothing: share((rank) => rank === -1),
+    mrr: ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
   };
 }
 
-/** The pages of hits, each once, as addresses without the language, the hash, and the slash at the end of a page of its own. */
+/** The pages of hits, each once, as addresses without language and hash. */
 export function pagesOf(links: readonly string[]): string[] {
   return [...new Set(links.map((link) => link.replace(/#.*$/, '').replace(/^\/zh(?=\/)/, '')))];
 }

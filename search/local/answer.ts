@@ -1,35 +1,31 @@
-import { createEngine, type SearchEngine } from '../engine/create-engine';
-import { betterOf, lacksWords } from '../engine/text-then-code';
-import type { SearchOptions, SearchResults } from '../types';
+import { createEngine, indexDocuments, lacksWords, type SearchEngine, searchBoth } from '../engine/create-engine';
+import type { SearchFiles, SearchOptions, SearchResults } from '../types';
 import { fetchDocuments } from './fetch-documents';
 
-/** What is asked of the documents at two addresses; without a query those of the text are only made ready. */
-export type Question = { addresses: { text: string; code: string }; query?: string; options?: SearchOptions };
+/** Without a query, the documents are only fetched and indexed. */
+export type Question = { addresses: SearchFiles[string]; query?: string; options?: SearchOptions };
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
-/**
- * Answers from engines that live as long as this script. The code that pages show is fetched for the
- * first query that has a word which no text has.
- */
+/** Answers a question. The code of the pages is fetched for the first query with a word that their text lacks. */
 export async function answer({ addresses, query, options }: Question): Promise<SearchResults> {
   const text = await engineOf(addresses.text, 1);
   if (query === undefined) return { hits: [], nearest: [] };
   const inText = text.search(query, options);
   if (!lacksWords(inText)) return inText;
   try {
-    // Pages may have no code at all.
-    const code = await engineOf(addresses.code, 0);
-    return betterOf(inText, code.search(query, options));
+    // A site may show no code at all.
+    return searchBoth(text, await engineOf(addresses.code, 0), query, options);
   } catch (error) {
     console.warn(error);
     return inText;
   }
 }
 
-/** A fetch that failed is not remembered. */
+/** After a failure, the next question fetches again. */
 async function engineOf(address: string, least: number): Promise<SearchEngine> {
-  const engine = engines.get(address) ?? fetchDocuments(address, least).then(createEngine);
+  const engine =
+    engines.get(address) ?? fetchDocuments(address, least).then((documents) => createEngine(indexDocuments(documents)));
   engines.set(address, engine);
   try {
     return await engine;

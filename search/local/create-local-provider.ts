@@ -1,27 +1,33 @@
-import type { SearchFiles } from '../search-files';
-import { SearchUnavailable } from '../search-unavailable';
-import type { SearchProvider } from '../types';
-import { createAsker } from './create-asker';
+import { type SearchFiles, type SearchProvider, type SearchResults, SearchUnavailable } from '../types';
+import type { Question } from './answer';
 
-/** A requirement, and what readers of the console may search for. */
+export type WorkerRequest = { id: number; question: Question };
+export type WorkerReply = { id: number } & ({ results: SearchResults } | { reason: string });
+
+type Ask = (question: Question) => Promise<SearchResults>;
+type Pending = {
+  question: Question;
+  resolve(results: SearchResults | Promise<SearchResults>): void;
+  reject(error: Error): void;
+};
+
+/** The wording is a requirement. */
 const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
-type Files = SearchFiles[string];
-
-let ask: ReturnType<typeof createAsker> | undefined;
+let ask: Ask | undefined;
 
 /**
  * Searches in this browser, in a worker that all locales share.
  *
- * @param files where the documents are; undefined where the build wrote none
+ * @param files undefined where the build wrote no documents
  */
-export function createLocalProvider(files: Files | undefined): SearchProvider {
-  let loaded: Promise<Files> | undefined;
+export function createLocalProvider(files: SearchFiles[string] | undefined): SearchProvider {
+  let loaded: Promise<SearchFiles[string]> | undefined;
 
-  async function loadOnce(): Promise<Files> {
+  async function loadOnce(): Promise<SearchFiles[string]> {
     try {
       if (files === undefined) throw new Error('The build wrote no search index for this language');
-      ask ??= createAsker();
+      ask ??= startAsking();
       // A worker resolves paths against its own script.
       const resolve = (path: string) => new URL(path, window.location.href).href;
       const addresses = { text: resolve(files.text), code: resolve(files.code) };
@@ -35,7 +41,7 @@ export function createLocalProvider(files: Files | undefined): SearchProvider {
     }
   }
 
-  async function load(): Promise<Files> {
+  async function load(): Promise<SearchFiles[string]> {
     loaded ??= loadOnce();
     return loaded;
   }
@@ -46,8 +52,53 @@ export function createLocalProvider(files: Files | undefined): SearchProvider {
     },
     async search(query, options) {
       const addresses = await load();
-      ask ??= createAsker();
+      ask ??= startAsking();
       return ask({ addresses, query, options });
     },
   };
+}
+
+/** Starts the worker. Where there is none, or it fails, the page itself answers. */
+function startAsking(): Ask {
+  const worker = startWorker();
+  const pending = new Map<number, Pending>();
+  let isLost = !worker;
+  let last = 0;
+
+  worker?.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+    const asked = pending.get(data.id);
+    pending.delete(data.id);
+    if ('results' in data) asked?.resolve(data.results);
+    else asked?.reject(new Error(data.reason));
+  });
+  worker?.addEventListener('error', (event) => {
+    event.preventDefault();
+    isLost = true;
+    worker.terminate();
+    for (const { question, resolve } of pending.values()) resolve(askPage(question));
+    pending.clear();
+  });
+
+  return (question) => {
+    if (!worker || isLost) return askPage(question);
+    return new Promise((resolve, reject) => {
+      const request: WorkerRequest = { id: ++last, question };
+      pending.set(request.id, { question, resolve, reject });
+      worker.postMessage(request);
+    });
+  };
+}
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./search-worker.ts', import.meta.url));
+  } catch {
+    // There are none, a policy forbids them, or the scripts come from another origin.
+    return undefined;
+  }
+}
+
+async function askPage(question: Question): Promise<SearchResults> {
+  const { answer } = await import('./answer');
+  return answer(question);
 }

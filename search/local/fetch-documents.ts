@@ -1,18 +1,41 @@
 import type { SearchDocument } from '../types';
-import { isDocument } from './is-document';
-import { unpackDocuments } from './unpack-documents';
+
+type Unknown<Shape> = Partial<Record<keyof Shape, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
  * Fetches the documents to search.
  *
- * @param least how many there are at least: a locale without a page has no file
- * @throws where there is no such file, or what came is no list of documents
+ * @param least the fewest documents there have to be
+ * @throws where the file is missing, or is not a list of search documents
  */
 export async function fetchDocuments(address: string, least: number): Promise<SearchDocument[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-  const documents = unpackDocuments(await response.json());
-  const isList = documents && documents.length >= least && documents.every(isDocument);
-  if (!isList) throw new Error(`${address} is no list of search documents`);
+  const documents: unknown = await response.json();
+  if (!Array.isArray(documents) || documents.length < least || !documents.every(isDocument))
+    throw new Error(`${address} is no list of search documents`);
   return documents;
+}
+
+/** Checks all that the engine relies on, so that a damaged file fails here, where the reader is told. */
+export function isDocument(value: unknown): value is SearchDocument {
+  if (!isObject(value)) return false;
+  const { id, title, content, routePath, domain, toc, ...more } = value as Unknown<SearchDocument>;
+  const { description = '', pinyin = '', keywords = [] } = more;
+  return (
+    [id, title, content, routePath, domain, description, pinyin].every(isText) &&
+    isTexts(keywords) &&
+    Array.isArray(toc) &&
+    toc.every(isHeading)
+  );
+}
+
+function isHeading(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, depth, charIndex } = value as Unknown<SearchDocument['toc'][number]>;
+  return isText(id) && Number.isInteger(depth) && Number.isInteger(charIndex);
 }

@@ -1,9 +1,9 @@
 import { answer } from './answer';
-import type { Reply, Request } from './create-asker';
+import type { WorkerReply, WorkerRequest } from './create-local-provider';
 
-/** Searches beside the page, so that building an engine never holds up typing. */
-addEventListener('message', async ({ data: { id, question } }: MessageEvent<Request>) => {
-  let reply: Reply;
+/** Runs the engine beside the page, so that indexing never blocks typing. */
+addEventListener('message', async ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
+  let reply: WorkerReply;
   try {
     reply = { id, results: await answer(question) };
   } catch (error) {

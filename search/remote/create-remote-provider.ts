@@ -1,22 +1,19 @@
-import type { SearchHit, SearchProvider, SearchResults } from '../types';
-import { fetchReply } from './fetch-reply';
+import type { RemoteSettings, SearchHit, SearchProvider, SearchResults } from '../types';
+import { fetchReply, ServiceFailure } from './fetch-reply';
 import { readReply } from './read-reply';
-import type { RemoteSettings } from './remote-settings';
-import { requestAddress } from './request-address';
-import { ServiceFailure } from './service-failure';
 
 const DEFAULT_TIMEOUT = 5000;
-/** As many as the engine of the browser names. */
+/** As many as the engine in the browser returns. */
 const MOST_NEAREST = 3;
 
 const nothing = (): SearchResults => ({ hits: [], nearest: [] });
 
 /**
- * Lets a service elsewhere answer. What goes wrong is told to the console, and the results are
- * empty and marked as failed. A newer question ends an older one, whose results are then empty.
+ * Lets a service answer, by the contract of deploy/search-service/README.md. Failures are logged, and the results are
+ * empty and marked as failed. A newer query aborts an older one.
  */
 export function createRemoteProvider(settings: RemoteSettings & { lang: string; version?: string }): SearchProvider {
-  const { apiUrl, searchIndexes, lang, version, timeout = DEFAULT_TIMEOUT } = settings;
+  const { timeout = DEFAULT_TIMEOUT } = settings;
   let newest: AbortController | undefined;
 
   return {
@@ -29,11 +26,11 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
       newest = current;
       const timer = setTimeout(() => current.abort(), timeout);
       const wanted = offset + limit;
-      const address = requestAddress(apiUrl, { keyword, limit: wanted, searchIndexes, lang, version, scope });
+      const address = requestAddress(settings, keyword, wanted, scope);
       try {
         const { hits, nearest, foreign } = readReply(await fetchReply(address, current.signal), query, wanted);
         warnOf(foreign, address);
-        // A service that does not know of parts answers for all of them.
+        // A service that does not know scopes answers for all of them.
         const inScope = (found: readonly SearchHit[]) => found.filter(({ group }) => !scope || group === scope);
         const found = inScope(hits);
         return {
@@ -46,7 +43,7 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
           `no answer within ${timeout} ms`,
           'make it faster, or raise `timeout` in rspress.config.ts',
         );
-        tell(current.signal.aborted ? late : error, address);
+        log(current.signal.aborted ? late : error, address);
         return { ...nothing(), failed: true };
       } finally {
         clearTimeout(timer);
@@ -55,7 +52,25 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
   };
 }
 
-function tell(error: unknown, address: string): void {
+/** Parameters that `apiUrl` has of its own stay. */
+function requestAddress(
+  { apiUrl, searchIndexes, lang, version }: Parameters<typeof createRemoteProvider>[0],
+  keyword: string,
+  limit: number,
+  scope: string | undefined,
+): string {
+  const [, place = '', ownQuery = ''] = /^([^?#]*)\??([^#]*)/.exec(apiUrl) ?? [];
+  const query = new URLSearchParams(ownQuery);
+  query.set('keyword', keyword);
+  query.set('limit', String(limit));
+  query.set('searchIndexes', searchIndexes.join(','));
+  query.set('lang', lang);
+  if (version) query.set('version', version);
+  if (scope) query.set('scope', scope);
+  return `${place}?${query}`;
+}
+
+function log(error: unknown, address: string): void {
   const [what, remedy] = error instanceof ServiceFailure ? [error.message, error.remedy] : [String(error), 'try again'];
   console.error(`The search service failed: ${what} — ${address} — ${remedy}`);
 }

@@ -1,26 +1,33 @@
 import * as v from 'valibot';
-import { ServiceFailure } from './service-failure';
+
+/** Why a search service gave no hits, and what its operator can do. */
+export class ServiceFailure extends Error {
+  override name = 'ServiceFailure';
+
+  constructor(
+    message: string,
+    readonly remedy: string,
+  ) {
+    super(message);
+  }
+}
 
 const reasonSchema = v.object({ error: v.pipe(v.string(), v.maxLength(300)) });
 
 /**
  * Asks a search service.
  *
- * @returns whatever JSON it replied, unchecked
- * @throws ServiceFailure for anything else, and whatever the signal was given where it ends the request
+ * @returns the JSON that it replied, unchecked
+ * @throws ServiceFailure for anything else, and the signal's reason where it aborts the request
  */
 export async function fetchReply(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ServiceFailure(
-      'it does not answer',
-      'see that it runs, and that it allows requests from this site (CORS)',
-    );
-  });
-  const text = await response.text().catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ServiceFailure('its reply breaks off', 'look at the log of the service');
-  });
+  const failWith = (what: string, remedy: string) => (error: unknown) => {
+    throw signal.aborted ? error : new ServiceFailure(what, remedy);
+  };
+  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } }).catch(
+    failWith('it does not answer', 'see that it runs, and that it allows requests from this site (CORS)'),
+  );
+  const text = await response.text().catch(failWith('its reply breaks off', 'look at the log of the service'));
   const reply = parseJson(text);
   if (!response.ok) {
     const reason = v.safeParse(reasonSchema, reply);
@@ -31,10 +38,8 @@ export async function fetchReply(address: string, signal: AbortSignal): Promise<
   }
   if (reply === undefined) {
     const type = response.headers.get('Content-Type') ?? 'no type';
-    throw new ServiceFailure(
-      `its reply is no JSON (${type})`,
-      'see that `apiUrl` in rspress.config.ts is the service and not a page',
-    );
+    const remedy = 'see that `apiUrl` in rspress.config.ts is the service and not a page';
+    throw new ServiceFailure(`its reply is no JSON (${type})`, remedy);
   }
   return reply;
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import type { SearchHit } from '../types';
-import { fitRanges } from './fit-ranges';
-import { isSitePath } from './is-site-path';
-import { ServiceFailure } from './service-failure';
+import type { HighlightRange, SearchHit } from '../types';
+import { ServiceFailure } from './fetch-reply';
+
+/** Browsers ignore some control characters in addresses, and read `\\` as `/`. */
+const LEAVES_SITE = /^(?!\/)|^\/\/|[\\\p{Cc}]/u;
+const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const LONGEST_ADDRESS = 2000;
+/** Each is an element of the page. */
+const MOST_RANGES = 50;
 
 const LONGEST_NAME = 300;
 const LONGEST_EXCERPT = 1000;
@@ -27,19 +32,17 @@ const hitSchema = v.object({
 export interface ReadReply {
   /** Those of the first group come first. */
   hits: SearchHit[];
-  /** Pages whose titles come closest, as far as the service names some. */
   nearest: SearchHit[];
-  /** The addresses of hits that were left out, because they are no paths of this site. */
+  /** The links of hits that were dropped because they leave this site. */
   foreign: string[];
 }
 
 /**
- * Makes hits of what a search service replied.
+ * Reads the reply of a search service.
  *
- * @param reply anything; a list of groups, each with the name of an index and its hits, where all is well
- * @param query what was asked
- * @param limit how many hits were asked for; more of a list are not looked at
- * @throws ServiceFailure that names the part which is not as it should be
+ * @param reply a list of groups, each with the name of an index and its hits, if the service keeps the contract
+ * @param limit how many hits were asked for; further ones are ignored
+ * @throws ServiceFailure that names the part that is wrong
  */
 export function readReply(reply: unknown, query: string, limit: number): ReadReply {
   const asked = v.transform((hits: unknown[]) => hits.slice(0, limit));
@@ -80,4 +83,19 @@ function toSearchHit(hit: v.InferOutput<typeof hitSchema>, query: string): Searc
       statement: fitRanges(highlights.statement, statement),
     },
   };
+}
+
+/** Cuts ranges to the text. */
+function fitRanges(ranges: readonly HighlightRange[], { length: end }: string): HighlightRange[] {
+  return ranges.slice(0, MOST_RANGES).flatMap((range) => {
+    const from = Math.trunc(Math.max(range.start, 0));
+    const to = Math.trunc(Math.min(range.start + range.length, end));
+    return from < to ? [{ start: from, length: to - from }] : [];
+  });
+}
+
+/** `/guide/x#y` is a path of this site; `//host`, `javascript:…`, `https://host/` and `/../x` are not. */
+function isSitePath(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return address.length <= LONGEST_ADDRESS && !LEAVES_SITE.test(address) && !CLIMBS.test(path);
 }

@@ -1,4 +1,3 @@
-import { unpackDocuments } from '../../search/local/unpack-documents.ts';
 import { docRoutes, hiddenRoutes, languages, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -39,7 +38,7 @@ for (const language of languages) {
     const answered = page.waitForResponse((response) => response.url().includes(`/static/search_index.${lang}.`));
     await searchOf(page, lang).button.hover();
     const index = await answered;
-    const documents = unpackDocuments(await (await request.get(index.url())).json()) as { routePath: string }[];
+    const documents = (await (await request.get(index.url())).json()) as { routePath: string }[];
     const found = documents.map(({ routePath }) => routePath);
     expect(found.length).toBeGreaterThanOrEqual(docRoutes.length);
     expect(found.filter((routePath) => routePath.includes('/components/'))).toEqual([]);

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { headingAt } from '../../search/engine/heading-at.ts';
-import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import { headingAt } from '../../search/engine/read-sections.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,8 +22,7 @@ for (const lang of ['en', 'zh'] as const) {
   }) => {
     for (const [name, ...others] of filesOf(lang)) {
       expect(others).toEqual([]);
-      const packed: unknown = await (await request.get(`/static/${name}`)).json();
-      const documents = unpackDocuments(packed) as SearchDocument[];
+      const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
       for (const { id, title, content, toc, routePath, domain } of documents) {

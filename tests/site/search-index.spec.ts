@@ -1,4 +1,3 @@
-import { unpackDocuments } from '../../search/local/unpack-documents.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,7 +26,7 @@ for (const { lang, prefix } of languages) {
     await searchOf(page, lang).button.hover();
     expect((await worker).url()).toMatch(/\/static\/js\/async\/.*\.js$/);
     expect(scripts).not.toContain((await worker).url());
-    expect(unpackDocuments(await (await data).json())).toContainEqual(
+    expect(await (await data).json()).toContainEqual(
       expect.objectContaining({ routePath: `${prefix}/config/lib/dts`, title: expect.any(String) }),
     );
     await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../../search/judged/evaluate.ts';
+import { type JudgedQuery, pagesOf, rankOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
 import { type Row, toTable } from '../../search/judged/table.ts';
 import { startStockEngine } from '../stock-search/start-stock-engine.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,9 +9,6 @@ import { openSearch } from './search-page.ts';
 const README = 'search/README.md';
 const TABLE = /\| language \|[\s\S]*?(?=\n\n)/;
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
-
-const queriesOf = (lang: string) =>
-  JSON.parse(readFileSync(`search/judged/queries.${lang}.json`, 'utf8')) as JudgedQuery[];
 
 /** Asks the worker that the dialog started, as the dialog does, only without waiting for a typist. */
 async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string[]): Promise<string[][]> {
@@ -60,7 +57,7 @@ test('readers find what they look for: first, among the first five, and never no
   test.slow();
   const rows: Row[] = [];
   for (const lang of ['en', 'zh'] as const) {
-    const queries = queriesOf(lang);
+    const queries = readQueries(lang);
     expect(queries.length).toBeGreaterThanOrEqual(120);
     const stock = await startStockEngine(lang);
     const answers = await askWorker(
@@ -68,9 +65,9 @@ test('readers find what they look for: first, among the first five, and never no
       lang,
       queries.map(({ query }) => query),
     );
-    const places = queries.map((query, index) => placeOf(query, pagesOf(answers[index] ?? [])));
+    const places = queries.map((query, index) => rankOf(query, pagesOf(answers[index] ?? [])));
     const stockPlaces: number[] = [];
-    for (const query of queries) stockPlaces.push(placeOf(query, pagesOf(await stock(query.query))));
+    for (const query of queries) stockPlaces.push(rankOf(query, pagesOf(await stock(query.query))));
     rows.push(...rowsOf(lang, queries, places, stockPlaces));
     const missed = queries.filter(
       (_, index) => places[index] === 0 || places[index] === -1 || (places[index] ?? 0) > 5,

@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readingsOf, soundsOf } from '../../search/documents/pinyin.ts';
-import { matchPinyin, type Syllable, syllableRanges } from '../../search/engine/pinyin-match.ts';
+import { Pinyin } from '../../search/engine/pinyin.ts';
+import { pinyinTable, readingsOf } from '../../search/pinyin-table.ts';
 
 const declarations = '类型声明文件';
-
-/** The syllables of a text, its words in Latin letters among them. */
-function syllablesOf(text: string): Syllable[] {
-  const sounds = new Map(readingsOf(text));
-  return syllableRanges(text).map(({ start, length }) => {
-    const unit = text.slice(start, start + length);
-    const sound = sounds.get(unit);
-    return sound === undefined ? unit.toLowerCase() : [sound];
-  });
-}
 
 function pinyinOf(text: string): string {
   return readingsOf(text)
@@ -23,9 +13,9 @@ function pinyinOf(text: string): string {
 
 /** The part of a text that typed letters find; undefined where they find none. */
 function found(text: string, typed: string): string | undefined {
-  const match = matchPinyin(syllablesOf(text), typed);
-  const ranges = match && syllableRanges(text).slice(match.start, match.start + match.length);
-  return ranges && text.slice(ranges[0]!.start, ranges.at(-1)!.start + ranges.at(-1)!.length);
+  const table = readingsOf(text).map(([character, syllable]) => syllable + character);
+  const [range] = new Pinyin(table.join(' '), []).highlight(text, typed);
+  return range && text.slice(range.start, range.start + range.length);
 }
 
 test('a Chinese text is read character by character', () => {
@@ -48,18 +38,18 @@ test('the documents of a language carry each sound once', () => {
     domain: '',
     toc: headings.map((text) => ({ id: '', depth: 2, charIndex: headings.join('\n\n').indexOf(text) })),
   });
-  expect(soundsOf([page('类型', '类型声明'), page('声明文件'), page('Rslib', '声明', '生成')])).toBe(
+  expect(pinyinTable([page('类型', '类型声明'), page('声明文件'), page('Rslib', '声明', '生成')])).toBe(
     'cheng成 jian件 lei类 ming明 sheng声生 wen文 xing型',
   );
-  expect(soundsOf([page('重要', '重定向')]), 'a character that sounds in two ways').toBe(
+  expect(pinyinTable([page('重要', '重定向')]), 'a character that sounds in two ways').toBe(
     'chong重 ding定 xiang向 yao要 zhong重',
   );
-  expect(soundsOf([page('Rslib')])).toBe('');
+  expect(pinyinTable([page('Rslib')])).toBe('');
 });
 
 test('a character that sounds in two ways is found by both', () => {
   for (const typed of ['zhongyao', 'chongyao'])
-    expect(matchPinyin([['zhong', 'chong'], ['yao']], typed)).toEqual({ start: 0, length: 2 });
+    expect(new Pinyin('zhong重 chong重 yao要', []).highlight('重要', typed)).toEqual([{ start: 0, length: 2 }]);
 });
 
 test('characters with several sounds have the one of the trade', () => {
@@ -188,13 +178,4 @@ test('both ways to type a ü find it, and a sound that two syllables share is tr
   expect(found('绿色', 'lvse')).toBe('绿色');
   expect(found('西安', 'xian')).toBe('西安');
   expect(found('先', 'xian')).toBe('先');
-});
-
-test('syllables are read from the text that they stand in', () => {
-  expect(syllableRanges('用 Rslib 构建。')).toEqual([
-    { start: 0, length: 1 },
-    { start: 2, length: 5 },
-    { start: 8, length: 1 },
-    { start: 9, length: 1 },
-  ]);
 });

@@ -1,40 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../search/engine/create-engine.ts';
-import { type JudgedQuery, pagesOf, placeOf, scoreOf } from '../../search/judged/evaluate.ts';
-import { unpackDocuments } from '../../search/local/unpack-documents.ts';
+import {
+  type JudgedQuery,
+  pagesOf,
+  rankOf,
+  readDocuments,
+  readQueries,
+  scoreOf,
+} from '../../search/judged/evaluate.ts';
 import type { SearchDocument } from '../../search/types.ts';
+import { engineOf } from './search-pages.ts';
 
 const TIMES = 10;
 /** Other load on a machine makes times differ; what grows with the square of the pages would be ten times beyond. */
 const NOISE = 2.5;
 const COPY = /~\d+/g;
 
-function readDocuments(lang: string): SearchDocument[] {
-  const name = readdirSync('dist/static').find((file) => file.startsWith(`search_index.${lang}.`)) ?? '';
-  return unpackDocuments(JSON.parse(readFileSync(`dist/static/${name}`, 'utf8'))) as SearchDocument[];
-}
-
 /** Each page several times, at addresses of their own. */
 function multiply(documents: readonly SearchDocument[]): SearchDocument[] {
   return Array.from({ length: TIMES }, (_, copy) =>
     documents.map((document) => {
       const routePath = `${document.routePath}~${copy}`;
-      const pointers = document.pointers?.map(([start, to]): [number, string] => [
-        start,
-        to.replace(/(?=#|$)/, `~${copy}`),
-      ]);
-      return { ...document, id: routePath, routePath, ...(pointers && { pointers }) };
+      return { ...document, id: routePath, routePath };
     }),
   ).flat();
 }
 
 function measure(documents: readonly SearchDocument[], queries: readonly JudgedQuery[]) {
   const start = process.cpuUsage();
-  const engine = createEngine(documents);
+  const engine = engineOf(documents);
   const built = process.cpuUsage(start).user;
   const places = queries.map((query) =>
-    placeOf(query, pagesOf(engine.search(query.query, { limit: 60 }).hits.map(({ link }) => link.replace(COPY, '')))),
+    rankOf(query, pagesOf(engine.search(query.query, { limit: 60 }).hits.map(({ link }) => link.replace(COPY, '')))),
   );
   return { built, answered: process.cpuUsage(start).user - built, score: scoreOf(places) };
 }
@@ -42,9 +38,7 @@ function measure(documents: readonly SearchDocument[], queries: readonly JudgedQ
 for (const lang of ['en', 'zh']) {
   test(`among ten times the pages in ${lang}, results are as good and take no more than ten times the work`, () => {
     const documents = readDocuments(lang);
-    const queries = (JSON.parse(readFileSync(`search/judged/queries.${lang}.json`, 'utf8')) as JudgedQuery[]).filter(
-      (_, index) => index % 5 === 0,
-    );
+    const queries = readQueries(lang).filter((_, index) => index % 5 === 0);
     expect(queries.length).toBeGreaterThan(50);
     const few = measure(documents, queries);
     const many = measure(multiply(documents), queries);

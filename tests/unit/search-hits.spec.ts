@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../search/engine/create-engine.ts';
-import { documents, marked, page } from './search-pages.ts';
+import { documents, engineOf, marked, page } from './search-pages.ts';
 
-const engine = createEngine(documents);
+const engine = engineOf(documents);
 
 test('[E-06] a hit tells its type, title, header, link, query, group, and what matched in each text', () => {
   const [hit] = engine.search('cafe reglage').hits;
@@ -22,7 +21,7 @@ test('[E-06] a hit tells its type, title, header, link, query, group, and what m
 });
 
 test('[K-01] a hundred hits without a limit, from the first on', () => {
-  const many = createEngine(
+  const many = engineOf(
     Array.from({ length: 150 }, (_, index) => page(`/guide/p${index}`, `Page ${index}`, [['', 'the same word']])),
   );
   expect(many.search('word').hits).toHaveLength(100);
@@ -33,7 +32,7 @@ test('[K-01] a hundred hits without a limit, from the first on', () => {
 const words =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
 test('[K-01] an excerpt is about 100 characters long, cut at words', () => {
-  const long = createEngine([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
+  const long = engineOf([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
   const [hit] = long.search('needle').hits;
   expect(hit!.statement.length).toBeGreaterThan(80);
   expect(hit!.statement.length).toBeLessThanOrEqual(102);
@@ -44,7 +43,7 @@ test('[K-01] an excerpt is about 100 characters long, cut at words', () => {
 
 test('[K-01] in an excerpt a wide character counts as three', () => {
   const han = '一二三四五六七八九十'.repeat(20);
-  const [hit] = createEngine([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
+  const [hit] = engineOf([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
   const shown = hit!.statement.replace(/…/g, '');
   expect(shown).toContain('目标在此');
   expect([...shown].length * 3).toBeGreaterThan(90);
@@ -52,7 +51,7 @@ test('[K-01] in an excerpt a wide character counts as three', () => {
 });
 
 test('an excerpt shows the part with most of the query', () => {
-  const [hit] = createEngine([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
+  const [hit] = engineOf([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
     'blue red green',
   ).hits;
   expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['red', 'green', 'blue']);

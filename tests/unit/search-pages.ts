@@ -1,3 +1,4 @@
+import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
 import type { SearchDocument, SearchHit } from '../../search/types.ts';
 
 /** A page of sections, each a heading and its text; the first has no heading. */
@@ -41,7 +42,7 @@ export const documents = [
       ['', '如何生成类型。'],
       ['打包声明', '把所有 d.ts 打包成一个文件，需要 API Extractor。'],
     ],
-    { sounds: 'lei类 xing型 sheng声 ming名明 wen文 jian件 da打 bao包' },
+    { pinyin: 'lei类 xing型 sheng声 ming名明 wen文 jian件 da打 bao包' },
   ),
   page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
 ];
@@ -49,3 +50,5 @@ export const documents = [
 /** The parts of a text that are marked. */
 export const marked = (text: string, ranges: SearchHit['highlights']['title']) =>
   ranges.map(({ start, length }) => text.slice(start, start + length));
+
+export const engineOf = (pages: readonly SearchDocument[]) => createEngine(indexDocuments(pages));

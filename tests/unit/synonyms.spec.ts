@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { EVERYDAY } from '../../search/engine/everyday-words.ts';
-import { GROUPS, type Row } from '../../search/engine/synonym-groups.ts';
-import { OTHER_NAMES, TOPICS } from '../../search/engine/synonym-names.ts';
-import { expand, keyOf, knownLengthAt, readRow, synonymsOf } from '../../search/engine/synonyms.ts';
+import { EVERYDAY } from '../../search/dictionary/everyday-words.ts';
+import { OTHER_NAMES, TOPICS } from '../../search/dictionary/other-names.ts';
+import { GROUPS, type Row } from '../../search/dictionary/synonyms.ts';
+import { expandSynonyms, keyOf, readRow, synonymsOf } from '../../search/engine/expand-synonyms.ts';
 
 const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS, ...EVERYDAY];
 const HAN = /^\p{Script=Han}+$/u;
@@ -57,8 +57,8 @@ test('no word leads to two rows, and none is in a row twice', () => {
 });
 
 test('the tables are small enough to be sent to every reader', () => {
-  const sizeOf = (file: string) => brotliCompressSync(readFileSync(`search/engine/${file}`)).length;
-  expect(sizeOf('synonym-groups.ts') + sizeOf('synonym-names.ts')).toBeLessThan(5_200);
+  const sizeOf = (file: string) => brotliCompressSync(readFileSync(`search/dictionary/${file}`)).length;
+  expect(sizeOf('synonyms.ts') + sizeOf('other-names.ts')).toBeLessThan(5_200);
   expect(sizeOf('everyday-words.ts')).toBeLessThan(1_700);
 });
 
@@ -128,32 +128,14 @@ test('a word does not stand for itself, and an unknown one for nothing', () => {
   for (const word of ['typescript', 'rslib', 'quux', '香蕉', '']) expect(synonymsOf(word), word).toBeUndefined();
 });
 
-test('a query is expanded by words and by phrases, each with its place', () => {
-  expect(expand(['how', 'to', 'no', 'external', 'lodash'])).toEqual([
-    { from: 2, to: 4, words: ['autoexternal exclude', 'bundledpackages'], weight: 0.85 },
-    { from: 3, to: 4, words: ['externals', '外部依赖'], weight: 0.9 },
+test('a query is expanded by words and by the longest phrases, each with its place', () => {
+  expect(expandSynonyms(['how', 'to', 'no', 'external', 'lodash'])).toEqual([
+    { from: 2, to: 4, words: ['autoexternal exclude', 'bundledpackages'], kind: 'synonym' },
   ]);
-  expect(expand(['dual', 'package', 'hazard']).map(({ from, to }) => [from, to])).toEqual([
-    [0, 2],
-    [0, 3],
+  expect(expandSynonyms(['dual', 'package', 'hazard']).map(({ from, to }) => [from, to])).toEqual([[0, 3]]);
+  expect(expandSynonyms(['类型', '声明'])).toEqual([
+    { from: 0, to: 2, words: ['declaration', 'dts', '类型声明'], kind: 'synonym' },
   ]);
-  expect(expand(['类型', '声明'])).toContainEqual({
-    from: 0,
-    to: 2,
-    words: ['declaration', 'dts', '类型声明'],
-    weight: 0.9,
-  });
-  expect(expand([])).toEqual([]);
-});
-
-test('the longest Chinese word that we know is found where it starts', () => {
-  expect(knownLengthAt('生成类型声明文件', 2)).toBe('类型声明'.length);
-  expect(knownLengthAt('生成类型声明文件', 3)).toBe(1);
-  expect(knownLengthAt('', 0)).toBe(1);
-});
-
-test('weights are parts of a whole, and another name weighs more than a related topic', () => {
-  const weights = rows.flatMap((row) => readRow(row).readers).map((word) => synonymsOf(word)?.weight ?? 0);
-  expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true);
-  expect(synonymsOf('globalName')!.weight).toBeGreaterThan(synonymsOf('shebang')!.weight);
+  expect(synonymsOf('shebang')?.kind).toBe('related');
+  expect(expandSynonyms([])).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { SearchUnavailable } from '../../search/search-unavailable';
-import type { SearchHit, SearchProvider, SearchResults } from '../../search/types';
+import { type SearchHit, type SearchProvider, type SearchResults, SearchUnavailable } from '../../search/types';
 import { createStore } from '../create-store';
 
 /** How many results the panel shows at first, and adds at a time: a requirement (K-01). */

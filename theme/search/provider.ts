@@ -1,30 +1,40 @@
 import { createLocalProvider } from '../../search/local/create-local-provider';
-import { deferProvider } from '../../search/remote/defer-provider';
-import { searchFilesOf } from '../../search/search-files';
-import type { SearchProvider } from '../../search/types';
+import type { RemoteSettings, SearchFiles, SearchProvider } from '../../search/types';
 
-/** One of the languages and versions of the site; the version is empty where searches are not told apart by it. */
+/** The version is empty where the site has none. */
 export type SearchedLocale = { lang: string; version: string };
+
+declare const SEARCH_FILES: SearchFiles;
 
 const providers = new Map<string, SearchProvider>();
 
-/**
- * Who answers searches of a locale: the only place that chooses between this browser and a service.
- *
- * @returns the same provider for the same locale, so that nothing is fetched twice
- */
+/** The provider that answers searches of a locale, always the same one. Only here is chosen between browser and service. */
 export function providerFor(locale: SearchedLocale): SearchProvider {
-  const key = `${locale.version} ${locale.lang}`;
-  const provider = providers.get(key) ?? createProvider(locale);
+  const key = [locale.version, locale.lang].filter(Boolean).join('.');
+  const provider =
+    providers.get(key) ??
+    (SEARCH_REMOTE ? deferRemote({ ...SEARCH_REMOTE, ...locale }) : createLocalProvider(filesOf(key)));
   providers.set(key, provider);
   return provider;
 }
 
-function createProvider({ lang, version }: SearchedLocale): SearchProvider {
-  const remote = SEARCH_REMOTE;
-  return remote
-    ? deferProvider(async () =>
-        (await import('../../search/remote/create-remote-provider')).createRemoteProvider({ ...remote, lang, version }),
-      )
-    : createLocalProvider(searchFilesOf(version, lang));
+function filesOf(key: string): SearchFiles[string] | undefined {
+  const files = SEARCH_FILES[key];
+  const base = __webpack_public_path__.replace(/\/$/, '');
+  return files && { text: `${base}/${files.text}`, code: `${base}/${files.code}` };
+}
+
+/** Most sites have no service, so its code is fetched when it is first needed. */
+function deferRemote(settings: RemoteSettings & SearchedLocale): SearchProvider {
+  let provider: SearchProvider | undefined;
+  return {
+    async search(query, options) {
+      const { createRemoteProvider } = await import('../../search/remote/create-remote-provider');
+      provider ??= createRemoteProvider(settings);
+      return provider.search(query, options);
+    },
+    async load() {
+      await import('../../search/remote/create-remote-provider');
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Row } from './synonym-groups';
+import type { Row } from './synonyms';
 
 /** Names that other tools give to an option of ours, or to what does its job. */
 export const OTHER_NAMES: readonly Row[] = [

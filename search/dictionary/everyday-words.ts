@@ -1,4 +1,4 @@
-import type { Row } from './synonym-groups';
+import type { Row } from './synonyms';
 
 /** What anybody may say of anything, in other words than the pages do: such words tell less than names of things. */
 export const EVERYDAY: readonly Row[] = [

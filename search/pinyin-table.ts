@@ -1,10 +1,10 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
-import { headingAt } from '../engine/heading-at.ts';
-import type { SearchDocument } from '../types.ts';
+import { headingAt } from './engine/read-sections.ts';
+import type { SearchDocument } from './types.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Words of the trade whose characters sound otherwise elsewhere, and which the dictionary lacks. */
+/** Technical words that pinyin-pro reads wrong. */
 const READINGS = {
   命令行: 'mìng lìng háng',
   重定向: 'chóng dìng xiàng',
@@ -22,22 +22,22 @@ const READINGS = {
 
 customPinyin(READINGS);
 
-/** How the Chinese characters of a text sound where they stand: each with its syllable, without the tone. */
+/** The Chinese characters of a text, each with its syllable without the tone. */
 export function readingsOf(text: string): [character: string, syllable: string][] {
   if (!HAN.test(text)) return [];
   const sounds = pinyin(text, { toneType: 'none', type: 'array', v: true });
   return [...text].flatMap((character, index): [string, string][] =>
-    // Both spellings of this sound are typed; this one is the standard.
+    // `lve` and `nve` are other spellings of `lue` and `nue`.
     HAN.test(character) ? [[character, (sounds[index] ?? '').replace(/^([ln])ve$/, '$1ue')]] : [],
   );
 }
 
 /**
- * The sounds of the Chinese characters in titles and headings, each once, in the order that compresses best.
+ * The pinyin of all Chinese characters in titles and headings, in the order that compresses best.
  *
  * @returns syllables with the characters that have them, as `guo过 zhong中重`; empty where there are none
  */
-export function soundsOf(documents: readonly SearchDocument[]): string {
+export function pinyinTable(documents: readonly SearchDocument[]): string {
   const bySyllable = new Map<string, Set<string>>();
   const texts = documents.flatMap(({ title, content, toc }) => [
     title,

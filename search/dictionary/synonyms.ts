@@ -94,7 +94,7 @@ export const GROUPS: readonly Row[] = [
   ['watch, 监听', 'rebuild on save, hmr, hot reload, live reload, 热更新, 热重载, 监听模式, 监视'],
   ['cache, 缓存', 'incremental, tsbuildinfo, 增量, 增量构建, 快取'],
   ['debug, 调试', '排查, 除错'],
-  ['log, 日志', 'logger, silent, quiet'],
+  ['log, 日志', 'silent, quiet'],
   ['server, 服务器', 'dev server, 开发服务器, 本地服务, 伺服器'],
   ['browser, 浏览器', 'client side, frontend, 前端, 网页端'],
   ['run time, runtime, 运行时', '运行期'],

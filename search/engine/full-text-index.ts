@@ -1,0 +1,207 @@
+import { Encoder, Index } from 'flexsearch';
+import { type Script, type Token, tokenize } from './tokenize';
+import type { Weights } from './weights';
+
+/** A term of the index that a typed word may stand for. */
+export interface Candidate {
+  term: string;
+  /** From 0 to 1, where 1 is the word itself or a form of it. */
+  quality: number;
+}
+
+/** A text, and where it has which terms. */
+export interface IndexedText {
+  text: string;
+  tokens: (Token & { term: string })[];
+}
+
+/** English endings that FlexSearch takes off, so that `bundles`, `bundled` and `bundling` have one stem. */
+const ENDINGS = 'ization ations ation ments ment ions ion ings ing ied ies ers er ed es e s'.split(' ');
+const STEMMER = new Map([
+  ['ss', 'ss'],
+  ...ENDINGS.map((ending) => [ending, /^ie[ds]$/.test(ending) ? 'y' : ''] as const),
+]);
+const SPLIT = { split: ' ', numeric: false, dedupe: false };
+/** Korean and Cyrillic keep their marks, which tell letters apart. */
+const KEEP_MARKS = { ...SPLIT, normalize: (text: string) => text.normalize('NFKC').toLowerCase() };
+const ENCODERS: Record<Script, Encoder> = {
+  full: new Encoder(SPLIT),
+  cjk: new Encoder(KEEP_MARKS),
+  cyrillic: new Encoder(KEEP_MARKS),
+};
+// A doubled consonant before an ending goes, too: `shimming` is a form of `shim`.
+const STEMS = new Encoder({ ...SPLIT, stemmer: STEMMER, replacer: [/([^aeiou])\1$/, '$1'] });
+const SCRIPTS = ['full', 'cjk', 'cyrillic'] as const satisfies readonly Script[];
+const NO_LIMIT = 1_000_000;
+const SHORTEST_PREFIX = 2;
+
+/** FlexSearch with an index for Latin and other words, one for pairs of CJK characters, and one for Cyrillic. */
+export class FullTextIndex {
+  readonly #indexes: Record<Script, Index> = { full: create('full'), cjk: create('cjk'), cyrillic: create('cyrillic') };
+  /** The term of each word of the pages, as written. */
+  readonly #terms: Record<Script, Map<string, string>> = { full: new Map(), cjk: new Map(), cyrillic: new Map() };
+  /** All terms, for prefixes and typing mistakes. Sorted when they are first needed. */
+  readonly #known: Record<Script, Set<string>> = { full: new Set(), cjk: new Set(), cyrillic: new Set() };
+  readonly #sorted = new Map<Script, string[]>();
+  /** The terms of each English stem. */
+  readonly #forms = new Map<string, string[]>();
+  /** In how many texts pairs start and end with a character. */
+  readonly #starting = new Map<string, number>();
+  readonly #ending = new Map<string, number>();
+
+  /** Finds the terms of a text. */
+  read(text: string): IndexedText {
+    return {
+      text,
+      tokens: tokenize(text).map((token) => ({ ...token, term: this.#termOf(token.text, token.script) })),
+    };
+  }
+
+  /** Adds texts under one id. */
+  add(id: number, texts: readonly IndexedText[]): void {
+    for (const script of SCRIPTS) {
+      const terms = texts.flatMap(({ tokens }) => tokens.filter((token) => token.script === script));
+      if (terms.length > 0) this.#indexes[script].add(id, terms.map(({ term }) => term).join(' '));
+    }
+    const pairs = new Set(
+      texts.flatMap(({ tokens }) => tokens.flatMap((one) => (one.script === 'cjk' ? one.term : []))),
+    );
+    for (const [first = '', second = ''] of pairs) {
+      this.#starting.set(first, (this.#starting.get(first) ?? 0) + 1);
+      this.#ending.set(second, (this.#ending.get(second) ?? 0) + 1);
+    }
+  }
+
+  has(word: string, script: Script): boolean {
+    return this.#known[script].has(encode(word, script));
+  }
+
+  /** The ids of the texts that have a word. */
+  find(word: string, script: Script): number[] {
+    return this.#indexes[script].search(word, { limit: NO_LIMIT }) as number[];
+  }
+
+  /** How much a pair of CJK characters is one word, from 0 to 1: its share of the rarer character's pairs. */
+  cohesion([first = '', second = '']: string): number {
+    const rarer = Math.min(this.#starting.get(first) ?? 0, this.#ending.get(second) ?? 0);
+    return this.find(first + second, 'cjk').length / Math.max(1, rarer);
+  }
+
+  /** The word itself, its other forms, and the words that it may be the beginning of. */
+  candidates(word: string, script: Script, isUnfinished: boolean, { form, prefix }: Weights): Candidate[] {
+    const term = encode(word, script);
+    const longer = isUnfinished ? this.#startingWith(term, script) : [];
+    return [
+      ...(this.#known[script].has(term) ? [{ term, quality: 1 }] : []),
+      ...this.#formsOf(term, script).map((one) => ({ term: one, quality: form })),
+      ...longer.map((one) => ({ term: one, quality: prefix })),
+    ];
+  }
+
+  /** The words nearest to one with typing mistakes: one mistake from five letters on, two from nine. */
+  corrections(word: string, script: Script, isUnfinished: boolean, { form }: Weights): Candidate[] {
+    const typed = encode(word, script);
+    if (!/^\p{L}{5,}$/u.test(typed)) return [];
+    const most = typed.length < 9 ? 1 : 2;
+    let least = most;
+    let nearest: string[] = [];
+    for (const known of this.#known[script]) {
+      let distance = editDistance(typed, known, most);
+      if (isUnfinished && known.length > typed.length + 1)
+        distance = Math.min(distance, editDistance(typed, known.slice(0, typed.length), 1) + 0.5);
+      if (distance > least) continue;
+      if (distance < least) nearest = [];
+      least = distance;
+      nearest.push(known);
+    }
+    const quality = 0.75 - 0.2 * least;
+    return nearest.flatMap((known) => [
+      { term: known, quality },
+      ...this.#formsOf(known, script).map((term) => ({ term, quality: quality * form })),
+    ]);
+  }
+
+  #termOf(word: string, script: Script): string {
+    let term = this.#terms[script].get(word);
+    if (term === undefined) {
+      term = encode(word, script);
+      this.#terms[script].set(word, term);
+      this.#learn(term, script);
+    }
+    return term;
+  }
+
+  #learn(term: string, script: Script): void {
+    if (this.#known[script].has(term)) return;
+    this.#known[script].add(term);
+    this.#sorted.delete(script);
+    const stem = stemOf(term);
+    if (script === 'full') this.#forms.set(stem, [...(this.#forms.get(stem) ?? []), term]);
+  }
+
+  #formsOf(term: string, script: Script): string[] {
+    return script === 'full' ? (this.#forms.get(stemOf(term)) ?? []).filter((form) => form !== term) : [];
+  }
+
+  #startingWith(prefix: string, script: Script): string[] {
+    if (prefix.length < SHORTEST_PREFIX) return [];
+    const sorted = this.#sorted.get(script) ?? [...this.#known[script]].sort();
+    this.#sorted.set(script, sorted);
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (sorted[end]?.startsWith(prefix)) end++;
+    return sorted.slice(low, end);
+  }
+}
+
+function create(script: Script): Index {
+  return new Index({ tokenize: 'strict', resolution: 1, encoder: ENCODERS[script] });
+}
+
+/** The term of a word in the index: in lower case, and without accents where those do not tell letters apart. */
+export function encode(word: string, script: Script): string {
+  return ENCODERS[script].encode(word)[0] ?? word;
+}
+
+/** What the forms of an English word share. Names and short words are their own stems. */
+export function stemOf(term: string): string {
+  return /^[a-z]{4,}$/.test(term) ? (STEMS.encode(term)[0] ?? term) : term;
+}
+
+/**
+ * The number of letters to add, drop, change or swap with their neighbour between two words (optimal string alignment).
+ *
+ * @param most larger distances are returned as `most + 1`
+ */
+function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(best);
+      least = Math.min(least, best);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[other.length] ?? 0, most + 1);
+}

@@ -1,0 +1,213 @@
+import { isContextWord, isLightWord } from '../dictionary/stop-words';
+import { type Expansion, expandSynonyms, synonymsOf } from './expand-synonyms';
+import { type Candidate, encode, type FullTextIndex } from './full-text-index';
+import type { Query, QueryTerm } from './parse-query';
+import type { Pinyin } from './pinyin';
+import { FIELDS, HEADING, KEYWORD, TITLE } from './read-sections';
+import { FLAG, readWords } from './tokenize';
+import type { Weights } from './weights';
+
+/** Where a term of a query stands. */
+export interface Match {
+  term: QueryTerm;
+  /** From the id of a section's field to how well it matches there, from 0 to 1. */
+  places: Map<number, number>;
+  /** The terms of the pages to highlight. */
+  marks: Set<string>;
+  /** Whether the pages have the word itself. */
+  isKnown: boolean;
+  /** Rare words, and words that titles have, weigh more. 0 where nothing matches. */
+  weight: number;
+}
+
+const SHORTEST_HALF = 3;
+/** A match below this does not make a word common. */
+const LEAST_QUALITY = 0.4;
+/** Synonyms that stand for a word less well than this are not highlighted. */
+const LEAST_MARKED = 0.35;
+/** What a keyword, which may be a sentence, says about a word beside a title or heading. */
+const KEYWORD_NAMING = 0.5;
+
+/** Finds where the terms of queries stand, in the reader's words and in the pages' words for the same. */
+export class TermMatcher {
+  readonly #index: FullTextIndex;
+  readonly #pinyin: Pinyin;
+  readonly #sections: number;
+  readonly #weights: Weights;
+
+  constructor(index: FullTextIndex, pinyin: Pinyin, sections: number, weights: Weights) {
+    this.#index = index;
+    this.#pinyin = pinyin;
+    this.#sections = sections;
+    this.#weights = weights;
+  }
+
+  match({ words, terms }: Query): Match[] {
+    const corrected = [...words];
+    const matches = terms.map((term) => this.#matchTerm(term, (word) => (corrected[term.word] = word)));
+    for (const expansion of expandSynonyms(corrected)) this.#addSynonyms(matches, expansion, corrected);
+    const isChinese = terms.some(({ script }) => script === 'cjk');
+    const hasOther = (isOfKind: (word: string) => boolean) =>
+      matches.some(({ term, places }) => places.size > 0 && !isOfKind(term.text));
+    const [dimsContext, dimsLight] = [hasOther(isContextWord), hasOther(isLightWord)];
+    for (const match of matches) {
+      const { text, script } = match.term;
+      match.weight = this.#rarity(match);
+      if (isChinese && script === 'full') match.weight *= this.#weights.latinInChinese;
+      else match.weight *= 1 - this.#weights.naming + this.#weights.naming * this.#naming(match);
+      if (dimsContext && isContextWord(text)) match.weight *= this.#weights.commonWord;
+      if (dimsLight && isLightWord(text)) match.weight *= this.#weights.commonWord;
+    }
+    return matches;
+  }
+
+  /** @param correct is told the right spelling; absent for words that are not the reader's */
+  #matchTerm(term: QueryTerm, correct?: (word: string) => void): Match {
+    const { text, script, leaves, isUnfinished } = term;
+    const match: Match = { term, places: new Map(), marks: new Set(), isKnown: false, weight: 0 };
+    if (script === 'cjk' && leaves.length > 0) {
+      this.#matchRun(match);
+      // Input methods offer all characters of a sound, and writers pick the wrong one.
+      if (!match.isKnown) this.#matchPinyin(match, this.#pinyin.spell(text));
+      return match;
+    }
+    match.isKnown = this.#index.has(text, script);
+    if (!match.isKnown && correct) this.#matchPinyin(match, text);
+    if (leaves.length > 0) this.#matchParts(match, correct !== undefined);
+    else if (!match.isKnown && correct) this.#matchHalves(match);
+    this.#add(match, this.#index.candidates(text, script, isUnfinished, this.#weights));
+    if (match.places.size > 0 || !correct) return match;
+    const corrections = this.#index.corrections(text, script, isUnfinished, this.#weights);
+    this.#add(match, corrections);
+    if (corrections[0] && !synonymsOf(text)) correct(corrections[0].term);
+    return match;
+  }
+
+  #add(match: Match, candidates: readonly Candidate[]): void {
+    for (const { term, quality } of candidates) {
+      match.marks.add(term);
+      for (const place of this.#index.find(term, match.term.script)) raise(match, place, quality);
+    }
+  }
+
+  /** By the share of its pairs. Pairs that no page has are where two words of the query meet. */
+  #matchRun(match: Match): void {
+    const { leaves, script } = match.term;
+    const found = leaves.map((pair) => ({ pair, places: this.#index.find(pair, script) }));
+    const known = found.filter(({ places }) => places.length > 0);
+    const weightOf = (pair: string, { length }: readonly number[]) =>
+      Math.log(1 + (this.#sections * FIELDS.length) / length) * this.#index.cohesion(pair) ** 0.5;
+    const total = known.reduce((sum, { pair, places }) => sum + weightOf(pair, places), 0);
+    const shares = new Map<number, number>();
+    for (const { pair, places } of known) {
+      match.marks.add(pair);
+      const share = weightOf(pair, places) / total;
+      for (const place of places) shares.set(place, (shares.get(place) ?? 0) + share);
+    }
+    for (const [place, share] of shares) raise(match, place, share ** 2 * (known.length / leaves.length) ** 0.5);
+    match.isKnown = known.length === leaves.length;
+  }
+
+  /** All parts of an identifier in one place stand for it, and so do neighbouring ones that are a name themselves. */
+  #matchParts(match: Match, isTyped: boolean): void {
+    const { leaves, script, isUnfinished } = match.term;
+    const { parts, flagParts } = this.#weights;
+    const whole = match.isKnown && match.term.text.startsWith(FLAG) ? flagParts : parts;
+    const shares = new Map<number, number>();
+    for (const [at, leaf] of leaves.entries()) {
+      const part: Match = { ...match, places: new Map() };
+      const isLast = isUnfinished && at === leaves.length - 1;
+      this.#add(part, this.#index.candidates(leaf, script, isLast, this.#weights));
+      if (isTyped && part.places.size === 0)
+        this.#add(part, this.#index.corrections(leaf, script, isLast, this.#weights));
+      for (const [place, quality] of part.places) shares.set(place, (shares.get(place) ?? 0) + quality / leaves.length);
+      for (let to = at + 2; to <= leaves.length; to++) {
+        const name = leaves.slice(at, to).join('');
+        if (to - at < leaves.length && this.#index.has(name, script))
+          this.#add(match, [{ term: encode(name, script), quality: parts }]);
+      }
+    }
+    for (const [place, share] of shares) raise(match, place, share ** 3 * whole);
+  }
+
+  /** A word that is two words of the pages written together. */
+  #matchHalves(match: Match): void {
+    const { text, script } = match.term;
+    for (let cut = SHORTEST_HALF; cut <= text.length - SHORTEST_HALF; cut++) {
+      const [one, other] = [text.slice(0, cut), text.slice(cut)];
+      const places = this.#index.find(one, script);
+      const both = places.length > 0 ? new Set(this.#index.find(other, script)) : new Set();
+      if (both.size === 0) continue;
+      for (const place of places) if (both.has(place)) raise(match, place, this.#weights.parts);
+      for (const half of [one, other]) match.marks.add(encode(half, script));
+    }
+  }
+
+  #matchPinyin(match: Match, letters: string): void {
+    for (const { section, share } of this.#pinyin.find(letters)) {
+      const field = section.number === section.first ? TITLE : HEADING;
+      raise(match, section.number * FIELDS.length + field, this.#weights.pinyin * (0.8 + 0.2 * share));
+      match.isKnown = true;
+    }
+  }
+
+  #addSynonyms(matches: Match[], { from, to, words: synonyms, kind }: Expansion, words: readonly string[]): void {
+    const found = synonyms.map((synonym) => this.#matchPhrase(synonym)).filter(({ places }) => places.size > 0);
+    const covered = matches.filter(({ term }) => term.word >= from && term.word < to);
+    if (covered.length === 0 && found.length > 0) {
+      const text = words.slice(from, to).join(' ');
+      const term: QueryTerm = { text, script: 'full', leaves: [], isUnfinished: false, word: from };
+      covered.push({ term, places: new Map(), marks: new Set(), isKnown: false, weight: 0 });
+      matches.push(...covered);
+    }
+    const { synonymOfKnown, synonymOfIdentifier, synonymOfRun } = this.#weights;
+    for (const match of covered) {
+      const { script, leaves } = match.term;
+      const ofKnown = script === 'cjk' ? synonymOfRun : leaves.length > 1 ? synonymOfIdentifier : synonymOfKnown;
+      const quality = this.#weights[kind] * (match.isKnown ? ofKnown : 1);
+      for (const other of found) {
+        for (const [place, own] of other.places) raise(match, place, own * quality);
+        if (quality > LEAST_MARKED) for (const term of other.marks) match.marks.add(term);
+      }
+    }
+  }
+
+  /** Where all words of a phrase stand in one field. */
+  #matchPhrase(phrase: string): Match {
+    const [first, ...others] = readWords(phrase).map(({ text, script, leaves }) =>
+      this.#matchTerm({ text, script, leaves: leaves.map((leaf) => leaf.text), isUnfinished: false, word: 0 }),
+    ) as [Match, ...Match[]];
+    for (const { places, marks } of others) {
+      for (const [place, quality] of first.places) {
+        const both = Math.min(quality, places.get(place) ?? 0);
+        if (both > 0) first.places.set(place, both);
+        else first.places.delete(place);
+      }
+      for (const term of marks) first.marks.add(term);
+    }
+    return first;
+  }
+
+  /** Inverse document frequency, by sections. */
+  #rarity({ places }: Match): number {
+    const found = new Set<number>();
+    for (const [place, quality] of places) if (quality > LEAST_QUALITY) found.add(Math.trunc(place / FIELDS.length));
+    return places.size === 0 ? 0 : Math.log(1 + this.#sections / (found.size + 1));
+  }
+
+  /** How much a term names something, from 0 to 1. `although` is rare too, but no title has it. */
+  #naming({ places, term, isKnown }: Match): number {
+    if (isKnown && term.script === 'full' && term.leaves.length > 1) return 1;
+    let best = 0;
+    for (const [place, quality] of places) {
+      const field = place % FIELDS.length;
+      if (field === TITLE || field === HEADING) best = Math.max(best, quality);
+      if (field === KEYWORD) best = Math.max(best, quality * KEYWORD_NAMING);
+    }
+    return Math.min(1, best * 1.25);
+  }
+}
+
+function raise({ places }: Match, place: number, quality: number): void {
+  if (quality > (places.get(place) ?? 0)) places.set(place, quality);
+}

@@ -1,0 +1,139 @@
+import { findMarks, findWindow, type MarkedTerms } from './excerpt';
+import type { IndexedText } from './full-text-index';
+import type { Match } from './match-terms';
+import { BODY, FIELDS, HEADING, KEYWORD, LEAD, type Section, TITLE } from './read-sections';
+import type { Weights } from './weights';
+
+export interface Scored {
+  section: Section;
+  score: number;
+  /** How many terms of the query the page has, as typed or in another form. */
+  found: number;
+  /** The share of the query that the section has, from 0 to 1. */
+  coverage: number;
+}
+
+/** A match this good is the word itself or a form of it, not one that looks like it. */
+const SURE = 0.66;
+/** Sections that have less of the query than this share of what the best one has are no answer. */
+const LEAST_COVERAGE = 0.23;
+/** Divides the scores so that the weights of exact names keep their meaning. */
+const SCALE = 5;
+/** Proximity is measured for this share of all sections, and at least for so many. */
+const LOOKED_AT = { share: 0.04, least: 24 };
+/** In characters: about two lines of text. */
+const NEAR = 150;
+/** What a page's second section counts, and its further ones, so that one page does not fill the list. */
+const REPEATED = [1, 0.75, 0.5] as const;
+
+/**
+ * Ranks the sections that FlexSearch found, the best first.
+ *
+ * @param name the whole query as one name
+ * @param isSearched whether a section is in the part of the site that is searched
+ */
+export function scoreSections(
+  sections: readonly Section[],
+  matches: readonly Match[],
+  marked: MarkedTerms,
+  name: string,
+  isSearched: (section: Section) => boolean,
+  weights: Weights,
+): Scored[] {
+  const known = matches.filter(({ weight }) => weight > 0);
+  const total = known.reduce((sum, { weight }) => sum + weight, 0);
+  const numbers = new Set(
+    known.flatMap(({ places }) => [...places.keys()].map((place) => Math.trunc(place / FIELDS.length))),
+  );
+  const onPages = known.map((match) => bestOnPages(match, sections));
+  const all = [...numbers]
+    .flatMap((number) => sections[number] ?? [])
+    .filter(isSearched)
+    .map((section): Scored => {
+      const isFirst = section.number === section.first;
+      let score = 0;
+      let covered = 0;
+      let found = 0;
+      for (const [at, { places, weight }] of known.entries()) {
+        const quality = (field: number, number = section.number) => places.get(number * FIELDS.length + field) ?? 0;
+        const title = quality(TITLE, section.first);
+        const own = [quality(HEADING), quality(LEAD), quality(BODY), quality(KEYWORD)] as const;
+        const elsewhere = onPages[at]?.get(section.first) ?? 0;
+        const parts = [
+          title * (isFirst ? weights.title : weights.pageTitle),
+          own[0] * weights.heading,
+          own[1] * weights.lead,
+          own[2] * weights.body,
+          own[3] * weights.keyword,
+          elsewhere * weights.elsewhere,
+        ];
+        const most = Math.max(...parts);
+        score += weight * (most + weights.otherFields * (parts.reduce((sum, part) => sum + part, 0) - most));
+        covered += weight * Math.max(...own, title, weights.elsewhere * elsewhere);
+        if (Math.max(...own, title, elsewhere) >= SURE) found++;
+      }
+      const coverage = covered / total;
+      const relevance = (score / SCALE / total) * coverage;
+      return { section, score: relevance + exactness(section, name, weights), found, coverage };
+    })
+    .sort(byScore);
+  const least = LEAST_COVERAGE * Math.max(...all.map(({ coverage }) => coverage));
+  const scored = all.filter(({ coverage }) => coverage >= least);
+  const best = scored.slice(0, Math.max(LOOKED_AT.least, Math.round(sections.length * LOOKED_AT.share)));
+  for (const one of best)
+    one.score *= 1 - weights.proximity + weights.proximity * proximity(one.section, matches, marked, total);
+  addSamePage(best, weights);
+  best.sort(byScore);
+  return spreadPages([...best, ...scored.slice(best.length)]);
+}
+
+function byScore(one: Scored, other: Scored): number {
+  return other.score - one.score;
+}
+
+function bestOnPages({ places }: Match, sections: readonly Section[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [place, quality] of places) {
+    const first = sections[Math.trunc(place / FIELDS.length)]?.first ?? 0;
+    best.set(first, Math.max(best.get(first) ?? 0, quality));
+  }
+  return best;
+}
+
+/** What a title or heading adds that is just what the reader typed, or whose last part is. */
+function exactness({ names }: Section, name: string, { exactName, exactPart }: Weights): number {
+  const at = name === '' ? -1 : names.indexOf(name);
+  return at < 0 ? 0 : at === 0 ? exactName : exactPart;
+}
+
+/** The weight of the terms that stand in the headings, or in one place of the text, from 0 to 1. */
+function proximity(section: Section, matches: readonly Match[], marked: MarkedTerms, total: number): number {
+  if (matches.length < 2) return 1;
+  const named = [section.above, section.heading]
+    .flatMap((text) => findMarks(text, marked))
+    .flatMap(({ terms }) => terms);
+  const weigh = (terms: Iterable<number>) =>
+    [...new Set([...named, ...terms])].reduce((sum, term) => sum + (matches[term]?.weight ?? 0), 0);
+  const near = (text: IndexedText) =>
+    findWindow(findMarks(text, marked), matches, NEAR, (start, end) => end - start)?.terms ?? [];
+  const texts = [section.body, section.description, ...section.keywords];
+  return Math.max(...texts.map((text) => weigh(near(text)))) / total;
+}
+
+/** A page that answers in many places answers better. */
+function addSamePage(best: readonly Scored[], { samePage }: Weights): void {
+  const sums = new Map<number, number>();
+  for (const { section, score } of best) sums.set(section.first, (sums.get(section.first) ?? 0) + score);
+  for (const one of best) one.score += samePage * ((sums.get(one.section.first) ?? 0) - one.score);
+}
+
+/** Moves other pages before the third section of the same one. */
+function spreadPages(sorted: readonly Scored[]): Scored[] {
+  const seen = new Map<number, number>();
+  const spread = sorted.map((one) => {
+    const before = seen.get(one.section.first) ?? 0;
+    seen.set(one.section.first, before + 1);
+    return { ...one, score: one.score * (REPEATED[Math.min(before, REPEATED.length - 1)] ?? 1) };
+  });
+  return spread.sort(byScore);
+}

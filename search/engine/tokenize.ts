@@ -1,0 +1,84 @@
+/** Which of the indexes holds a word. */
+export type Script = 'full' | 'cjk' | 'cyrillic';
+
+/** A piece of a text that can be searched for. */
+export interface Token {
+  text: string;
+  script: Script;
+  /** In UTF-16 units, as the length. */
+  start: number;
+  length: number;
+}
+
+/** A word, an identifier with its joints left out (`lib.autoExternal` is `libautoExternal`), or a run of CJK. */
+export interface Word extends Token {
+  /** The segments and humps of an identifier, or the overlapping pairs of a CJK run. Empty for a plain word. */
+  parts: Token[];
+  /** The smallest of the parts. */
+  leaves: Token[];
+}
+
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\u30fc';
+const LETTERS = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+`;
+const WORDS = new RegExp(`([${CJK}]+)|(?:(?<![\\p{L}\\p{N}-])--)?${LETTERS}(?:[.\\-/:@+_$]+${LETTERS})*`, 'gu');
+/** A command's flag keeps its hyphens, which tell `--dist-path` from the option `distPath`. */
+export const FLAG = '--';
+const SEGMENTS = new RegExp(LETTERS, 'gu');
+/** Splits camel case: `autoExternal`, `UMDName`. */
+const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|[^\p{Lu}\p{Ll}]+/gu;
+/** Longer chains are URLs and paths. Nobody types those as one word. */
+const MOST_SEGMENTS = 4;
+
+/** Splits a text into words. */
+export function readWords(text: string): Word[] {
+  return [...text.matchAll(WORDS)].map((match) =>
+    match[1] === undefined ? readIdentifier(match[0], match.index) : readRun(match[1], match.index),
+  );
+}
+
+/** Every token that a text can be found by. */
+export function tokenize(text: string): Token[] {
+  return readWords(text).flatMap(({ parts, leaves, ...word }) => {
+    const hasWhole = word.text !== '' && (word.script !== 'cjk' || parts.length === 0);
+    return hasWhole ? [word, ...parts] : parts;
+  });
+}
+
+/** The letters and digits of a text in lower case: two spellings of a name are equal by it. */
+export function nameOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Pairs of characters need no dictionary, which would not know our vocabulary. */
+function readRun(run: string, at: number): Word {
+  const characters = [...run.matchAll(/./gsu)].map((match) => ({ text: match[0], start: at + match.index }));
+  const pairs = characters.slice(1).map((second, index): Token => {
+    const first = characters[index] ?? second;
+    const text = first.text + second.text;
+    return { text, script: 'cjk', start: first.start, length: text.length };
+  });
+  return { text: run, script: 'cjk', start: at, length: run.length, parts: pairs, leaves: pairs };
+}
+
+function readIdentifier(name: string, at: number): Word {
+  const script: Script = /\p{Script=Cyrillic}/u.test(name) ? 'cyrillic' : 'full';
+  const toToken = (text: string, start: number): Token => ({ text, script, start, length: text.length });
+  const segments = [...name.matchAll(SEGMENTS)].map((segment) => toToken(segment[0], at + segment.index));
+  const leaves = segments.flatMap(({ text, start }) =>
+    [...text.matchAll(HUMPS)].map((hump) => toToken(hump[0], start + hump.index)),
+  );
+  const isFlag = name.startsWith(FLAG);
+  const isPlain = leaves.length === 1 && !isFlag;
+  const wholes = segments.length > 1 || isFlag ? segments : [];
+  const humps = leaves.filter(
+    (leaf) => !wholes.some(({ start, length }) => start === leaf.start && length === leaf.length),
+  );
+  return {
+    text: segments.length > MOST_SEGMENTS ? '' : (isFlag ? FLAG : '') + segments.map(({ text }) => text).join(''),
+    script,
+    start: at,
+    length: name.length,
+    parts: isPlain ? [] : [...wholes, ...humps],
+    leaves: isPlain ? [] : leaves,
+  };
+}

@@ -1,0 +1,45 @@
+/** Searches for better weights of the ranking: `npm run build`, then `npm run tune-search [rounds]`. */
+import { createHash } from 'node:crypto';
+import { type Weights, weights } from '../engine/weights.ts';
+import { evaluate, type Judged, loadJudged } from '../judged/evaluate.ts';
+import { coordinateSearch } from './coordinate-search.ts';
+
+const ROUNDS = 2;
+/** One query in so many is never seen by the search. */
+const HELD_OUT = 4;
+
+/** By the text of a query, so that a new query moves no other to the other set. */
+function isHeldOut({ query }: { query: string }): boolean {
+  return (createHash('sha256').update(query).digest()[0] ?? 0) % HELD_OUT === 0;
+}
+
+const all = (['en', 'zh'] as const).map(loadJudged);
+const part = (isWanted: (query: { query: string }) => boolean): Judged[] =>
+  all.map((judged) => ({ ...judged, queries: judged.queries.filter(isWanted) }));
+const training = part((query) => !isHeldOut(query));
+const heldOut = part(isHeldOut);
+
+function objective(candidate: Weights): number {
+  const scores = training.map((judged) => evaluate(judged, candidate));
+  return scores.reduce((sum, { first, firstFive, mrr }) => sum + first + firstFive + mrr, 0) / scores.length;
+}
+
+function report(name: string, candidate: Weights): void {
+  for (const [set, judgedSets] of Object.entries({ training, 'held out': heldOut })) {
+    for (const judged of judgedSets) {
+      const { queries, first, firstFive, nothing } = evaluate(judged, candidate);
+      const figures = [first, firstFive, nothing].map((share) => (share * 100).toFixed(1)).join(' / ');
+      console.log(`${name}, ${set}, ${judged.lang}: ${figures} of ${queries} queries (first / in five / nothing, %)`);
+    }
+  }
+}
+
+report('now', weights);
+const tuned = coordinateSearch(weights, objective, Number(process.argv[2] ?? ROUNDS), (name, value, score) =>
+  console.log(`${name}: ${value} (${score.toFixed(4)})`),
+);
+report('tuned', tuned);
+for (const name of Object.keys(weights) as (keyof Weights)[]) {
+  const without = objective({ ...tuned, [name]: 0 }) - objective(tuned);
+  console.log(`${name}: ${tuned[name]}, which is worth ${(-without).toFixed(4)}`);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { coordinateSearch } from '../../search/tune/coordinate-search.ts';
+
+/** A hill with its top at a title of 8 and a body of 2; a third weight makes no difference. */
+const hill = ({ title, body }: { title: number; body: number; idle: number }) =>
+  -Math.abs(title - 8) - Math.abs(body - 2);
+const start = { title: 5, body: 3, idle: 1 };
+
+test('the tuner improves each weight that matters, and leaves the others', () => {
+  const steps: number[] = [];
+  const tuned = coordinateSearch(start, hill, 10, (_name, _value, score) => steps.push(score));
+  expect(Math.abs(tuned.title - 8)).toBeLessThan(1);
+  expect(Math.abs(tuned.body - 2)).toBeLessThan(0.5);
+  expect(tuned.idle).toBe(1);
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  expect(steps.at(-1)).toBe(hill(tuned));
+});
+
+test('the tuner stops where nothing helps, and after its rounds', () => {
+  let asked = 0;
+  const flat = () => {
+    asked++;
+    return 0;
+  };
+  expect(coordinateSearch(start, flat, 10)).toEqual(start);
+  // The start, and each weight up and down, once.
+  expect(asked).toBe(1 + 2 * Object.keys(start).length);
+  expect(coordinateSearch(start, hill, 0)).toEqual(start);
+});
