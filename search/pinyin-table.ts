@@ -1,5 +1,5 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
-import { headingAt } from './engine/read-sections.ts';
+import { headingsOf } from './engine/read-sections.ts';
 import type { SearchDocument } from './types.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -39,10 +39,7 @@ export function readingsOf(text: string): [character: string, syllable: string][
  */
 export function pinyinTable(documents: readonly SearchDocument[]): string {
   const bySyllable = new Map<string, Set<string>>();
-  const texts = documents.flatMap(({ title, content, toc }) => [
-    title,
-    ...toc.map(({ charIndex }) => headingAt(content, charIndex)),
-  ]);
+  const texts = documents.flatMap((document) => [document.title, ...headingsOf(document).map(({ text }) => text)]);
   for (const [character, syllable] of texts.flatMap(readingsOf)) {
     bySyllable.set(syllable, (bySyllable.get(syllable) ?? new Set()).add(character));
   }

@@ -1,19 +1,18 @@
-/** A heading of a page. */
-export interface DocumentHeading {
-  id: string;
-  depth: number;
-  /** Where its text starts in `content`, in UTF-16 units. It fills a line. */
-  charIndex: number;
-}
+/** Separates the sections of a page: two blank lines, which its text has nowhere else. */
+export const SECTION_BREAK = '\n\n\n';
 
 /** A page as the build writes it for search (E-05). */
 export interface SearchDocument {
   /** Unique in its language. */
   id: string;
   title: string;
-  /** The page's text or code, headings included. Blank lines separate its blocks. */
+  /**
+   * The page's text or code. A blank line separates blocks, two of them separate sections; each section but the first
+   * starts with its heading, on a line of its own.
+   */
   content: string;
-  toc: DocumentHeading[];
+  /** The headings of the sections, in their order. */
+  toc: { id: string; depth: number }[];
   /** The address without the base, with the language: `/zh/config/lib/dts`. */
   routePath: string;
   /** The part of the site: its first folder, such as `guide` or `config`. */

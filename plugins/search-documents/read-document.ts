@@ -1,4 +1,4 @@
-import type { DocumentHeading, SearchDocument } from '../../search/types.ts';
+import { SECTION_BREAK, type SearchDocument } from '../../search/types.ts';
 import type { Block } from './read-blocks.ts';
 
 export interface Page {
@@ -10,29 +10,28 @@ export interface Page {
   keywords?: string[];
 }
 
-const BETWEEN = '\n\n';
-
 /**
  * Makes the search document of a page.
  *
  * @param kind whether its content is what the page says, or the code that it shows; both have the headings
  */
 export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' | 'code'): SearchDocument {
-  const toc: DocumentHeading[] = [];
-  let content = '';
+  const toc: SearchDocument['toc'] = [];
+  const sections: string[][] = [[]];
   let at = 0;
   for (const block of blocks) {
     const isHeading = block.kind === 'heading';
     if (!isHeading && block.kind !== kind) continue;
-    const charIndex = content === '' ? 0 : content.length + BETWEEN.length;
-    content = content === '' ? block.text : content + BETWEEN + block.text;
-    if (!isHeading) continue;
-    const found = page.toc.findIndex(({ text }, index) => index >= at && sameText(text, block.text));
+    const found = isHeading ? page.toc.findIndex(({ text }, index) => index >= at && sameText(text, block.text)) : -1;
     const heading = page.toc[found];
-    if (!heading) continue;
-    at = found + 1;
-    toc.push({ id: heading.id, depth: heading.depth, charIndex });
+    if (heading) {
+      at = found + 1;
+      toc.push({ id: heading.id, depth: heading.depth });
+      sections.push([]);
+    }
+    sections.at(-1)?.push(block.text);
   }
+  const content = sections.map((texts) => texts.join('\n\n')).join(SECTION_BREAK);
   const { title, routePath, description, keywords } = page;
   const document: SearchDocument = { id: routePath, title, content, toc, routePath, domain: domainOf(routePath) };
   if (kind === 'text' && description) document.description = description;

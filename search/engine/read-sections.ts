@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../types';
+import { SECTION_BREAK, type SearchDocument } from '../types';
 import type { FullTextIndex, IndexedText } from './full-text-index';
 import { nameOf } from './tokenize';
 
@@ -26,20 +26,20 @@ export interface Section {
   names: string[];
 }
 
-/** The text of the heading at a position of a page's content. It ends with its line. */
-export function headingAt(content: string, charIndex: number): string {
-  const end = content.indexOf('\n', charIndex);
-  return content.slice(charIndex, end < 0 ? content.length : end);
+/** The headings of a page, as its content has them. */
+export function headingsOf({ content, toc }: SearchDocument): { id: string; depth: number; text: string }[] {
+  const [, ...sections] = content.split(SECTION_BREAK);
+  return toc.map(({ id, depth }, at) => ({ id, depth, text: sections[at]?.split('\n', 1)[0] ?? '' }));
 }
 
 /** Splits pages at their headings, and indexes every field of every section. */
 export function indexSections(documents: readonly SearchDocument[], index: FullTextIndex): Section[] {
   const sections: Section[] = [];
   for (const document of documents) {
-    const { content, title, toc, description = '', keywords = [], routePath } = document;
+    const { content, title, description = '', keywords = [], routePath } = document;
     const first = sections.length;
-    const headings = toc.map(({ id, depth, charIndex }) => ({ id, depth, text: headingAt(content, charIndex) }));
-    const starts = [0, ...toc.map(({ charIndex }) => charIndex), content.length];
+    const headings = headingsOf(document);
+    const contents = content.split(SECTION_BREAK);
     for (const [at, { id, depth, text }] of [{ id: '', depth: 1, text: title }, ...headings].entries()) {
       const number = sections.length;
       const isFirst = at === 0;
@@ -47,7 +47,7 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
         .slice(0, Math.max(0, at - 1))
         .filter((one, index, before) => before.slice(index).every((later) => later.depth >= one.depth))
         .filter((one, index, above) => one.depth < depth && one.depth !== above[index + 1]?.depth);
-      const raw = content.slice((starts[at] ?? 0) + (isFirst ? 0 : text.length), starts[at + 1]).trim();
+      const raw = (contents[at] ?? '').slice(isFirst ? 0 : text.length).trim();
       const section: Section = {
         document,
         number,

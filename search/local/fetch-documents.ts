@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../types';
+import { SECTION_BREAK, type SearchDocument } from '../types';
 
 type Unknown<Shape> = Partial<Record<keyof Shape, unknown>>;
 
@@ -30,12 +30,13 @@ export function isDocument(value: unknown): value is SearchDocument {
     [id, title, content, routePath, domain, description, pinyin].every(isText) &&
     isTexts(keywords) &&
     Array.isArray(toc) &&
-    toc.every(isHeading)
+    toc.every(isHeading) &&
+    (content as string).split(SECTION_BREAK).length === toc.length + 1
   );
 }
 
 function isHeading(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { id, depth, charIndex } = value as Unknown<SearchDocument['toc'][number]>;
-  return isText(id) && Number.isInteger(depth) && Number.isInteger(charIndex);
+  const { id, depth } = value as Unknown<SearchDocument['toc'][number]>;
+  return isText(id) && Number.isInteger(depth);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { headingAt } from '../../search/engine/read-sections.ts';
-import type { SearchDocument } from '../../search/types.ts';
+import { headingsOf } from '../../search/engine/read-sections.ts';
+import { SECTION_BREAK, type SearchDocument } from '../../search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -25,12 +25,13 @@ for (const lang of ['en', 'zh'] as const) {
       const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
-      for (const { id, title, content, toc, routePath, domain } of documents) {
-        const blocks = content.split(/\n{2,}/).map((block) => block.trim());
+      for (const document of documents) {
+        const { id, title, content, toc, routePath, domain } = document;
         expect(title, id).not.toBe('');
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');
-        for (const { charIndex } of toc) expect(blocks, id).toContain(headingAt(content, charIndex));
+        expect(content.split(SECTION_BREAK), id).toHaveLength(toc.length + 1);
+        for (const heading of headingsOf(document)) expect(heading.text, `${id}#${heading.id}`).not.toBe('');
       }
     }
   });

@@ -49,9 +49,9 @@ export async function openSearch(page: Page, address: string, lang: Language = '
 export function documentAbout(word: string, path: string, lang: Language = 'en'): SearchDocument {
   const title = `${word} page`;
   const heading = `Uses of ${word}`;
-  const content = `What ${word} is for, in a sentence of its own.\n\n${heading}\n\nHere ${word} is used.`;
+  const content = `What ${word} is for, in a sentence of its own.\n\n\n${heading}\n\nHere ${word} is used.`;
   const routePath = (lang === 'en' ? '' : `/${lang}`) + path;
-  const toc = [{ id: 'uses', depth: 2, charIndex: content.indexOf(heading) }];
+  const toc = [{ id: 'uses', depth: 2 }];
   return { id: routePath, title, content, toc, routePath, domain: path.split('/')[1] ?? '' };
 }
 

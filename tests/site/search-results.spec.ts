@@ -62,7 +62,7 @@ for (const { lang, prefix, guide, config } of languages) {
 test('[K-01] seven results show at first, and seven more at a time', async ({ page }) => {
   await withDocuments(
     page,
-    Array.from({ length: 17 }, (_, index) => ({ ...documentAbout('zebra', `/guide/z${index}`), toc: [] })),
+    Array.from({ length: 17 }, (_, index) => ({ ...documentAbout('zebra', `/guide/z${index}`), toc: [], content: '' })),
   );
   const { field, rows, more, status, selected } = await openSearch(page, PAGE);
   await field.fill('zebra');
@@ -142,7 +142,7 @@ test('a result opens in a new tab by Ctrl and click or Enter, and search stays',
 });
 
 test('a result on the page itself leads to its heading', async ({ page }) => {
-  const toHeading = { ...documentAbout('zebra', `${PAGE}#exit-codes`), toc: [] };
+  const toHeading = { ...documentAbout('zebra', `${PAGE}#exit-codes`), toc: [], content: '' };
   await withDocuments(page, [toHeading]);
   const { field, rows, dialog } = await openSearch(page, PAGE);
   await expect(page.locator('#exit-codes')).not.toBeInViewport();

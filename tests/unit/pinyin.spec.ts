@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Pinyin } from '../../search/engine/pinyin.ts';
 import { pinyinTable, readingsOf } from '../../search/pinyin-table.ts';
+import { page } from './search-pages.ts';
 
 const declarations = '类型声明文件';
 
@@ -30,21 +31,15 @@ test('what has no Chinese has no pinyin', () => {
 });
 
 test('the documents of a language carry each sound once', () => {
-  const page = (title: string, ...headings: string[]) => ({
-    id: title,
-    title,
-    content: headings.join('\n\n'),
-    routePath: '/',
-    domain: '',
-    toc: headings.map((text) => ({ id: '', depth: 2, charIndex: headings.join('\n\n').indexOf(text) })),
-  });
-  expect(pinyinTable([page('类型', '类型声明'), page('声明文件'), page('Rslib', '声明', '生成')])).toBe(
+  const headed = (title: string, ...headings: string[]) =>
+    page('/', title, [['', ''], ...headings.map((heading): [string, string] => [heading, ''])]);
+  expect(pinyinTable([headed('类型', '类型声明'), headed('声明文件'), headed('Rslib', '声明', '生成')])).toBe(
     'cheng成 jian件 lei类 ming明 sheng声生 wen文 xing型',
   );
-  expect(pinyinTable([page('重要', '重定向')]), 'a character that sounds in two ways').toBe(
+  expect(pinyinTable([headed('重要', '重定向')]), 'a character that sounds in two ways').toBe(
     'chong重 ding定 xiang向 yao要 zhong重',
   );
-  expect(pinyinTable([page('Rslib')])).toBe('');
+  expect(pinyinTable([headed('Rslib')])).toBe('');
 });
 
 test('a character that sounds in two ways is found by both', () => {

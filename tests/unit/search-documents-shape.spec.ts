@@ -5,11 +5,11 @@ import { globSync } from 'tinyglobby';
 import { listen } from '../../deploy/listen.ts';
 import { fetchDocuments, isDocument } from '../../search/local/fetch-documents.ts';
 
-const heading = { id: 'usage', depth: 2, charIndex: 0 };
+const heading = { id: 'usage', depth: 2 };
 const page = {
   id: '/config/lib/dts',
   title: 'lib.dts',
-  content: 'Usage\n\nWhat dts is for.',
+  content: 'In short.\n\n\nUsage\n\nWhat dts is for.',
   toc: [heading],
   routePath: '/config/lib/dts',
   domain: 'config',
@@ -32,7 +32,8 @@ const wrongPages: Record<string, unknown> = {
   'has an object for headings': { ...page, toc: { 0: heading, length: 1 } },
   'has a heading that is null': { ...page, toc: [null] },
   'has a heading without an id': { ...page, toc: [{ ...heading, id: undefined }] },
-  'has a heading whose place is a text': { ...page, toc: [{ ...heading, charIndex: '0' }] },
+  'has a heading without a section': { ...page, toc: [heading, heading] },
+  'has a section without a heading': { ...page, toc: [] },
   'has a heading whose depth is no number': { ...page, toc: [{ ...heading, depth: null }] },
   'has a number for a description': { ...page, description: 1 },
   'has a text for keywords': { ...page, keywords: 'types' },

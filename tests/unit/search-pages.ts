@@ -1,5 +1,5 @@
 import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
-import type { SearchDocument, SearchHit } from '../../search/types.ts';
+import { SECTION_BREAK, type SearchDocument, type SearchHit } from '../../search/types.ts';
 
 /** A page of sections, each a heading and its text; the first has no heading. */
 export function page(
@@ -8,17 +8,12 @@ export function page(
   sections: [heading: string, text: string][],
   more: Partial<SearchDocument> = {},
 ): SearchDocument {
-  let content = '';
-  const toc: SearchDocument['toc'] = [];
-  for (const [heading, text] of sections) {
-    if (heading) {
-      content += content && '\n\n';
-      toc.push({ id: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2, charIndex: content.length });
-      content += heading;
-    }
-    content += (content && '\n\n') + text;
-  }
-  return { id: routePath, title, content, toc, routePath, domain: routePath.split('/')[1] ?? '', ...more };
+  const headings = sections.map(([heading]) => heading).filter(Boolean);
+  const toc = headings.map((heading) => ({ id: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2 }));
+  const content = sections.map((texts) => texts.filter(Boolean).join('\n\n'));
+  if (sections[0]?.[0]) content.unshift('');
+  const domain = /^(?:\/zh)?\/([^/]*)\//.exec(routePath)?.[1] ?? '';
+  return { id: routePath, title, content: content.join(SECTION_BREAK), toc, routePath, domain, ...more };
 }
 
 /** A small site in three scripts. */

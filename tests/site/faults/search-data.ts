@@ -15,7 +15,7 @@ const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/
 const notDocuments: Record<string, unknown> = {
   'is an object': { hits: [] },
   'is an empty list': [],
-  'has a heading without an id': [{ ...page, toc: [{ depth: 2, charIndex: 0 }] }],
+  'has a heading without an id': [{ ...page, toc: [{ depth: 2 }], content: '\n\n\ndts' }],
   'has a list for a part of the site': [{ ...page, domain: ['config'] }],
 };
 

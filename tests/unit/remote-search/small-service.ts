@@ -12,9 +12,9 @@ import type { SearchDocument } from '../../../search/types.ts';
 
 /** A document with one section. */
 function document(routePath: string, title: string, id: string, heading: string, text: string): SearchDocument {
-  const content = `${heading}\n\n${text}`;
+  const content = `\n\n\n${heading}\n\n${text}`;
   const [, domain = ''] = routePath.replace(/^\/zh/, '').split('/');
-  return { id: routePath, title, content, toc: [{ id, depth: 2, charIndex: 0 }], routePath, domain };
+  return { id: routePath, title, content, toc: [{ id, depth: 2 }], routePath, domain };
 }
 
 const english = [
