@@ -1,39 +1,144 @@
 import { createHash } from 'node:crypto';
-import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../checks/example-files/list-files.ts';
+import { cacheFolder, examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
+import { type Choice, keyOf } from '../../../site/output-explorer/choices.ts';
+import { configText } from '../../../site/output-explorer/config-text.ts';
 import type { Combination, OutputsFile } from '../../../site/output-explorer/outputs.ts';
-import { buildCombination } from './build-combination.ts';
+import { normaliseLog } from '../normalise.ts';
+import { runCommand } from '../run-command.ts';
 
-/** Builds every combination of the explorer, two at a time, and stores each text once. */
-export async function buildOutputs(): Promise<OutputsFile> {
-  const choices = allChoices();
-  const built = new Map<string, Combination>();
-  const waiting = [...choices];
-  const work = async () => {
-    for (let choice = waiting.shift(); choice !== undefined; choice = waiting.shift()) {
-      built.set(keyOf(choice), await buildCombination(choice));
-    }
+/** The example whose source every combination builds. */
+export const sourceExample = 'slug-kit';
+
+/** The data that the explorer shows. */
+export const outputsFile = join(repo, 'site', 'output-explorer', 'outputs.json');
+
+/** Each lib with declarations starts a compiler, and all libs of a build run at once. */
+const LIBS_PER_BUILD = 12;
+
+type Built = Map<string, Combination>;
+
+export function readOutputs(): OutputsFile {
+  return JSON.parse(readFileSync(outputsFile, 'utf8')) as OutputsFile;
+}
+
+/**
+ * Builds combinations with the Rslib command, and runs what comes out. Those that build share a command, whose config
+ * imports the configs that readers see. Those that the tool refused last time have a command, and a message, of their
+ * own; a combination that is refused for the first time takes the rest of its run along.
+ *
+ * @returns each combination by its key, with its texts
+ */
+export async function buildCombinations(choices: readonly Choice[]): Promise<Built> {
+  const built: Built = new Map();
+  const known = readOutputs().combinations;
+  const wasRefused = (choice: Choice) => 'message' in (known[keyOf(choice)] ?? {});
+  const alone = choices.filter(wasRefused);
+  const together = choices.filter((choice) => !wasRefused(choice));
+  for (let from = 0; from < together.length; from += LIBS_PER_BUILD) {
+    const libs = together.slice(from, from + LIBS_PER_BUILD);
+    if ((await build(libs, built)) !== undefined) alone.push(...libs);
+  }
+  for (const choice of alone) {
+    const message = await build([choice], built);
+    if (message !== undefined) built.set(keyOf(choice), { message });
+  }
+  return built;
+}
+
+/** Builds combinations in one run and adds what comes out; returns the tool's message where it refuses. */
+async function build(choices: readonly Choice[], built: Built): Promise<string | undefined> {
+  const name = `explorer-${choices.map(keyOf)[0]}`;
+  const root = join(cacheFolder, name);
+  const logFile = join(cacheFolder, `${name}.log`);
+  const run = async (command: string) => {
+    const { output, code } = await runCommand({ run: command, cwd: root, env: {}, logFile });
+    return { log: normaliseLog(output, { root, repo }), code };
   };
-  await Promise.all([work(), work()]);
+  copySource(root);
+  for (const [file, text] of Object.entries(configsOf(choices))) writeFileSync(join(root, file), text);
+  try {
+    const { log, code } = await run('rslib');
+    if (code !== 0) return withoutDeclarationProgress(log);
+    const dist = join(root, 'dist');
+    if (choices.length > 1) renameSync(dist, join(root, 'built'));
+    for (const choice of choices) {
+      if (choices.length > 1) renameSync(join(root, 'built', keyOf(choice)), dist);
+      const paths = existsSync(dist) ? listFiles(dist).sort() : [];
+      const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(dist, path), 'utf8')]));
+      const manifest = manifestFor(choice, paths);
+      writeFileSync(join(root, 'package.json'), manifest);
+      const command = consumerOf(choice);
+      const use = await run(command);
+      built.set(keyOf(choice), { files, manifest, use: { command, output: use.log, works: use.code === 0 } });
+      rmSync(dist, { recursive: true });
+    }
+    return undefined;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+    rmSync(logFile, { force: true });
+  }
+}
 
+function copySource(root: string): void {
+  const source = join(examplesFolder, sourceExample);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const path of listFiles(source, notCopied)) cpSync(join(source, path), join(root, path));
+}
+
+/** The configs of a run. That of several combinations imports theirs, and gives each a folder of its own. */
+function configsOf(choices: readonly Choice[]): Record<string, string> {
+  const [first] = choices;
+  if (choices.length === 1 && first) return { 'rslib.config.ts': configText(first) };
+  const own = choices.map((choice, index) => [`choice${index}`, choice] as const);
+  const all = [
+    ...own.map(([name]) => `import ${name} from './${name}.ts';`),
+    'const into = (root, { lib: [one] }) => ({ ...one, output: { ...one.output, distPath: { root } } });',
+    `export default { lib: [${own.map(([name, choice]) => `into('dist/${keyOf(choice)}', ${name})`)}] };`,
+  ];
+  const texts = own.map(([name, choice]) => [`${name}.ts`, configText(choice)]);
+  return { ...Object.fromEntries(texts), 'rslib.config.ts': all.join('\n') };
+}
+
+/** Declarations are made in a process of their own: how far it gets before the build fails varies. */
+function withoutDeclarationProgress(log: string): string {
+  return log.replace(/^(?:start|info|ready) .*declaration files.*\n/gm, '');
+}
+
+function manifestFor({ format, dts }: Choice, paths: string[]): string {
+  const entry = paths.find((path) => /^index\.[cm]?js$/.test(path));
+  const types = paths.find((path) => /^index\.d\.[cm]?ts$/.test(path));
+  const target = { ...(dts === 'false' || !types ? {} : { types: `./dist/${types}` }), default: `./dist/${entry}` };
+  const manifest = { name: sourceExample, version: '1.0.0', type: 'module', exports: { '.': target } };
+  return `${JSON.stringify(format === 'umd' ? { ...manifest, unpkg: `./dist/${entry}` } : manifest, null, 2)}\n`;
+}
+
+function consumerOf({ format }: Choice): string {
+  if (format === 'esm') return 'node use.mjs';
+  return format === 'cjs' ? 'node use.cjs' : 'node use-in-browser.mjs';
+}
+
+/** Writes combinations as the data of the explorer, which has each text once. */
+export function packOutputs(built: Built): OutputsFile {
   const contents: Record<string, string> = {};
   const store = (text: string): string => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     contents[hash] = text;
     return hash;
   };
-  const combinations = Object.fromEntries(
-    choices.map((choice) => [keyOf(choice), hashed(built.get(keyOf(choice))!, store)]),
-  );
+  const pack = (combination: Combination): Combination => {
+    if ('message' in combination) return { message: store(combination.message) };
+    const { files, manifest, use } = combination;
+    return {
+      files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, store(text)])),
+      manifest: store(manifest),
+      use: { ...use, output: store(use.output) },
+    };
+  };
+  const combinations = Object.fromEntries([...built].map(([key, combination]) => [key, pack(combination)]));
   const sorted = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
   return { contents: Object.fromEntries(sorted), combinations };
-}
-
-function hashed(combination: Combination, store: (text: string) => string): Combination {
-  if ('message' in combination) return { message: store(combination.message) };
-  const { files, manifest, use } = combination;
-  return {
-    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, store(text)])),
-    manifest: store(manifest),
-    use: { ...use, output: store(use.output) },
-  };
 }

@@ -1,9 +1,13 @@
 // Builds every combination of the output explorer and writes what it shows.
-import { updateOutputs } from './prove-outputs.ts';
+import { writeFileSync } from 'node:fs';
+import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
+import type { Combination } from '../../../site/output-explorer/outputs.ts';
+import { buildCombinations, outputsFile, packOutputs } from './build-outputs.ts';
 
-const { contents, combinations } = await updateOutputs();
-const refused = Object.values(combinations).filter((one) => 'message' in one).length;
-console.log(
-  `${Object.keys(combinations).length} combinations, ${refused} of them refused; ${Object.keys(contents).length} texts`,
-);
+const built = await buildCombinations(allChoices());
+const keys = allChoices().map(keyOf);
+const outputs = packOutputs(new Map(keys.map((key) => [key, built.get(key) as Combination])));
+writeFileSync(outputsFile, `${JSON.stringify(outputs, null, 1)}\n`);
+const refused = [...built.values()].filter((one) => 'message' in one).length;
+console.log(`${built.size} combinations, ${refused} of them refused; ${Object.keys(outputs.contents).length} texts`);
 process.exit(0);
