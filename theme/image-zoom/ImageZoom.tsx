@@ -1,13 +1,15 @@
 import { useLang, useLocation } from '@rspress/core/runtime';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import { attachZoom } from './attach-zoom';
-import { createZoom } from './create-zoom';
 import styles from './ImageZoom.module.css';
 import { zoomOptions } from './zoom-options';
 
 /** The images of a page's text. */
 const SELECTOR = '.rspress-doc img';
+
+const load = () => import('./enlarge');
 
 /** Lets readers enlarge the images of a page. */
 export function ImageZoom() {
@@ -15,24 +17,31 @@ export function ImageZoom() {
   const lang = useLang();
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const zoom = useRef<ReturnType<typeof createZoom>>(undefined);
+  const close = useRef(() => {});
+  const [shown, setShown] = useState('');
 
   const labelOf = useEffectEvent(({ alt }: HTMLImageElement) =>
     alt ? text('zoom.open', { alt }) : text('zoom.openUnnamed'),
   );
+  const open = useEffectEvent(async (image: HTMLImageElement) => {
+    const { enlarge } = await load();
+    const closing = dialog.current && image.isConnected && enlarge(image, dialog.current);
+    if (!closing) return;
+    close.current = closing;
+    setShown(image.alt);
+  });
 
   useEffect(() => {
-    if (!dialog.current) return;
-    const current = createZoom(dialog.current);
-    zoom.current = current;
     let detach: (() => void) | undefined;
     const timer = setTimeout(() => {
-      detach = attachZoom(SELECTOR, current.open, labelOf);
+      detach = attachZoom(SELECTOR, open, labelOf);
+      if (document.querySelector('[data-zoomable]')) load().catch(console.error);
     }, zoomOptions.attachDelay);
     return () => {
       clearTimeout(timer);
       detach?.();
-      current.reset();
+      close.current();
+      dialog.current?.close();
     };
   }, [pathname, lang]);
 
@@ -41,18 +50,18 @@ export function ImageZoom() {
       ref={dialog}
       className={styles.zoom}
       aria-label={text('zoom.name')}
-      onClick={() => zoom.current?.close()}
+      onClick={() => close.current()}
       onCancel={(event) => {
         event.preventDefault();
-        void zoom.current?.close();
+        close.current();
       }}
       // A browser may close it without asking, as on a second Escape.
-      onClose={() => zoom.current?.reset()}
+      onClose={() => close.current()}
     >
+      {/* The enlarged copy lies behind the dialog, out of reach of assistive technology. */}
+      {shown && <span className={styles.shown} role="img" aria-label={shown} />}
       <button type="button" className={styles.close} aria-label={text('zoom.close')}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="m5 5 10 10M15 5 5 15" />
-        </svg>
+        <Icon name="close" />
       </button>
     </dialog>
   );
