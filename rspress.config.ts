@@ -4,7 +4,6 @@ import manifest from './package.json' with { type: 'json' };
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
-import { frontmatter } from './plugins/frontmatter.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
@@ -14,6 +13,7 @@ import { pageData } from './plugins/page-data.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
+import { sourceFaults } from './plugins/source-faults.ts';
 import { staleNotes } from './plugins/stale-notes.ts';
 import { assetAddress } from './site/addresses/asset-address.ts';
 import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
   icon: '/logo.svg',
   logo: assetAddress('/logo.svg', assetsHost),
   logoText: 'Rslib',
-  locales: languages.map((language) => ({ ...language, description: texts.slogan[language.lang] })),
+  locales: languages.map(({ lang, label }) => ({ lang, label, description: texts.slogan[lang] })),
   i18nSource: texts,
   // The dev server leaves this to our checks: it would end with a stack trace.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
@@ -59,7 +59,7 @@ export default defineConfig({
     safeDecode(),
     colorSchemes(),
     markdown(`${repository}/examples`),
-    frontmatter(),
+    sourceFaults(),
     lastUpdated(),
     searchDocuments(),
     discovery(),

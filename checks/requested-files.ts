@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/languages.ts';
 import { near } from '../site/near.ts';
-import { otherLanguage } from './site-sources.ts';
+import { inLanguage } from './site-sources.ts';
 
 /**
  * The files in both languages that the arguments of a command name.
@@ -13,8 +14,8 @@ import { otherLanguage } from './site-sources.ts';
 export function requestedFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const files = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
-    if (files) return files.flatMap((file) => [file, otherLanguage(file)]);
-    const pages = globSync('docs/{en,zh}/**/*.mdx').map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
+    if (files) return files.flatMap((file) => langs.map((lang) => inLanguage(file, lang)));
+    const pages = globSync(`${IN_DOCS}/**/*.mdx`).map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
     const meant = near(pageOf(name), pages);
     throw new Error(`there is no file or page ${name}${meant ? ` — did you mean ${meant}?` : ''}`);
   });
@@ -28,16 +29,19 @@ function filesAt(file: string): string[] | undefined {
     : [file];
 }
 
+/** The folder of a language, or the prefix of its addresses. */
+const LANGUAGE = new RegExp(`^/?(?:(?:docs/)?${ANY_LANGUAGE}/)?`);
+
 /** The path of a page below a language's folder, without its extension; a folder's index page ends in a slash. */
 export function pageOf(name: string): string {
   return name
     .replace(/#.*$/, '')
-    .replace(/^\/?(?:docs\/(?:en|zh)\/|zh\/)?/, '')
+    .replace(LANGUAGE, '')
     .replace(/\.(?:mdx|html)$/, '');
 }
 
 function filesOfPage(page: string): string[] | undefined {
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
-  const pages = ['en', 'zh'].map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
-  return pages.length > 0 ? pages : filesAt(`docs/en/${name}`);
+  const pages = langs.map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
+  return pages.length > 0 ? pages : filesAt(`docs/${DEFAULT_LANGUAGE}/${name}`);
 }

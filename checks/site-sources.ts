@@ -1,4 +1,4 @@
-import type { Lang } from '../site/languages.ts';
+import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, type Lang, PREFIXED_LANGUAGES } from '../site/languages.ts';
 import type { Page } from '../site/pages/page.ts';
 import { readPage } from './pages/read-page.ts';
 import type { SourceFiles } from './source-files.ts';
@@ -39,7 +39,7 @@ const parsed = new Map<string, Page>();
 export function readSite(files: SourceFiles, facts: SiteFacts, requested?: readonly string[]): SiteSources {
   const wanted = requested && new Set(requested);
   const isRequested = (file: string) => wanted?.has(file) ?? true;
-  const pages = files.list('docs/{en,zh}/**/*.mdx').map((file) => {
+  const pages = files.list(`${IN_DOCS}/**/*.mdx`).map((file) => {
     const text = files.read(file) ?? '';
     const known = parsed.get(file);
     const page = known?.text === text ? known : readPage(file, text);
@@ -57,17 +57,29 @@ export function readSite(files: SourceFiles, facts: SiteFacts, requested?: reado
   };
 }
 
-/** The same file in the other language. */
-export function otherLanguage(file: string): string {
-  return file.startsWith('docs/en/') ? file.replace('docs/en/', 'docs/zh/') : file.replace('docs/zh/', 'docs/en/');
+const FOLDER = new RegExp(`^docs/${ANY_LANGUAGE}/`);
+
+/** The same file in a language; files that belong to no language stay. */
+export function inLanguage(file: string, lang: Lang): string {
+  return file.replace(FOLDER, `docs/${lang}/`);
 }
 
-/** The pages that both languages have, if findings in one of them are requested. */
-export function pairsOf(site: SiteSources): { en: Page; zh: Page }[] {
-  return site.pages.flatMap((en) => {
-    const zh = en.lang === 'en' ? site.pageOf(otherLanguage(en.file)) : undefined;
-    return zh && (site.isRequested(en.file) || site.isRequested(zh.file)) ? [{ en, zh }] : [];
-  });
+/** Something of a page in the default language, and its counterpart in another one. */
+export interface Pair<T> {
+  original: T;
+  translation: T;
+}
+
+/** The pages that both languages of a pair have, if findings in one of them are requested. */
+export function pairsOf(site: SiteSources): Pair<Page>[] {
+  const originals = site.pages.filter(({ lang }) => lang === DEFAULT_LANGUAGE);
+  return PREFIXED_LANGUAGES.flatMap((lang) =>
+    originals.flatMap((original) => {
+      const translation = site.pageOf(inLanguage(original.file, lang));
+      const isRequested = [original, translation].some((page) => page && site.isRequested(page.file));
+      return translation && isRequested ? [{ original, translation }] : [];
+    }),
+  );
 }
 
 /** The file of a route; a folder's route ends in a slash. */

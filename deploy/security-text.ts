@@ -1,3 +1,5 @@
+import { langs } from '../site/languages.ts';
+
 const MONTHS = 6;
 
 /**
@@ -10,7 +12,7 @@ export function securityText(contact: string, expires: Date): string {
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
-    'Preferred-Languages: en, zh',
+    `Preferred-Languages: ${langs.join(', ')}`,
     '',
   ].join('\n');
 }

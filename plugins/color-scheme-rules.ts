@@ -1,4 +1,6 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { brokenSeam } from './seams.ts';
 
 /** The class of a dark document, as Rspress and CSS modules write it; `head/show-stored-theme.ts` sets it. */
 const IS_LIGHT = /:not\(\.(?:rp-)?dark\)/g;
@@ -37,10 +39,12 @@ export function colorSchemeRules(selectors: string[]): [media: string | undefine
   return rules.filter(([, some]) => some.length > 0);
 }
 
-function rewrite(root: Root, { AtRule }: Helpers): void {
+/** @param onRewrite is told the selectors of each rule that is replaced */
+function rewrite(root: Root, { AtRule }: Helpers, onRewrite: (selectors: string[]) => void): void {
   root.walkRules((rule) => {
     const rules = colorSchemeRules(rule.selectors);
     if (rules.every(([media]) => media === undefined)) return;
+    onRewrite(rule.selectors);
     const written = rules.map(([params, selectors]) => {
       const clone = rule.clone({ selectors });
       return params === undefined ? clone : new AtRule({ name: 'media', params, nodes: [clone] });
@@ -51,10 +55,24 @@ function rewrite(root: Root, { AtRule }: Helpers): void {
 
 /** Makes the light and dark rules of all styles, Rspress's too, work without script and on paper. */
 export function colorSchemes(): RspressPlugin {
+  const rewritten: string[] = [];
+  const Once = (root: Root, helpers: Helpers) => rewrite(root, helpers, (some) => rewritten.push(...some));
+  const assertRewritten: RsbuildPlugin = {
+    name: 'color-schemes',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
+        const missing = ['.rp-dark', ':not(.rp-dark)'].filter((name) => !rewritten.some((one) => one.includes(name)));
+        if (missing.length === 0) return;
+        compilation.errors.push(brokenSeam('dark-classes', `no style has ${missing.join(', ')}`));
+      });
+    },
+  };
   return {
     name: 'color-schemes',
     builderConfig: {
-      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'color-schemes', Once: rewrite }) },
+      plugins: [assertRewritten],
+      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'color-schemes', Once }) },
     },
   };
 }

@@ -102,6 +102,12 @@ export const seams = {
     removeWhen: "Rspress's social links have accessible names",
     evidence: { files: `${RSPRESS}/node/runtimeModule/socialLinks.js`, texts: ['["virtual-social-links"]'] },
   },
+  'social-icon-size': {
+    reliesOn: 'the drawings of social links begin with width="100%"',
+    why: 'before the styles arrive, an icon would be as wide as the page',
+    removeWhen: "Rspress's icons have a size of their own",
+    evidence: { files: `${RSPRESS}/node/utils/getSocialIcons.js`, texts: ['width="100%"'] },
+  },
   'text-modules': {
     reliesOn: 'Rspress reads i18nSource again for each of two virtual modules',
     why: 'an edited text shows in development without a restart',
@@ -110,6 +116,27 @@ export const seams = {
       files: `${RSPRESS}/node/runtimeModule/{i18n,siteData/rsbuildPlugin}.js`,
       texts: ['["virtual-i18n-text"]', '["virtual-site-data"]'],
     },
+  },
+  'preview-options': {
+    reliesOn: 'the fields markdown and builderConfig of what pluginPreview returns',
+    why: 'live examples are shown in a frame of the theme, which has both languages',
+    removeWhen: 'the plugin has an option for its frame',
+    evidence: {
+      files: '@rspress/plugin-preview/dist/index.js',
+      texts: ['globalUIComponents:', 'globalComponents:', 'builderConfig:'],
+    },
+  },
+  'heading-ids': {
+    reliesOn: 'how Rspress makes the id of a heading of its text',
+    why: 'checks, search and overviews have the same ids without a table of letters of 10 kB',
+    removeWhen: 'Rspress exports a small slugger',
+    evidence: { files: `${RSPRESS}/node/mdx/rehypePlugins/headerAnchor.js`, texts: ['slugger.slug(text.trim())'] },
+  },
+  'chunk-errors': {
+    reliesOn: "the name of the error of Rspack's runtime for a script that cannot be loaded",
+    why: 'a page of which a script is gone loads itself again',
+    removeWhen: 'Rspack documents the error',
+    evidence: { files: '@rspack/binding-*/*.node', texts: ['error.name = "ChunkLoadError"'] },
   },
   'root-element': {
     reliesOn: 'the id of the element that Rspress renders into',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { DEFAULT_LANGUAGE } from '../site/languages.ts';
 import { near } from '../site/near.ts';
 import { optionAnchor } from '../site/option-facts/option-anchor.ts';
 import type { Request } from './places.ts';
@@ -16,7 +17,7 @@ export type Kind = (typeof KINDS)[number]['kind'];
 
 /** The groups of pages: folders whose navigation lists pages only. */
 function readGroups(root: string): string[] {
-  const docs = path.join(root, 'docs/en');
+  const docs = path.join(root, 'docs', DEFAULT_LANGUAGE);
   return globSync('**/_meta.json', { cwd: docs })
     .filter((file) => readItems(path.join(docs, file)).every((item) => typeof item === 'string'))
     .map((file) => path.posix.dirname(file))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compared, Ledger } from '../site/drift/ledger.ts';
+import { byLanguage, type Compared, type Ledger } from '../site/drift/ledger.ts';
 import { readSections } from '../site/drift/sections.ts';
 
 /** Updates the links to a page in another page or a navigation file, and keeps their queries and hashes. */
@@ -39,8 +39,8 @@ export function movedEntry(entry: Ledger[string], texts: Texts): Ledger[string] 
     const [before, after] = texts[lang].map(readSections);
     return (id: string, known: string) => (before?.get(id)?.hash === known ? after?.get(id)?.hash : known) ?? known;
   };
-  const [en, zh] = [hashes('en'), hashes('zh')];
+  const renewed = byLanguage(hashes);
   return Object.fromEntries(
-    Object.entries(entry).map(([id, known]) => [id, { en: en(id, known.en), zh: zh(id, known.zh) }]),
+    Object.entries(entry).map(([id, known]) => [id, byLanguage((lang) => renewed[lang](id, known[lang]))]),
   );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { langs } from '../site/languages.ts';
 
 /** A page by its folder below a language's, such as `guide/basic`, and its name. */
 export interface Place {
@@ -72,7 +73,7 @@ function readPlace(place: string, usage: string): Place {
     .replace(/^\//, '')
     .replace(/\.mdx$/, '')
     .split('/');
-  if (/^(?:en|zh|docs)$/.test(segments[0] ?? ''))
+  if (['docs', ...langs].includes(segments[0] ?? ''))
     throw new Error(`"${place}" names a language's folder — leave it out: the page is written in both languages`);
   for (const segment of segments) assertName(segment);
   const name = segments.pop() ?? '';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { LEDGER, type Ledger, ledgerText } from '../site/drift/ledger.ts';
-import { langs as languages } from '../site/languages.ts';
+import { byLanguage, LEDGER, type Ledger, ledgerText } from '../site/drift/ledger.ts';
+import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/languages.ts';
 import { MOVED_FILE, withMove } from '../site/moved-rows.ts';
 import { near } from '../site/near.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
@@ -14,6 +14,8 @@ import type { Changes } from './write-plan.ts';
 /** Code that may name a page by its address. */
 const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
 const ROUTES = 'site/routes.ts';
+/** The path of a page below its language's folder. */
+const PAGE = new RegExp(`(?<=^docs/${ANY_LANGUAGE}/).*(?=\\.mdx$)`);
 const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
 
 /**
@@ -30,22 +32,20 @@ export function planMove(move: Move, facts: Options, root: string): Changes {
   const [from, to] = [pathOf(move.from), pathOf(move.to)];
   const changes: Changes = new Map();
   const change = (file: string, text: string) => void (text === read(file) || changes.set(file, text));
-  const renamed = (file: string) =>
-    file.replace(/(?<=^docs\/(?:en|zh)\/).*(?=\.mdx$)/, (one) => (one === from ? to : one));
+  const renamed = (file: string) => file.replace(PAGE, (page) => (page === from ? to : page));
 
   for (const file of globSync(CODE, { cwd: root })) change(file, withMovedTexts(read(file), from, to));
-  for (const file of globSync('docs/{en,zh}/**/*.{mdx,json}', { cwd: root }))
+  for (const file of globSync(`${IN_DOCS}/**/*.{mdx,json}`, { cwd: root }))
     change(file, withMovedImports(withMovedLinks(read(file), from, to), file, renamed));
-  for (const lang of languages) {
+  for (const lang of langs) {
     const file = fileOf(lang, move.from);
     changes.set(fileOf(lang, move.to), changes.get(file) ?? read(file)).set(file, null);
     for (const [meta, items] of movedItems(move, lang, root)) changes.set(meta, `${JSON.stringify(items, null, 2)}\n`);
   }
   const now = (file: string) => changes.get(renamed(file)) ?? read(file);
   const entries = Object.entries(JSON.parse(read(LEDGER)) as Ledger).map(([page, entry]) => {
-    const [en, zh] = languages.map((lang) => `docs/${lang}/${page}`) as [string, string];
-    const texts = { en: [read(en), now(en)], zh: [read(zh), now(zh)] } as const;
-    const isSame = texts.en[0] === texts.en[1] && texts.zh[0] === texts.zh[1];
+    const texts = byLanguage((lang) => [read(`docs/${lang}/${page}`), now(`docs/${lang}/${page}`)] as const);
+    const isSame = Object.values(texts).every(([before, after]) => before === after);
     return [page === `${from}.mdx` ? `${to}.mdx` : page, isSame ? entry : movedEntry(entry, texts)] as const;
   });
   change(LEDGER, ledgerText(Object.fromEntries(entries)));
@@ -57,15 +57,17 @@ export function planMove(move: Move, facts: Options, root: string): Changes {
 /** Checks that the page exists, that the new name is free, and that a page of its kind may have it. */
 function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
   const isThere = (file: string) => existsSync(path.join(root, file));
-  const missing = languages.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
+  const missing = langs.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
   if (missing !== undefined) {
-    const pages = globSync('**/*.mdx', { cwd: path.join(root, 'docs/en') }).map((file) => file.replace(/\.mdx$/, ''));
+    const pages = globSync('**/*.mdx', { cwd: path.join(root, 'docs', DEFAULT_LANGUAGE) }).map((file) =>
+      file.replace(/\.mdx$/, ''),
+    );
     const meant = near(pathOf(from), pages);
     throw new Error(
       `there is no ${missing} — ${meant ? `did you mean ${meant}?` : 'name a page that both languages have'}`,
     );
   }
-  const taken = languages.map((lang) => fileOf(lang, to)).find(isThere);
+  const taken = langs.map((lang) => fileOf(lang, to)).find(isThere);
   if (taken !== undefined) throw new Error(`${taken} exists already — choose another name`);
   wordsOf({ ...to, example: '' }, kindOf(to.group, root), facts);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { langs } from '../site/languages.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
 import { addRoute } from './routes.ts';
@@ -17,13 +18,13 @@ export type Plan = Map<string, string>;
 export function planPage(request: Request, facts: Options, root: string): Plan {
   const { group, name, example } = request;
   const kind = kindOf(group, root);
-  for (const file of ['en', 'zh'].map((lang) => `docs/${lang}/${group}/${name}.mdx`))
+  for (const file of langs.map((lang) => `docs/${lang}/${group}/${name}.mdx`))
     if (existsSync(path.join(root, file))) throw new Error(`${file} exists already — edit it, or choose another name`);
   const words = wordsOf(request, kind, facts);
   if (existsSync(path.join(root, 'examples', example)))
     throw new Error(`examples/${example} exists already — choose another one with --example`);
   const plan: Plan = new Map();
-  for (const lang of ['en', 'zh']) {
+  for (const lang of langs) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
     plan.set(
       file,

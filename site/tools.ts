@@ -91,12 +91,14 @@ export function languageOfPath(pathname: string): Lang {
   return CHINESE_PATH.test(pathname) ? 'zh' : 'en';
 }
 
-/** A tool's description and address in a language. The data has Chinese and English only (D-10). */
-export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: Lang) {
-  return { en: { description: descEn, address: urlEn }, zh: { description: desc, address: url } }[language];
+/** A tool's description and address in a language. The data has Chinese and English, for all other languages (D-10). */
+export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: string) {
+  return isChinese(language) ? { description: desc, address: url } : { description: descEn, address: urlEn };
 }
 
 /** A group's title in a language. */
-export function readTitle({ title, titleEn }: ToolGroup, language: Lang): string {
-  return { en: titleEn, zh: title }[language];
+export function readTitle({ title, titleEn }: ToolGroup, language: string): string {
+  return isChinese(language) ? title : titleEn;
 }
+
+const isChinese = (language: string) => CHINESE_PATH.test(`/${language}`);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compare, type Pair } from '../../site/drift/compare.ts';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
+import { compare, type Translations } from '../../site/drift/compare.ts';
+import { byLanguage, LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
+import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import { pageOf } from '../requested-files.ts';
 import { fileOf, placeOf } from './drift.ts';
@@ -23,38 +24,38 @@ export function markReviewed(places: readonly string[], root: string): string[] 
     const [name = '', id] = place.split('#');
     const route = pageOf(name);
     const page = `${route === '' || route.endsWith('/') ? `${route}index` : route}.mdx`;
-    const pair = readPair(page, root, ledger);
-    const ids = id === undefined ? [...new Set([...pair.en.keys(), ...pair.zh.keys()])] : [id];
-    const drifts = compare(pair, ledger[page]);
-    for (const one of ids) lines.push(...linesOf(page, one, pair, drifts));
+    const sections = readTranslations(page, root, ledger);
+    const ids = id === undefined ? [...new Set(langs.flatMap((lang) => [...sections[lang].keys()]))] : [id];
+    const drifts = compare(sections, ledger[page]);
+    for (const one of ids) lines.push(...linesOf(page, one, sections, drifts));
     for (const { id: gone } of drifts.filter(({ kind }) => kind === 'gone')) lines.push(`− ${placeOf(page, gone)}`);
-    ledger = withCompared(ledger, page, ids, pair.en, pair.zh);
+    ledger = withCompared(ledger, page, ids, sections);
   }
   writeFileSync(file, ledgerText(ledger));
   return lines;
 }
 
-function readPair(page: string, root: string, ledger: Ledger): Pair {
-  const files = { en: fileOf(page, 'en'), zh: fileOf(page, 'zh') };
-  const missing = Object.values(files).filter((file) => !existsSync(path.join(root, file)));
-  if (missing.length === 2 && ledger[page]) return { en: new Map(), zh: new Map() };
+function readTranslations(page: string, root: string, ledger: Ledger): Translations {
+  const missing = langs.map((lang) => fileOf(page, lang)).filter((file) => !existsSync(path.join(root, file)));
+  const isGone = missing.length === langs.length;
+  if (isGone && ledger[page]) return byLanguage(() => new Map());
   if (missing.length > 0) {
     const places = Object.keys(ledger).map((known) => placeOf(known));
-    const meant = missing.length === 2 ? near(placeOf(page), places) : undefined;
+    const meant = isGone ? near(placeOf(page), places) : undefined;
     throw new Error(`there is no ${missing[0]} — ${meant ? `did you mean ${meant}?` : 'write it first'}`);
   }
-  const sections = (file: string) => readSections(readFileSync(path.join(root, file), 'utf8'));
-  return { en: sections(files.en), zh: sections(files.zh) };
+  return byLanguage((lang) => readSections(readFileSync(path.join(root, fileOf(page, lang)), 'utf8')));
 }
 
-function linesOf(page: string, id: string, pair: Pair, drifts: ReturnType<typeof compare>): string[] {
+function linesOf(page: string, id: string, sections: Translations, drifts: ReturnType<typeof compare>): string[] {
+  const known = [...sections[DEFAULT_LANGUAGE].keys()];
   const drift = drifts.find((one) => one.id === id);
   if (drift?.kind === 'alone') {
     throw new Error(`${fileOf(page, drift.lang)} has #${id} alone — write it in the other language, or take it out`);
   }
   if (drift) return drift.kind === 'gone' ? [] : [`✓ ${placeOf(page, id)}`];
-  if (pair.en.has(id)) return [];
-  const meant = near(id, [...pair.en.keys()]);
-  const how = meant ? `did you mean ${placeOf(page, meant)}?` : `there are ${[...pair.en.keys()].join(', ')}`;
-  throw new Error(`${fileOf(page, 'en')} has no section #${id} — ${how}`);
+  if (known.includes(id)) return [];
+  const meant = near(id, known);
+  const how = meant ? `did you mean ${placeOf(page, meant)}?` : `there are ${known.join(', ')}`;
+  throw new Error(`${fileOf(page, DEFAULT_LANGUAGE)} has no section #${id} — ${how}`);
 }

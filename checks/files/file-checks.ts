@@ -1,21 +1,25 @@
 import path from 'node:path';
 import { findingIn } from '../../site/findings/format-finding.ts';
-import { langs } from '../../site/languages.ts';
+import { DEFAULT_LANGUAGE, IN_DOCS, langs, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import type { Check } from '../check.ts';
 import { includedBy } from '../markdown/links.ts';
-import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
+import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
 export const sameFiles: Check = {
   name: 'same-files',
   looksAt: 'files',
   *run(site, looked) {
-    for (const file of site.files.list('docs/{en,zh}/**/*')) {
+    for (const file of site.files.list(`${IN_DOCS}/**/*`)) {
       looked();
-      const other = otherLanguage(file);
-      if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
-      else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
-        yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
+      const isOriginal = languageOf(file.slice('docs'.length)) === DEFAULT_LANGUAGE;
+      for (const other of (isOriginal ? PREFIXED_LANGUAGES : [DEFAULT_LANGUAGE]).map((lang) =>
+        inLanguage(file, lang),
+      )) {
+        if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
+        else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
+          yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
+      }
     }
   },
 };
@@ -41,13 +45,13 @@ export const noOrphanPages: Check = {
   name: 'no-orphan-pages',
   looksAt: 'pages',
   *run(site, looked) {
-    const navigation = site.files.list('docs/{en,zh}/**/_{nav,meta}.json');
+    const navigation = site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`);
     const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
     const included = new Set(site.pages.flatMap(includedBy));
     for (const { file, route, isFragment } of site.pages) {
       looked();
       const isHidden = isFragment || site.hiddenRoutes.includes(route);
-      if (isHidden && !included.has(file) && !included.has(file.replace('/zh/', '/en/')))
+      if (isHidden && !included.has(file) && !included.has(inLanguage(file, DEFAULT_LANGUAGE)))
         yield findingIn(file, 'no page includes this hidden page', 'include it, or remove it');
       if (!isHidden && !listed.has(file) && route !== '/' && route !== '/404')
         yield findingIn(file, 'no _meta.json and no _nav.json lists this page', 'add it to that of its folder');

@@ -1,13 +1,13 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
-import { langs } from '../../site/languages.ts';
+import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
 import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
 import { near } from '../../site/near.ts';
 import type { Check } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
 /** A route without a language and an extension. */
-const ROUTE = /^(?!\/(?:en|zh)(?:\/|$))(?:\/[A-Za-z0-9-]+)+\/?$/;
+const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 
 export const validRedirects: Check = {
   name: 'valid-redirects',

@@ -1,5 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { IN_DOCS } from '../../site/languages.ts';
 import type { Check } from '../check.ts';
 
 /** The file extensions of pages that Rspress would show, but that no check reads. */
@@ -12,7 +13,7 @@ export const validMdx: Check = {
   looksAt: 'pages',
   isSyntax: true,
   *run(site, looked) {
-    for (const file of site.files.list('docs/{en,zh}/**/*').filter((one) => OTHER_EXTENSION.test(one)))
+    for (const file of site.files.list(`${IN_DOCS}/**/*`).filter((one) => OTHER_EXTENSION.test(one)))
       yield findingIn(file, 'a page with another extension', `name it ${file.replace(OTHER_EXTENSION, '.mdx')}`);
     for (const page of site.requestedPages) {
       looked();

@@ -5,11 +5,12 @@ import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
+import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import type { Check } from '../check.ts';
-import { fileOfRoute, otherLanguage, type SiteSources } from '../site-sources.ts';
+import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
 /** The file with a link. */
 interface Source {
@@ -29,7 +30,7 @@ export const noDeadLinks: Check = {
         yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
       }
     }
-    for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isRequested)) {
+    for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
       const text = site.files.read(file) ?? '';
       for (const { path: keys, value, from } of valuesOf(text).values) {
         if (keys.at(-1) !== 'link' || typeof value !== 'string') continue;
@@ -50,7 +51,7 @@ const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: s
   ],
   [/^(?!https:|mailto:)[a-z][a-z+.-]*:|^www\.|^\/\//i, 'is not https', 'start it with https://'],
   [/^(?!https:|mailto:|[/#])/, 'is relative', 'start it with a slash, at the root of the site'],
-  [/^\/(?:en|zh)(?:[/#?]|$)/, 'names a language', 'leave it out: links keep the reader’s language'],
+  [new RegExp(`^/${ANY_LANGUAGE}(?:[/#?]|$)`), 'names a language', 'leave it out: links keep the reader’s language'],
   [/^\/[^#?]*(?:\.(?:html|mdx?)|\/index)(?:[#?]|$)/, 'has an extension or /index', 'leave it out'],
 ];
 
@@ -75,9 +76,9 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   if (id === undefined || target.fault) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
-  // The check same-heading-ids reports a Chinese heading without its id.
-  const english = target.lang === 'zh' ? site.pageOf(otherLanguage(target.file)) : undefined;
-  if (english?.headings.some((heading) => heading.id === id)) return;
+  // The check same-heading-ids reports a translated heading without its id.
+  const original = site.pageOf(inLanguage(target.file, DEFAULT_LANGUAGE));
+  if (original?.headings.some((heading) => heading.id === id)) return;
   const meant = near(id, anchors);
   const how = meant ? `did you mean #${meant}?` : 'link to a heading that exists, or to the page';
   yield refuse(`${target.file} has no heading with the id ${id}`, how);

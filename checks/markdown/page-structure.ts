@@ -1,10 +1,11 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
+import { DEFAULT_LANGUAGE, languageFacts } from '../../site/languages.ts';
 import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
 import { mentionsIn } from '../options/option-mentions.ts';
-import { otherLanguage } from '../site-sources.ts';
+import { inLanguage } from '../site-sources.ts';
 
 /** The kinds of pages, and the id of the heading that each ends with. */
 const KINDS = [
@@ -24,8 +25,8 @@ export const pageStructure: Check = {
       looked();
       yield* leadFaults(page);
       if (found.kind === 'option') yield* optionFaults(page);
-      // Chinese pages have the same headings: same-heading-ids compares them.
-      if (page.lang === 'zh' && site.pageOf(otherLanguage(page.file))) continue;
+      // Translations have the same headings: same-heading-ids compares them.
+      if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) continue;
       const last = page.headings.findLast(({ depth }) => depth === 2);
       if (found.last && last?.id !== found.last)
         yield findingAt(page, last?.from ?? 0, `the last section is #${last?.id}`, `end with a section #${found.last}`);
@@ -63,9 +64,6 @@ function* optionFaults(page: Page): Generator<Finding> {
     yield findingAt(page, at, 'no output of an example', 'embed a file of examples/<name>/expected/');
 }
 
-/** How many characters a search result shows; Chinese ones are wider. */
-const LENGTHS = { en: [100, 160], zh: [40, 80] } as const;
-
 export const descriptions: Check = {
   name: 'descriptions',
   looksAt: 'descriptions',
@@ -80,7 +78,7 @@ export const descriptions: Check = {
         continue;
       }
       const description = String(found.value);
-      const [least, most] = LENGTHS[page.lang];
+      const [least, most] = languageFacts(page.lang).description;
       const isTooShort = description.length < least && page.frontmatter.search !== false;
       if (description.length > most || isTooShort)
         yield findingAt(

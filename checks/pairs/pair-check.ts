@@ -1,10 +1,10 @@
+import { diffArrays } from 'diff';
 import type { Finding, Fix } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
-import { align } from './align.ts';
 
-/** What both languages of a page must have in common. */
+/** What a page and its translation must have in common. */
 interface Comparison<T> {
   name: string;
   looksAt: string;
@@ -18,36 +18,46 @@ interface Comparison<T> {
   placeOf(item: T, page: Page): { line: number; column: number };
   /** Whether the languages may have the items in different orders, as inside sentences. */
   isUnordered?: boolean;
-  /** How to make a Chinese item the translation of an English one. */
-  remedyOf?(zh: T, en: T, page: Page): { how: string; fix?: Fix };
+  /** How to make an item the translation of another one. */
+  remedyOf?(item: T, original: T, page: Page): { how: string; fix?: Fix };
   /** More about what differs. */
-  detailsOf?(zh: T, en: T): string;
+  detailsOf?(item: T, original: T): string;
 }
 
-/** A check that compares both languages of each page, item by item. */
+/** A check that compares each page with its translations, item by item. */
 export function pairCheck<T>(comparison: Comparison<T>): Check {
   const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, placeOf, isUnordered } = comparison;
-  const distance = (one: T, other: T) => {
-    if (keyOf(one) === keyOf(other)) return 0;
-    return kindOf(one) === kindOf(other) ? 0.5 : 1.5;
-  };
   return {
     name,
     looksAt,
     *run(site, looked) {
-      for (const { en, zh } of pairsOf(site)) {
-        let [english, chinese] = [itemsOf(en, site), itemsOf(zh, site)];
-        looked(english.length);
-        if (isUnordered) [english, chinese] = [without(english, chinese), without(chinese, english)];
-        for (const [one, other] of align(english, chinese, distance)) {
-          if (one && other) {
-            if (keyOf(one) !== keyOf(other)) yield differenceOf(one, other, en, zh);
-          } else if (one) yield loneItem(one, en, zh);
-          else if (other) yield loneItem(other, zh, en);
+      for (const { original, translation } of pairsOf(site)) {
+        let [ones, others] = [itemsOf(original, site), itemsOf(translation, site)];
+        looked(ones.length);
+        if (isUnordered) [ones, others] = [without(ones, others), without(others, ones)];
+        for (const [one, other] of differences(ones, others)) {
+          if (one && other) yield differenceOf(one, other, original, translation);
+          else if (one) yield loneItem(one, original, translation);
+          else if (other) yield loneItem(other, translation, original);
         }
       }
     },
   };
+
+  /** What differs: an item and what took its place, if that is of its kind. */
+  function* differences(ones: T[], others: T[]): Generator<[one: T | undefined, other: T | undefined]> {
+    const chunks = diffArrays(ones, others, { comparator: (one, other) => keyOf(one) === keyOf(other) });
+    for (const [at, { removed, added, value }] of chunks.entries()) {
+      const next = chunks[at + 1];
+      if ((!removed && !added) || (added && chunks[at - 1]?.removed)) continue;
+      const left = added ? [...value] : next?.added ? [...next.value] : [];
+      for (const one of removed ? value : []) {
+        const match = left.findIndex((other) => kindOf(other) === kindOf(one));
+        yield [one, match === -1 ? undefined : left.splice(match, 1)[0]];
+      }
+      for (const other of left) yield [undefined, other];
+    }
+  }
 
   /** The items that another list does not have, or not as often. */
   function without(items: readonly T[], others: readonly T[]): T[] {
@@ -59,12 +69,12 @@ export function pairCheck<T>(comparison: Comparison<T>): Check {
     });
   }
 
-  function differenceOf(one: T, other: T, en: Page, zh: Page): Finding {
-    const { line } = placeOf(one, en);
+  function differenceOf(one: T, other: T, original: Page, translation: Page): Finding {
+    const { line } = placeOf(one, original);
     const details = comparison.detailsOf?.(other, one) ?? '';
-    const what = `${nameOf(other)} where ${en.file}:${line} has ${nameOf(one)}${details}`;
-    const remedy = comparison.remedyOf?.(other, one, zh) ?? { how: 'make both languages the same' };
-    return { file: zh.file, ...placeOf(other, zh), what, ...remedy };
+    const what = `${nameOf(other)} where ${original.file}:${line} has ${nameOf(one)}${details}`;
+    const remedy = comparison.remedyOf?.(other, one, translation) ?? { how: 'make both languages the same' };
+    return { file: translation.file, ...placeOf(other, translation), what, ...remedy };
   }
 
   function loneItem(item: T, page: Page, other: Page): Finding {

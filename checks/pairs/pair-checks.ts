@@ -58,8 +58,8 @@ export const sameCode = pairCheck({
   kindOf: ({ kind, lang, title = '' }) => [kind, lang, title].join('\0'),
   nameOf: ({ lang, title, embeds }) => `the fence "${title ?? embeds ?? lang}"`,
   placeOf: ({ line, column }) => ({ line, column }),
-  detailsOf(zh, en) {
-    const [one, other] = [traitsOf(en), traitsOf(zh)];
+  detailsOf(item, original) {
+    const [one, other] = [traitsOf(original), traitsOf(item)];
     const trait = (Object.keys(one) as (keyof typeof one)[]).find((key) => one[key] !== other[key]) ?? 'code';
     return `: ${trait} ${short(other[trait])} instead of ${short(one[trait])}`;
   },

@@ -8,7 +8,7 @@ import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
 import type { Check } from '../check.ts';
 import { MENTION_ATTRIBUTES } from '../options/option-mentions.ts';
-import { pairsOf, type SiteSources } from '../site-sources.ts';
+import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from '../words/masked-blocks.ts';
 
 /** A section without its subsections, and its page. */
@@ -20,12 +20,12 @@ interface Section extends Part {
 }
 
 /** The sections that both languages of a page have; `same-heading-ids` reports the others. */
-function pairedSections(site: SiteSources): { en: Section; zh: Section }[] {
-  return pairsOf(site).flatMap(({ en, zh }) => {
-    const chinese = new Map(sectionsOf(zh).map((section) => [section.id, section]));
-    return sectionsOf(en).flatMap((section) => {
-      const other = chinese.get(section.id);
-      return other ? [{ en: section, zh: other }] : [];
+function pairedSections(site: SiteSources): Pair<Section>[] {
+  return pairsOf(site).flatMap((pages) => {
+    const translations = new Map(sectionsOf(pages.translation).map((section) => [section.id, section]));
+    return sectionsOf(pages.original).flatMap((original) => {
+      const translation = translations.get(original.id);
+      return translation ? [{ original, translation }] : [];
     });
   });
 }
@@ -45,15 +45,16 @@ export const sameBlocks: Check = {
   name: 'same-blocks',
   looksAt: 'pairs of sections',
   *run(site, looked) {
-    for (const { en, zh } of pairedSections(site)) {
+    for (const { original, translation } of pairedSections(site)) {
       looked();
-      const [english, chinese] = [countBlocks(en), countBlocks(zh)];
-      const kinds = [...new Set([...english.keys(), ...chinese.keys()])];
+      const [wanted, counts] = [countBlocks(original), countBlocks(translation)];
+      const kinds = [...new Set([...wanted.keys(), ...counts.keys()])];
       // A missing table row also lacks its cells: one finding is enough.
-      const kind = kinds.find((one) => english.get(one) !== chinese.get(one));
+      const kind = kinds.find((one) => wanted.get(one) !== counts.get(one));
       if (kind === undefined) continue;
-      const what = `${kind} in this section: ${chinese.get(kind) ?? 0}, but ${english.get(kind) ?? 0} in ${placeOf(en)}`;
-      yield { ...findingIn(zh.page.file, what, 'say the same in both languages'), line: zh.line };
+      const there = `${wanted.get(kind) ?? 0} in ${placeOf(original)}`;
+      const what = `${kind} in this section: ${counts.get(kind) ?? 0}, but ${there}`;
+      yield { ...findingIn(translation.page.file, what, 'say the same in both languages'), line: translation.line };
     }
   },
 };
@@ -105,26 +106,26 @@ export const sameFacts: Check = {
   name: 'same-facts',
   looksAt: 'pieces of code and numbers in sections',
   *run(site, looked) {
-    for (const { en, zh } of pairedSections(site)) {
-      const [english, chinese] = [factsOf(en), factsOf(zh)];
-      looked(english.length);
+    for (const pair of pairedSections(site)) {
+      const [facts, others] = [factsOf(pair.original), factsOf(pair.translation)];
+      looked(facts.length);
       for (const isCode of [true, false]) {
-        const missing = english.filter((fact) => fact.isCode === isCode && !has(zh, fact));
-        const extra = chinese.filter((fact) => fact.isCode === isCode && !has(en, fact));
+        const missing = facts.filter((fact) => fact.isCode === isCode && !has(pair.translation, fact));
+        const extra = others.filter((fact) => fact.isCode === isCode && !has(pair.original, fact));
         for (let at = 0; at < Math.max(missing.length, extra.length); at += 1)
-          yield differenceOf(en, zh, missing[at], extra[at]);
+          yield differenceOf(pair, missing[at], extra[at]);
       }
     }
   },
 };
 
-/** A changed fact is reported in Chinese, a missing one in the language that has it. */
-function differenceOf(en: Section, zh: Section, missing?: Fact, extra?: Fact): Finding {
+/** A changed fact is reported in the translation, a missing one in the language that has it. */
+function differenceOf({ original, translation }: Pair<Section>, missing?: Fact, extra?: Fact): Finding {
   if (missing && extra) {
-    const what = `${nameOf(extra)}, where ${placeOf(en)} has ${nameOf(missing)}`;
-    return findingAt(zh.page, extra.from, what, 'say the same in both languages');
+    const what = `${nameOf(extra)}, where ${placeOf(original)} has ${nameOf(missing)}`;
+    return findingAt(translation.page, extra.from, what, 'say the same in both languages');
   }
-  const [section, other, fact] = missing ? [en, zh, missing] : [zh, en, extra];
+  const [section, other, fact] = missing ? [original, translation, missing] : [translation, original, extra];
   const what = `the section in ${placeOf(other)} does not mention ${fact ? nameOf(fact) : ''}`;
   return findingAt(section.page, fact?.from ?? 0, what, 'mention it there too, or remove it here');
 }

@@ -5,6 +5,8 @@ import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
 import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 import { frontmatterSchema } from '../../site/frontmatter/frontmatter-schema.ts';
 import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
+import { IN_DOCS } from '../../site/languages.ts';
+import { labelFaults } from '../../site/navigation-labels.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import type { Check } from '../check.ts';
 import { EXAMPLE_FILES } from '../example-files/read-examples.ts';
@@ -22,27 +24,18 @@ export const validFrontmatter: Check = {
   },
 };
 
-/** The keys of navigation files whose values are keys of the dictionary. */
-const LABELS = ['text', 'label'];
-
 export const validNavigation: Check = {
   name: 'valid-navigation',
   looksAt: 'navigation files',
   *run(site, looked) {
-    for (const file of site.files.list('docs/{en,zh}/**/_{nav,meta}.json').filter(site.isRequested)) {
+    for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
       looked();
       const text = site.files.read(file) ?? '';
       yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
+      yield* labelFaults({ file, text }, site.texts);
       const names = new Set<unknown>();
       for (const { path, value, from } of valuesOf(text).values) {
         const key = path.at(-1);
-        if (LABELS.includes(String(key)) && !(String(value) in site.texts))
-          yield findingAt(
-            { file, text },
-            from,
-            `the label "${value}" is not in the dictionary`,
-            'add it to site/texts.ts',
-          );
         if (key !== 'name' && path.length > 1) continue;
         const target = `${file.replace(/_meta\.json$/, '')}${value}`;
         if (!site.files.exists(`${target}.mdx`) && site.files.list(`${target}/*`).length === 0)

@@ -1,14 +1,15 @@
 import { LEDGER } from '../../site/drift/ledger.ts';
+import { ANY_LANGUAGE, IN_DOCS, langs } from '../../site/languages.ts';
 import { anchorsOf, includedBy } from '../markdown/links.ts';
 import { readPage } from '../pages/read-page.ts';
-import { otherLanguage } from '../site-sources.ts';
+import { inLanguage } from '../site-sources.ts';
 import type { SourceFiles } from '../source-files.ts';
 
 import type { StagedChange } from './staged-changes.ts';
 
 /** The files that changes touch, in both languages. The dictionary is left to `npm run check`, as it needs all pages. */
 export function touchedFiles(changes: readonly StagedChange[]): string[] {
-  const touched = changes.flatMap(({ file }) => [file, otherLanguage(file)]);
+  const touched = changes.flatMap(({ file }) => langs.map((lang) => inLanguage(file, lang)));
   if (changes.some(({ file }) => file.endsWith('.mdx'))) touched.push(LEDGER);
   return touched.filter((file) => file !== 'checks/words/dictionary.txt');
 }
@@ -22,9 +23,11 @@ export function affectedFiles(changes: readonly StagedChange[], files: SourceFil
   const tests = changes.flatMap((change) => testsFor(change, files));
   if (tests.length === 0) return [];
   return files
-    .list('docs/{en,zh}/**/*.{mdx,json}')
+    .list(`${IN_DOCS}/**/*.{mdx,json}`)
     .filter((file) => tests.some((test) => test(files.read(file) ?? '', file)));
 }
+
+const PAGE = new RegExp(`^docs/${ANY_LANGUAGE}/.*\\.mdx$`);
 
 type Test = (text: string, file: string) => boolean;
 
@@ -34,7 +37,7 @@ function testsFor({ file, isGone, before }: StagedChange, files: SourceFiles): T
   if (example) return [(text) => text.includes(example)];
   if (file === 'site/texts.ts') return [(text) => /^hero:/m.test(text)];
   if (file.startsWith('docs/public/')) return isGone ? [mentions(file.slice('docs/public'.length))] : [];
-  if (!/^docs\/(en|zh)\/.*\.mdx$/.test(file)) return isGone ? [mentions(file.split('/').at(-1) ?? '')] : [];
+  if (!PAGE.test(file)) return isGone ? [mentions(file.split('/').at(-1) ?? '')] : [];
   const lost = before === undefined ? [] : lostIds(file, before, files);
   const { isFragment, route } = readPage(file, '');
   return [

@@ -1,4 +1,5 @@
 import { findingAt } from '../../site/findings/format-finding.ts';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
@@ -21,20 +22,21 @@ export const validTexts: Check = {
   looksAt: 'texts',
   *run(site, looked) {
     const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
-    for (const [key, { en, zh }] of Object.entries(site.texts)) {
+    for (const [key, text] of Object.entries(site.texts)) {
       looked();
-      const at = offsetOf(key, source.text);
-      if ([en, zh].some((text) => text === '' || text !== text.trim()))
-        yield findingAt(source, at, `"${key}" is empty, or starts or ends with a space`, 'write a whole text');
-      if (placeholdersOf(en) !== placeholdersOf(zh))
-        yield findingAt(
-          source,
-          at,
-          `"${key}" has other placeholders in Chinese`,
-          `use ${placeholdersOf(en) || 'none'}`,
-        );
-      if (en === zh && /\p{L}/u.test(withoutNames(en.replace(SAME, ''))))
-        yield findingAt(source, at, `"${key}" is the same in both languages`, 'translate it');
+      const original = text[DEFAULT_LANGUAGE];
+      const refuse = (what: string, how: string) =>
+        findingAt(source, offsetOf(key, source.text), `"${key}" ${what}`, how);
+      if (Object.values(text).some((one) => one === '' || one !== one.trim()))
+        yield refuse('is empty, or starts or ends with a space', 'write a whole text');
+      for (const lang of PREFIXED_LANGUAGES) {
+        const translation = text[lang];
+        if (translation === undefined) yield refuse(`has no text in ${lang}`, 'add it');
+        else if (placeholdersOf(original) !== placeholdersOf(translation))
+          yield refuse(`has other placeholders in ${lang}`, `use ${placeholdersOf(original) || 'none'}`);
+        else if (original === translation && /\p{L}/u.test(withoutNames(original.replace(SAME, ''))))
+          yield refuse(`is the same in ${lang}`, 'translate it');
+      }
     }
   },
 };

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { type Lang, langs } from '../../site/languages.ts';
+import { IN_DOCS, type Lang, langs, languageOf } from '../../site/languages.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type Masked, maskedBlocks } from './masked-blocks.ts';
@@ -21,10 +21,10 @@ const DICTIONARY = 'site/texts.ts';
 
 /** The whole source of the requested pages, navigation files and the dictionary. */
 export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
-  const sources = [...files.list('docs/{en,zh}/**/*.{mdx,json}'), DICTIONARY].filter(isRequested);
+  const sources = [...files.list(`${IN_DOCS}/**/*.{mdx,json}`), DICTIONARY].filter(isRequested);
   return sources.map((file) => {
     const source = files.read(file) ?? '';
-    return { file, lang: file.startsWith('docs/zh/') ? 'zh' : 'en', source, text: source, from: 0 };
+    return { file, lang: languageOf(file.slice('docs'.length)), source, text: source, from: 0 };
   });
 }
 

@@ -1,10 +1,8 @@
+import { languageFacts } from '../../site/languages.ts';
 import type { SharePicture } from '../share-pictures/share-picture.ts';
 import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { escapeMarkup } from './xml.ts';
-
-/** Open Graph writes languages with a country. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 interface Head {
   site: PublishedSite;
@@ -43,8 +41,8 @@ function graph({ url, lang, alternates, title }: PublicPage, { picture }: Head):
   const others = alternates.filter((one) => one.lang !== lang);
   return [
     property('url', url),
-    property('locale', LOCALES[lang] ?? lang),
-    ...others.map((one) => property('locale:alternate', LOCALES[one.lang] ?? one.lang)),
+    property('locale', languageFacts(lang).openGraph),
+    ...others.map((one) => property('locale:alternate', languageFacts(one.lang).openGraph)),
     ...(picture
       ? [
           property('image', picture.url),

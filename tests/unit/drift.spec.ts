@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { driftFindings } from '../../checks/drift/drift.ts';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
-import { mirrorOf } from '../../plugins/stale-notes.ts';
-import { staleIds } from '../../site/drift/compare.ts';
+import { translationsOf } from '../../plugins/stale-notes.ts';
+import { staleSections } from '../../site/drift/compare.ts';
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 
@@ -86,7 +86,7 @@ test('what a section says, shows or links to changes that section and no other',
 const page = 'guide/x.mdx';
 const compared = () => {
   const [en, zh] = [readSections(english), readSections(chinese)];
-  return withCompared({}, page, [...en.keys()], en, zh);
+  return withCompared({}, page, [...en.keys()], { en, zh });
 };
 const report = (en: string, zh: string, ledger: Ledger = compared()) =>
   driftFindings(page, { en: readSections(en), zh: readSections(zh) }, ledger).map(
@@ -135,7 +135,7 @@ test('a section that both languages lost is reported; one that a single language
 
 test('readers see a note where the other language has changed since the comparison, and nowhere else', () => {
   const stale = (en: string, zh: string, lang: 'en' | 'zh') =>
-    staleIds({ en: readSections(en), zh: readSections(zh) }, compared()[page], lang);
+    staleSections({ en: readSections(en), zh: readSections(zh) }, compared()[page] ?? {}, lang).map(({ id }) => id);
   const changed = english.replace('Write', 'Type');
   expect([stale(changed, chinese, 'zh'), stale(changed, chinese, 'en')]).toEqual([['usage'], []]);
   const both = chinese.replace('写', '打');
@@ -190,15 +190,14 @@ test.describe('npm run reviewed', () => {
   });
 });
 
-test('a page has its counterpart in the folder of the other language, also below that of a version', () => {
+test('a page has its counterparts in the folders of the other languages, also below that of a version', () => {
   const docs = path.resolve('tests/site/trial/docs');
-  const file = path.join(docs, 'v2/zh/reading/behind.mdx');
-  expect(mirrorOf(file, docs)).toEqual({
+  const fileIn = (lang: string) => path.join(docs, `v2/${lang}/reading/behind.mdx`);
+  expect(translationsOf(fileIn('zh'), docs)).toEqual({
     lang: 'zh',
     page: 'v2/reading/behind.mdx',
-    file,
-    other: path.join(docs, 'v2/en/reading/behind.mdx'),
+    files: { en: fileIn('en'), zh: fileIn('zh') },
   });
-  expect(mirrorOf(path.join(docs, 'v2/en/only-english.mdx'), docs)).toBeUndefined();
-  expect(mirrorOf(path.resolve('docs/en/index.mdx'), docs)).toBeUndefined();
+  expect(translationsOf(path.join(docs, 'v2/en/only-english.mdx'), docs)).toBeUndefined();
+  expect(translationsOf(path.resolve('docs/en/index.mdx'), docs)).toBeUndefined();
 });

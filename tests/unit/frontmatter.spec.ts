@@ -47,16 +47,17 @@ test('[E-02] text that is no YAML, or no keys at all, is an error too', () => {
   expect(faults('just words')[0]).toContain('write keys and values');
 });
 
-test('[E-02] a build with a wrong key ends with an error that names file and key', () => {
+test('[E-02, I-03] a build with a wrong key or label ends with an error that names file and key', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/frontmatter-'));
   try {
     mkdirSync(path.join(folder, 'docs'));
     writeFileSync(path.join(folder, 'docs/index.mdx'), '---\ntitel: Name\n---\n\n# Name\n');
-    const plugin = path.resolve('plugins/frontmatter.ts');
+    writeFileSync(path.join(folder, 'docs/_meta.json'), '[{ "type": "section-header", "label": "sidebar.nothing" }]');
+    const plugin = path.resolve('plugins/source-faults.ts');
     writeFileSync(
       path.join(folder, 'rspress.config.ts'),
-      `import { frontmatter } from ${JSON.stringify(plugin)};\nexport default { root: ${JSON.stringify(path.join(folder, 'docs'))}, outDir: ${JSON.stringify(path.join(folder, 'dist'))}, plugins: [frontmatter()] };\n`,
+      `import { sourceFaults } from ${JSON.stringify(plugin)};\nexport default { root: ${JSON.stringify(path.join(folder, 'docs'))}, outDir: ${JSON.stringify(path.join(folder, 'dist'))}, plugins: [sourceFaults()] };\n`,
     );
     const { status, stdout, stderr } = spawnSync(
       'npx',
@@ -65,6 +66,7 @@ test('[E-02] a build with a wrong key ends with an error that names file and key
     );
     expect(status).not.toBe(0);
     expect(stdout + stderr).toMatch(/docs\/index\.mdx:2:1 — unknown key "titel" — did you mean "title"\?/);
+    expect(stdout + stderr).toMatch(/docs\/_meta\.json:1:39 — the label "sidebar\.nothing" is not in the dictionary/);
   } finally {
     rmSync(folder, { recursive: true });
   }

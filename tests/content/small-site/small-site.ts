@@ -39,7 +39,7 @@ const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
   const page = /^docs\/en\/(.*\.mdx)$/.exec(file)?.[1];
   if (!page) return compared;
   const [en, zh] = [readSections(pages[file] ?? ''), readSections(pages[`docs/zh/${page}`] ?? '')];
-  return withCompared(compared, page, [...en.keys()], en, zh);
+  return withCompared(compared, page, [...en.keys()], { en, zh });
 }, {});
 
 /** Its files, by their paths. */

@@ -14,7 +14,7 @@ export const wordsBreakages: readonly Breakage[] = [
     title: 'placeholders that differ',
     edits: {},
     known: { texts: { 'home.heroAlt': { en: 'A picture of {{name}}', zh: '图' } } },
-    reports: ['site/texts.ts:3:3 — "home.heroAlt" has other placeholders in Chinese — use {{name}}'],
+    reports: ['site/texts.ts:3:3 — "home.heroAlt" has other placeholders in zh — use {{name}}'],
   },
   {
     check: 'valid-texts',
@@ -23,7 +23,7 @@ export const wordsBreakages: readonly Breakage[] = [
       'site/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide to Rslib', zh: 'Guide to Rslib' },\n};\n",
     },
     known: { texts: { 'nav.guide': { en: 'Guide to Rslib', zh: 'Guide to Rslib' } } },
-    reports: ['site/texts.ts:2:3 — "nav.guide" is the same in both languages — translate it'],
+    reports: ['site/texts.ts:2:3 — "nav.guide" is the same in zh — translate it'],
   },
   {
     check: 'valid-texts',

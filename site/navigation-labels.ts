@@ -1,0 +1,15 @@
+import type { Finding } from './findings/finding.ts';
+import { findingAt } from './findings/format-finding.ts';
+import { valuesOf } from './pages/yaml-values.ts';
+
+/** The keys of navigation files whose values are keys of the dictionary. */
+const LABELS: readonly unknown[] = ['text', 'label'];
+
+/** The labels of a `_nav.json` or `_meta.json` that the dictionary lacks. */
+export function labelFaults(source: { file: string; text: string }, texts: object): Finding[] {
+  return valuesOf(source.text)
+    .values.filter(({ path, value }) => LABELS.includes(path.at(-1)) && !(String(value) in texts))
+    .map(({ value, from }) =>
+      findingAt(source, from, `the label "${value}" is not in the dictionary`, 'add it to site/texts.ts'),
+    );
+}
