@@ -10,30 +10,42 @@ const windows = [
 ];
 const missing = '/no-such-page';
 
+/** `/config/lib` of `/config/lib/dts`. */
+const sectionOf = (route: string) => route.split('/').slice(0, 3).join('/');
+
+const all = [...routes, ...hiddenRoutes, missing];
+const sections = [...new Set(all.map(sectionOf))];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Every page is loaded once, for all that is promised of every page.
 for (const { lang, prefix } of languages) {
-  for (const path of [...routes, ...hiddenRoutes, missing]) {
-    const id = hiddenRoutes.includes(path) ? 'R-08' : 'R-07';
-    const address = prefix + path;
-    test(`[${id}] ${address} answers in ${lang} with one title and no trouble, and axe finds nothing at 375 and 1440 px, in both themes`, async ({
+  for (const section of sections) {
+    const pages = all.filter((route) => sectionOf(route) === section);
+    test(`[R-07, R-08] the ${lang} pages of ${section || 'the root'} answer with one title and no trouble, and axe finds nothing at 375 and 1440 px, in both themes`, async ({
       page,
       expectedTrouble,
     }) => {
-      if (path === missing) expectedTrouble.push(/404 \(Not Found\)/);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(path === missing ? 404 : 200);
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.getByRole('main')).toBeVisible();
-      for (const [index, viewport] of windows.entries()) {
-        await page.setViewportSize(viewport);
-        await drawn(page);
-        await expectNoFindings(page, `${address}, ${viewport.width} px`, { isArticleSeen: index > 0 });
+      if (section === missing) expectedTrouble.push(/404 \(Not Found\)/);
+      test.setTimeout(30_000 * (pages.length + 1));
+      const measured = new Set<string>();
+      for (const path of pages) {
+        await test.step(path, async () => {
+          const address = prefix + path;
+          const response = await page.goto(address);
+          expect(response?.status()).toBe(path === missing ? 404 : 200);
+          await hydrated(page);
+          expect(new URL(page.url()).pathname).toBe(address);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page.locator('h1')).toHaveCount(1);
+          await expect(page.locator('h1')).not.toBeEmpty();
+          await expect(page.getByRole('main')).toBeVisible();
+          for (const [index, viewport] of windows.entries()) {
+            await page.setViewportSize(viewport);
+            await drawn(page);
+            await expectNoFindings(page, `${address}, ${viewport.width} px`, { isOtherLayout: index > 0, measured });
+          }
+        });
       }
     });
   }
