@@ -22,7 +22,9 @@ test('the tuner stops where nothing helps, and after its rounds', () => {
     asked++;
     return 0;
   };
-  expect(coordinateSearch(start, flat, 10)).toEqual(start);
+  const moved: string[] = [];
+  expect(coordinateSearch(start, flat, 10, (name) => moved.push(name))).toEqual(start);
+  expect(moved).toEqual([]);
   // The start, and each weight up and down, once.
   expect(asked).toBe(1 + 2 * Object.keys(start).length);
   expect(coordinateSearch(start, hill, 0)).toEqual(start);
