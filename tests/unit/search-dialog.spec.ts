@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { groupHits } from '../../theme/search/group-hits.ts';
 import { isSlash, isToggle } from '../../theme/search/hotkeys.ts';
-import { popularPages } from '../../theme/search/popular-pages.ts';
 import { parseRecent, withoutRecent, withRecent } from '../../theme/search/recent-searches.ts';
 import { scopesOf } from '../../theme/search/scopes.ts';
+import { groupHits } from '../../theme/search/shown-list.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
-import { routes } from '../routes.ts';
 import { hit } from './search-hit.ts';
 
 const range = (start: number, length: number) => ({ start, length });
@@ -49,9 +47,9 @@ test.describe('[E-06] splitByRanges', () => {
 
 test('the hits of a page stand together, at the place of its first', () => {
   const groups = groupHits([hit('/a#one'), hit('/b'), hit('/a'), hit('/b#two')]);
-  expect(groups.map(({ page, hits }) => [page, hits.map(({ link }) => link)])).toEqual([
-    ['/a', ['/a#one', '/a']],
-    ['/b', ['/b', '/b#two']],
+  expect(groups.map((hits) => hits.map(({ link }) => link))).toEqual([
+    ['/a#one', '/a'],
+    ['/b', '/b#two'],
   ]);
 });
 
@@ -119,9 +117,4 @@ test('[D-06] the hotkey is the letter K with Ctrl or Cmd alone, or its key where
   expect(isSlash(key('/'))).toBe(true);
   expect(isSlash(key('/', { ctrlKey: true }))).toBe(false);
   expect(isSlash(key('/', { isComposing: true }))).toBe(false);
-});
-
-test('the popular pages are pages of the site', () => {
-  expect(popularPages.length).toBeGreaterThan(3);
-  expect(popularPages.filter((route) => !routes.includes(route))).toEqual([]);
 });

@@ -1,25 +1,18 @@
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './RecentSearches.module.css';
-
-type Props = {
-  recent: readonly string[];
-  onChoose: (query: string) => void;
-  onForget: (query: string) => void;
-  onForgetAll: () => void;
-};
+import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
 
 /** What the reader searched for before, to search again or to forget. */
-export function RecentSearches({ recent, onChoose, onForget, onForgetAll }: Props) {
+export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   const text = useText();
+  const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
-    <section className={styles.recent} aria-label={text('search.recent')}>
+    <section aria-label={text('search.recent')}>
       <div className={styles.head}>
-        <p aria-hidden="true" className={styles.title}>
-          {text('search.recent')}
-        </p>
-        <button type="button" className={styles.all} onClick={onForgetAll}>
+        <p aria-hidden="true">{text('search.recent')}</p>
+        <button type="button" onClick={forgetSearches}>
           {text('search.forgetAll')}
         </button>
       </div>
@@ -33,7 +26,7 @@ export function RecentSearches({ recent, onChoose, onForget, onForgetAll }: Prop
               type="button"
               className={styles.forget}
               aria-label={text('search.forget', { query })}
-              onClick={() => onForget(query)}
+              onClick={() => forgetSearch(query)}
             >
               <Icon name="close" />
             </button>

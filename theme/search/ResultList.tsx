@@ -1,12 +1,13 @@
+import { Link } from '@rspress/core/theme';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
-import type { SearchHit } from '../../search/types';
+import type { HighlightRange, SearchHit } from '../../search/types';
+import { Icon } from '../Icon';
 import { useText } from '../use-text';
-import { type HitGroup, isPageHit } from './group-hits';
 import styles from './ResultList.module.css';
-import { ResultRow } from './ResultRow';
 import type { ShownList } from './shown-list';
+import { splitByRanges } from './split-by-ranges';
 
-type Props = {
+type ListProps = {
   id: string;
   list: ShownList;
   isBusy: boolean;
@@ -16,43 +17,90 @@ type Props = {
   onPoint: (hit: SearchHit, event: PointerEvent) => void;
 };
 
-/** The rows that the field's arrow keys move in, the ones of a page together. A letter that is typed leaves them be. */
-export const ResultList = memo(function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }: Props) {
+/** The rows that the field's arrow keys move in, the ones of a page together. Typing alone does not render it again. */
+export const ResultList = memo(function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }: ListProps) {
   const text = useText();
   return (
-    <div className={styles.list}>
+    <>
       {list.title && (
         <p aria-hidden="true" className={styles.title}>
           {text(list.title)}
         </p>
       )}
       <div id={id} role="listbox" aria-label={text(list.title ?? 'search.found')} aria-busy={isBusy}>
-        {list.groups.map((group) => (
-          <div key={group.page} role="group" aria-label={group.title} className={styles.group}>
-            {hasOwnTitle(group) && (
-              <p aria-hidden="true" className={styles.page}>
-                {group.title}
-              </p>
-            )}
-            {group.hits.map((hit) => (
-              <ResultRow
-                key={idOf(hit)}
-                id={idOf(hit)}
-                hit={hit}
-                isActive={hit === active}
-                isInGroup={hit !== group.hits[0] || hasOwnTitle(group)}
-                onChoose={onChoose}
-                onPoint={(event) => onPoint(hit, event)}
-              />
-            ))}
-          </div>
-        ))}
+        {list.groups.map(([first, ...others]) => {
+          if (!first) return null;
+          return (
+            <div key={first.link} role="group" aria-label={first.title} className={styles.group}>
+              {!isPageHit(first) && (
+                <p aria-hidden="true" className={styles.page}>
+                  {first.title}
+                </p>
+              )}
+              {[first, ...others].map((hit) => (
+                <ResultRow
+                  key={idOf(hit)}
+                  id={idOf(hit)}
+                  hit={hit}
+                  isActive={hit === active}
+                  onChoose={onChoose}
+                  onPoint={(event) => onPoint(hit, event)}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
-    </div>
+    </>
   );
 });
 
-/** Whether the page's title stands above its rows, since the first of them does not show it. */
-function hasOwnTitle({ hits }: HitGroup): boolean {
-  return hits[0] !== undefined && !isPageHit(hits[0]);
+type RowProps = {
+  id: string;
+  hit: SearchHit;
+  isActive: boolean;
+  onChoose: (event: MouseEvent) => void;
+  onPoint: (event: PointerEvent) => void;
+};
+
+/** A link to a page or to one of its sections. */
+function ResultRow({ id, hit, isActive, onChoose, onPoint }: RowProps) {
+  const { header, title, statement, highlights, link } = hit;
+  const isPage = isPageHit(hit);
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // The field keeps the focus.
+      tabIndex={-1}
+      href={link}
+      className={styles.row}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+    >
+      <Icon name={isPage ? 'page' : 'section'} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Highlighted text={isPage ? title : header} ranges={isPage ? highlights.title : highlights.header} />
+        </span>
+        {statement && (
+          <span className={styles.excerpt}>
+            <Highlighted text={statement} ranges={highlights.statement} />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function Highlighted({ text, ranges }: { text: string; ranges: readonly HighlightRange[] }) {
+  return splitByRanges(text, ranges).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+/** Whether a hit is the page itself, and not one of its sections. */
+function isPageHit({ link }: SearchHit): boolean {
+  return !link.includes('#');
 }

@@ -1,5 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
-import { SearchButton } from './SearchButton';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { Icon } from '../Icon';
+import { useText } from '../use-text';
+import styles from './Search.module.css';
 import { SearchDialog } from './SearchDialog';
 import { useOpenSearch } from './use-open-search';
 
@@ -13,8 +16,38 @@ function SearchOfSite() {
   const { stage, dialog, close, button } = useOpenSearch();
   return (
     <>
-      <SearchButton isOpen={stage === 'open'} {...button} />
+      <SearchButton aria-expanded={stage === 'open'} {...button} />
       {stage !== 'away' && <SearchDialog ref={dialog} isOpen={stage === 'open'} onClose={close} />}
     </>
   );
+}
+
+/** On phones only its icon shows. */
+function SearchButton(attributes: ComponentProps<'button'>) {
+  const text = useText();
+  const modifier = useSyncExternalStore(subscribe, modifierOfThisPlatform, () => '');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...attributes}
+    >
+      <Icon name="search" />
+      <span className={styles.words}>{text('searchPlaceholderText')}</span>
+      <span className={styles.hotkey} aria-hidden="true">
+        {modifier && `${modifier} K`}
+      </span>
+    </button>
+  );
+}
+
+/** A platform does not change while the page lives. */
+function subscribe(): () => void {
+  return () => {};
+}
+
+function modifierOfThisPlatform(): string {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

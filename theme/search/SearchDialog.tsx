@@ -31,10 +31,7 @@ export function SearchDialog({ ref, isOpen, onClose }: Props) {
         <>
           <SearchField busy={hasFailed ? undefined : 'loading'} input={{ onInput: keep }} onClose={onClose} />
           <div className={styles.waiting}>
-            <SearchMessage
-              message={hasFailed ? { kind: 'failed' } : { kind: 'loading', isQuiet: false }}
-              onRetry={fetchPanel}
-            />
+            <SearchMessage status={hasFailed ? 'failed' : 'loading'} onRetry={fetchPanel} />
           </div>
         </>
       )}

@@ -16,7 +16,7 @@ export function SearchField({ busy, input, onClose }: Props) {
   return (
     <div className={styles.row}>
       <span className={styles.sign} data-busy={busy}>
-        <Icon name="search" className={styles.icon} />
+        <Icon name="search" />
         {busy && <span role="progressbar" aria-label={text(`search.${busy}`)} className={styles.spinner} />}
       </span>
       <input

@@ -1,50 +1,47 @@
 import type { ReactNode } from 'react';
 import { useText } from '../use-text';
-import type { Message } from './message-of';
+import type { SessionState } from './create-session';
 import styles from './SearchMessage.module.css';
 
+type Props = Pick<SessionState, 'status'> & Partial<SessionState> & { onRetry: () => void };
+
 /** Says how the search stands; what changes here is read out. */
-export function SearchMessage({ message, onRetry }: { message: Message; onRetry: () => void }) {
+export function SearchMessage(props: Props) {
   return (
-    <div role="status" className={styles.place}>
-      <Words message={message} onRetry={onRetry} />
+    <div role="status">
+      <Words {...props} />
     </div>
   );
 }
 
-function Words({ message, onRetry }: { message: Message; onRetry: () => void }): ReactNode {
+function Words({ status, asked, answered, hits = [], hasMore, onRetry }: Props): ReactNode {
   const text = useText();
-  switch (message.kind) {
-    case 'nothing':
-      return null;
-    case 'loading':
-    case 'searching':
-      return (
-        <p className={message.isQuiet ? styles.visuallyHidden : styles.waiting}>{text(`search.${message.kind}`)}</p>
-      );
-    case 'found':
-      return (
-        <p className={styles.visuallyHidden}>
-          {text(message.hasMore ? 'search.countAndMore' : 'search.count', { count: message.count })}
-        </p>
-      );
-    case 'none':
-      return (
-        <div className={styles.notice}>
-          <p>
-            {text('searchNoResultsText')} <b>"{message.query}"</b>
-          </p>
-          <p className={styles.advice}>{text('searchSuggestedQueryText')}</p>
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={styles.notice}>
-          <p>{text('search.failed')}</p>
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            {text('search.retry')}
-          </button>
-        </div>
-      );
+  if (status === 'failed') {
+    return (
+      <div className={styles.notice}>
+        <p>{text('search.failed')}</p>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {text('search.retry')}
+        </button>
+      </div>
+    );
   }
+  // Who has asked nothing yet waits for nothing.
+  if (status === 'loading')
+    return <p className={asked === '' ? styles.visuallyHidden : styles.waiting}>{text('search.loading')}</p>;
+  if (hits.length > 0) {
+    const count = text(hasMore ? 'search.countAndMore' : 'search.count', { count: hits.length });
+    return <p className={styles.visuallyHidden}>{count}</p>;
+  }
+  if (answered) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          {text('searchNoResultsText')} <b>"{answered}"</b>
+        </p>
+        <p className={styles.advice}>{text('searchSuggestedQueryText')}</p>
+      </div>
+    );
+  }
+  return status === 'searching' && <p className={styles.waiting}>{text('search.searching')}</p>;
 }

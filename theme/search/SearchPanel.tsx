@@ -1,16 +1,22 @@
-import { type MouseEvent, memo, type RefObject, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useText } from '../use-text';
-import { messageOf } from './message-of';
 import { RecentSearches } from './RecentSearches';
 import { ResultList } from './ResultList';
-import { ScopeChoice } from './ScopeChoice';
 import { SearchField } from './SearchField';
-import { SearchHints } from './SearchHints';
 import { SearchMessage } from './SearchMessage';
 import styles from './SearchPanel.module.css';
+import type { Scope } from './scopes';
 import { isShown } from './use-cover';
 import { usePanel } from './use-panel';
-import { forgetSearch, forgetSearches } from './use-recent-searches';
 
 export type PanelProps = {
   /** Whether the dialog is open, told after it is. */
@@ -24,9 +30,7 @@ export type PanelProps = {
 export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const focus = () => input.current?.focus();
-  const { state, query, field, list, box, scopes, recent, more, retry, remember } = usePanel(typedBefore);
-  const hasAsked = state.asked !== '';
+  const { state, query, field, list, box, scopes, more, retry, remember } = usePanel(typedBefore);
 
   // The field comes first; what stands below it in pieces, between which the browser can draw.
   const hasBody = useDeferredValue(isOpen, false);
@@ -38,14 +42,6 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
     if (dialog && isShown(dialog)) input.current?.focus();
   }, []);
 
-  /** Does something and leaves the reader in the field. */
-  function focusing<Values extends unknown[]>(act: (...values: Values) => unknown) {
-    return (...values: Values): void => {
-      focus();
-      void act(...values);
-    };
-  }
-
   const choose = useCallback(
     ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       remember();
@@ -54,6 +50,11 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
     },
     [remember, onClose],
   );
+
+  /** A button of the body leaves the reader in the field. */
+  function focusField({ target }: MouseEvent): void {
+    if ((target as Element).closest('button')) input.current?.focus();
+  }
 
   return (
     <div className={styles.panel}>
@@ -65,16 +66,9 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
       {hasBody && (
         <>
           <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
-          <div className={styles.body}>
-            <SearchMessage message={messageOf(state)} onRetry={focusing(retry)} />
-            {!hasAsked && (
-              <RecentSearches
-                recent={recent}
-                onChoose={focusing(query.fill)}
-                onForget={focusing(forgetSearch)}
-                onForgetAll={focusing(forgetSearches)}
-              />
-            )}
+          <div className={styles.body} onClickCapture={focusField}>
+            <SearchMessage {...state} onRetry={retry} />
+            {state.asked === '' && <RecentSearches onChoose={query.fill} />}
             {hasRows && list.hits.length > 0 && (
               <ResultList
                 id={box.listId}
@@ -87,7 +81,7 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
               />
             )}
             {state.hasMore && (
-              <button type="button" className={styles.more} onClick={focusing(more)}>
+              <button type="button" className={styles.more} onClick={more}>
                 {text('search.more')}
               </button>
             )}
@@ -98,3 +92,51 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
     </div>
   );
 });
+
+type ScopeProps = {
+  scopes: readonly Scope[];
+  scope: string | undefined;
+  onChoose: (scope: string | undefined) => void;
+};
+
+/** Where to search: all of the site, or one of its parts. */
+function ScopeChoice({ scopes, scope, onChoose }: ScopeProps) {
+  const text = useText();
+  const group = useId();
+  if (scopes.length === 0) return null;
+  const all = { name: undefined, label: text('search.everywhere') };
+  return (
+    <fieldset className={styles.scopes}>
+      <legend className={styles.legend}>{text('search.scopes')}</legend>
+      {[all, ...scopes].map(({ name, label }) => (
+        <label key={name ?? ''} className={styles.scope}>
+          <input type="radio" name={group} checked={scope === name} onChange={() => onChoose(name)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the keys do, for eyes only: assistive technology tells it of any such field. */
+function SearchHints() {
+  const text = useText();
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      {(
+        [
+          ['↑ ↓', 'search.select'],
+          ['Enter', 'search.open'],
+          ['Esc', 'search.leave'],
+        ] as const
+      ).map(([keys, act]) => (
+        <span key={keys}>
+          {keys.split(' ').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {text(act)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,15 +1,24 @@
+import { usePage, useSite } from '@rspress/core/runtime';
 import { createLocalProvider } from '../../search/local/create-local-provider';
 import type { RemoteSettings, SearchFiles, SearchProvider } from '../../search/types';
 
 /** The version is empty where the site has none. */
-export type SearchedLocale = { lang: string; version: string };
+type SearchedLocale = { lang: string; version: string };
 
 declare const SEARCH_FILES: SearchFiles;
 
 const providers = new Map<string, SearchProvider>();
 
+/** @returns a function to the provider for the language and version of the page; its first call starts it */
+export function useProvider(): () => SearchProvider {
+  const { search } = useSite().site;
+  const { lang, version } = usePage().page;
+  const isVersioned = typeof search !== 'object' || search.versioned !== false;
+  return () => providerFor({ lang, version: isVersioned ? version : '' });
+}
+
 /** The provider that answers searches of a locale, always the same one. Only here is chosen between browser and service. */
-export function providerFor(locale: SearchedLocale): SearchProvider {
+function providerFor(locale: SearchedLocale): SearchProvider {
   const key = [locale.version, locale.lang].filter(Boolean).join('.');
   const provider =
     providers.get(key) ??

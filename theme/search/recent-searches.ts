@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+import { readStored, useStorageValue, writeStored } from '../storage';
+
+const KEY = 'recent-searches';
 /** How many searches are remembered. */
 const LIMIT = 6;
-
 /** Longer ones are pasted by accident, and would fill the list. */
 const LONGEST = 100;
 
@@ -28,4 +31,19 @@ export function withRecent(recent: readonly string[], query: string): string[] {
 
 export function withoutRecent(recent: readonly string[], query: string): string[] {
   return recent.filter((one) => one !== query);
+}
+
+/** @returns the searches that led somewhere, as the browser remembers them, the newest first */
+export function useRecentSearches(): string[] {
+  const [stored] = useStorageValue(KEY);
+  return useMemo(() => parseRecent(stored), [stored]);
+}
+
+export const rememberSearch = (query: string) => change((recent) => withRecent(recent, query));
+export const forgetSearch = (query: string) => change((recent) => withoutRecent(recent, query));
+export const forgetSearches = () => change(() => []);
+
+function change(toNext: (recent: string[]) => string[]): void {
+  const next = toNext(parseRecent(readStored(KEY)));
+  writeStored(KEY, next.length > 0 ? JSON.stringify(next) : null);
 }

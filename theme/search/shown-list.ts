@@ -1,11 +1,11 @@
 import type { SearchHit } from '../../search/types';
 import type { PlainTextKey } from '../../site/texts';
 import type { SessionState } from './create-session';
-import { groupHits, type HitGroup } from './group-hits';
 
 /** The rows that are shown: results, or what stands in for them. */
 export type ShownList = {
-  groups: HitGroup[];
+  /** The hits of each page. */
+  groups: SearchHit[][];
   /** All hits in the order of the groups. */
   hits: SearchHit[];
   /** What the rows are, where they are no results. */
@@ -25,5 +25,15 @@ export function shownList({ asked, answered, hits, nearest, status }: SessionSta
 
 function listOf(hits: SearchHit[], title?: PlainTextKey): ShownList {
   const groups = groupHits(hits);
-  return { groups, hits: groups.flatMap((group) => group.hits), title };
+  return { groups, hits: groups.flat(), title };
+}
+
+/** Puts the hits of a page together, at the place of the page's first one. */
+export function groupHits(hits: readonly SearchHit[]): SearchHit[][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = hit.link.replace(/#.*$/s, '');
+    groups.set(page, [...(groups.get(page) ?? []), hit]);
+  }
+  return [...groups.values()];
 }

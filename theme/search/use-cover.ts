@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../lock-scroll';
-import { followKeyboard } from './follow-keyboard';
 import { keepFocus } from './keep-focus';
 
 /**
@@ -90,4 +89,19 @@ export function isShown(element: HTMLDialogElement): boolean {
 function hide(element: HTMLDialogElement): void {
   if (element.open) element.close();
   else if (isShown(element)) element.hidePopover();
+}
+
+/** Tells the style of an element which part of the window the keyboard of a phone leaves free. */
+function followKeyboard({ style }: HTMLElement): () => void {
+  const listening = new AbortController();
+  function update(): void {
+    const { visualViewport } = window;
+    // A reader who magnifies the page sees less of it, but has no less room.
+    if (!visualViewport || visualViewport.scale > 1.01) return;
+    style.setProperty('--free-height', `${visualViewport.height}px`);
+    style.setProperty('--free-top', `${visualViewport.offsetTop}px`);
+  }
+  update();
+  for (const event of ['resize', 'scroll']) window.visualViewport?.addEventListener(event, update, listening);
+  return () => listening.abort();
 }

@@ -1,10 +1,9 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isField, isSlash, isToggle } from './hotkeys';
-import { leaveModals } from './leave-modals';
 import { fetchPanel } from './panel-code';
+import { useProvider } from './provider';
 import { isShown, showCover } from './use-cover';
-import { useProvider } from './use-provider';
 
 /** Rendered before it is opened, so that a press has nothing left to do but to show it. */
 export type Stage = 'away' | 'ready' | 'open';
@@ -61,16 +60,25 @@ export function useOpenSearch() {
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-
-  // Whoever goes back or forward leaves the search; other ways of going lead through it.
-  useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), listening);
+    // Whoever goes back or forward leaves the search; other ways of going lead through it.
+    window.addEventListener('popstate', close, listening);
+    return () => listening.abort();
   }, [close]);
 
   return { stage, dialog, close, button: { onClick: open, onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
+}
+
+/**
+ * Closes what has taken the page out of use, such as an image shown large: a popover would be out of use below it.
+ *
+ * @param act is done when they have told those who listen that they are closed; where there are none, at once
+ */
+function leaveModals(act: () => void): void {
+  const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
+  if (modals.length === 0) return act();
+  const closed = modals.map((modal) => new Promise((resolve) => modal.addEventListener('close', resolve)));
+  for (const modal of modals) modal.close();
+  void Promise.all(closed).then(act);
 }

@@ -1,3 +1,4 @@
+import { useNav, usePage, useSite } from '@rspress/core/runtime';
 import {
   type ChangeEvent,
   type CompositionEvent,
@@ -8,16 +9,13 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { toQuery } from './create-session';
-import { openOption } from './open-option';
+import { homeAddress } from '../locale-address';
+import { rememberSearch } from './recent-searches';
+import { scopesOf } from './scopes';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
 import { usePopularPages } from './use-popular-pages';
-import { useProvider } from './use-provider';
 import { useQuery } from './use-query';
-import { rememberSearch, useRecentSearches } from './use-recent-searches';
-import { useScopes } from './use-scopes';
-import { useSession } from './use-session';
 
 /**
  * The state of the dialog's content: what is asked, what is shown, what is selected.
@@ -25,11 +23,12 @@ import { useSession } from './use-session';
  * @param typedBefore what stands in the field and is asked first
  */
 export function usePanel(typedBefore: RefObject<string>) {
-  const { session, state } = useSession(useProvider()());
-  const query = useQuery(session, state, typedBefore.current);
+  const query = useQuery(typedBefore);
+  const { session, state } = query;
+  const nav = useNav();
+  const home = homeAddress(usePage().page, useSite().site);
+  const scopes = useMemo(() => scopesOf(nav, home), [nav, home]);
   const popular = usePopularPages();
-  const recent = useRecentSearches();
-  const scopes = useScopes();
   const list = useMemo(() => shownList(state, popular), [state, popular]);
   const opensFirst = useRef<string>(undefined);
 
@@ -48,12 +47,6 @@ export function usePanel(typedBefore: RefObject<string>) {
       }
     },
   });
-
-  // It may have grown since this was rendered.
-  const askFirst = useEffectEvent(() => {
-    if (toQuery(typedBefore.current) !== '') query.fill(typedBefore.current);
-  });
-  useEffect(() => askFirst(), []);
 
   // Whoever presses Enter before the answer is there means its first result.
   const openFirst = useEffectEvent(() => {
@@ -90,5 +83,17 @@ export function usePanel(typedBefore: RefObject<string>) {
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => query.type(currentTarget.value),
   };
 
-  return { state, query, field, list, box, scopes, recent, remember, more, retry: session.retry };
+  return { state, query, field, list, box, scopes, remember, more, retry: session.retry };
+}
+
+/**
+ * Opens the link of a selected row.
+ *
+ * @param inTab in a new tab, and the dialog stays
+ */
+function openOption(id: string, inTab: boolean): void {
+  const link = document.getElementById(id);
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (inTab) window.open(link.href, '_blank', 'noopener');
+  else link.click();
 }
