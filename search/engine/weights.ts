@@ -7,8 +7,8 @@ export const weights = {
   title: 9.44,
   heading: 4.13,
   /** The first paragraph, the description, and the headings above. */
-  lead: 1.7,
-  body: 2.07,
+  lead: 1.36,
+  body: 1.66,
   keyword: 5,
   /** The page's title, for a section below it. */
   pageTitle: 1.2,
@@ -27,11 +27,11 @@ export const weights = {
   /** Words that any sentence has, and names of other tools. */
   commonWord: 0.28,
   /** Another form of a word: `bundled` for `bundles`. */
-  form: 0.9,
+  form: 0.72,
   /** A word that starts with what was typed last. */
   prefix: 0.75,
   /** The parts of an identifier, where they stand apart. */
-  parts: 0.75,
+  parts: 0.6,
   /** The same for a flag that the pages have. */
   flagParts: 0.2,
   /** A Chinese title or heading that sounds like what was typed. */
