@@ -83,8 +83,6 @@ export function createSession(provider: SearchProvider) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 /** What is asked for a text as it was typed. */
 export function toQuery(text: string): string {
   return text.trim().slice(0, LONGEST_QUERY);
