@@ -5,7 +5,7 @@ import type { Finding } from '../../site/findings/finding.ts';
 import { findingIn } from '../../site/findings/format-finding.ts';
 import { DEFAULT_LANGUAGE, type Lang, langs, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { TOP } from '../../site/pages/parts.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { inLanguage } from '../site-sources.ts';
 
 /** The file of a page in a language. */
@@ -14,29 +14,25 @@ export const fileOf = (page: string, lang: Lang) => `docs/${lang}/${page}`;
 /** How `npm run reviewed` names a page or one of its sections. */
 export const placeOf = (page: string, id?: string) => page.replace(/\.mdx$/, '') + (id === undefined ? '' : `#${id}`);
 
-export const drift: Check = {
-  name: 'drift',
-  looksAt: 'sections',
-  *run(site, looked) {
-    const ledger = JSON.parse(site.files.read(LEDGER) ?? '{}') as Ledger;
-    for (const original of site.pages.filter(({ lang }) => lang === DEFAULT_LANGUAGE)) {
-      const pages = langs.flatMap((lang) => site.pageOf(inLanguage(original.file, lang)) ?? []);
-      if (pages.length < langs.length || !pages.some(({ file }) => site.isRequested(file))) continue;
-      const sections = pages.map(sectionsOf);
-      looked(sections[0]?.size);
-      const page = original.file.slice(fileOf('', DEFAULT_LANGUAGE).length);
-      yield* driftFindings(
-        page,
-        byLanguage((lang) => sections[langs.indexOf(lang)] ?? new Map()),
-        ledger,
-      );
-    }
-    for (const page of Object.keys(ledger)) {
-      if (!langs.some((lang) => site.pageOf(fileOf(page, lang))))
-        yield findingIn(LEDGER, `there is no page ${page}`, `npm run reviewed -- ${placeOf(page)}`);
-    }
-  },
-};
+export const drift = check('drift', 'sections', function* (site, looked) {
+  const ledger = JSON.parse(site.files.read(LEDGER) ?? '{}') as Ledger;
+  for (const original of site.pages.filter(({ lang }) => lang === DEFAULT_LANGUAGE)) {
+    const pages = langs.flatMap((lang) => site.pageOf(inLanguage(original.file, lang)) ?? []);
+    if (pages.length < langs.length || !pages.some(({ file }) => site.isRequested(file))) continue;
+    const sections = pages.map(sectionsOf);
+    looked(sections[0]?.size);
+    const page = original.file.slice(fileOf('', DEFAULT_LANGUAGE).length);
+    yield* driftFindings(
+      page,
+      byLanguage((lang) => sections[langs.indexOf(lang)] ?? new Map()),
+      ledger,
+    );
+  }
+  for (const page of Object.keys(ledger)) {
+    if (!langs.some((lang) => site.pageOf(fileOf(page, lang))))
+      yield findingIn(LEDGER, `there is no page ${page}`, `npm run reviewed -- ${placeOf(page)}`);
+  }
+});
 
 /** What to do about the sections of a page; `same-heading-ids` reports sections that one language lacks. */
 export function driftFindings(page: string, sections: Translations, ledger: Ledger): Finding[] {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { Finding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { runsOfExamples } from '../example-files/read-examples.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type FenceKind, judge } from './judge-fence.ts';
@@ -23,54 +22,38 @@ export function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence 
   );
 }
 
-export const verifiedCode: Check = {
-  name: 'verified-code',
-  looksAt: 'code fences',
-  *run(site, looked) {
-    for (const fence of site.requestedPages.flatMap(({ fences }) => fences)) {
-      looked();
-      const verdict = judge(fence, site.files.exists);
-      if ('finding' in verdict) yield verdict.finding;
+export const verifiedCode = check('verified-code', 'code fences', function* (site, looked) {
+  for (const fence of site.requestedPages.flatMap(({ fences }) => fences)) {
+    looked();
+    const verdict = judge(fence, site.files.exists);
+    if ('finding' in verdict) yield verdict.finding;
+  }
+});
+
+export const maxUncheckedCode = check('max-unchecked-code', 'pages with code', function* (site, looked) {
+  for (const lang of langs) {
+    const pages = site.pages.filter((page) => page.lang === lang && page.text.includes('```'));
+    looked(pages.length);
+    const unchecked = judgedFences(
+      site,
+      pages.filter(({ text }) => text.includes('unchecked=')),
+    ).filter(({ kind }) => kind === 'unchecked');
+    for (const { page: file, line, column, unchecked: reason } of unchecked.slice(UNCHECKED_ALLOWED)) {
+      const what = `more than ${UNCHECKED_ALLOWED} unchecked fences in ${lang}; this one because: ${reason}`;
+      yield { file, line, column, what, how: 'embed an example instead' };
     }
-  },
-};
+  }
+});
 
-export const maxUncheckedCode: Check = {
-  name: 'max-unchecked-code',
-  looksAt: 'pages with code',
-  *run(site, looked) {
-    for (const lang of langs) {
-      const pages = site.pages.filter((page) => page.lang === lang && page.text.includes('```'));
-      looked(pages.length);
-      const unchecked = judgedFences(
-        site,
-        pages.filter(({ text }) => text.includes('unchecked=')),
-      ).filter(({ kind }) => kind === 'unchecked');
-      for (const { page: file, line, column, unchecked: reason } of unchecked.slice(UNCHECKED_ALLOWED)) {
-        const what = `more than ${UNCHECKED_ALLOWED} unchecked fences in ${lang}; this one because: ${reason}`;
-        yield { file, line, column, what, how: 'embed an example instead' };
-      }
-    }
-  },
-};
+export const verifiedCommands = check('verified-commands', 'shell fences', function* (site, looked) {
+  const shell = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'shell');
+  looked(shell.length);
+  if (shell.length > 0) yield* unprovenCommands(shell, runsOfExamples(site.files));
+});
 
-export const verifiedCommands: Check = {
-  name: 'verified-commands',
-  looksAt: 'shell fences',
-  *run(site, looked) {
-    const shell = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'shell');
-    looked(shell.length);
-    if (shell.length > 0) yield* unprovenCommands(shell, runsOfExamples(site.files));
-  },
-};
-
-export const typeCheckedSnippets: Check = {
-  name: 'type-checked-snippets',
-  looksAt: 'TypeScript fences',
-  async *run(site, looked): AsyncGenerator<Finding> {
-    const fences = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'snippet');
-    looked(fences.length);
-    const snippets = snippetsOf(fences);
-    yield* snippetFindings(snippets, await typeCheck(snippets, path.join(import.meta.dirname, '../..')));
-  },
-};
+export const typeCheckedSnippets = check('type-checked-snippets', 'TypeScript fences', async function* (site, looked) {
+  const fences = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'snippet');
+  looked(fences.length);
+  const snippets = snippetsOf(fences);
+  yield* snippetFindings(snippets, await typeCheck(snippets, path.join(import.meta.dirname, '../..')));
+});

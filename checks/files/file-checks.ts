@@ -2,62 +2,48 @@ import path from 'node:path';
 import { findingIn } from '../../site/findings/format-finding.ts';
 import { DEFAULT_LANGUAGE, IN_DOCS, langs, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { includedBy } from '../markdown/links.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
-export const sameFiles: Check = {
-  name: 'same-files',
-  looksAt: 'files',
-  *run(site, looked) {
-    for (const file of site.files.list(`${IN_DOCS}/**/*`)) {
-      looked();
-      const isOriginal = languageOf(file.slice('docs'.length)) === DEFAULT_LANGUAGE;
-      for (const other of (isOriginal ? PREFIXED_LANGUAGES : [DEFAULT_LANGUAGE]).map((lang) =>
-        inLanguage(file, lang),
-      )) {
-        if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
-        else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
-          yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
-      }
+export const sameFiles = check('same-files', 'files', function* (site, looked) {
+  for (const file of site.files.list(`${IN_DOCS}/**/*`)) {
+    looked();
+    const isOriginal = languageOf(file.slice('docs'.length)) === DEFAULT_LANGUAGE;
+    for (const other of (isOriginal ? PREFIXED_LANGUAGES : [DEFAULT_LANGUAGE]).map((lang) => inLanguage(file, lang))) {
+      if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
+      else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
+        yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
     }
-  },
-};
+  }
+});
 
-export const listedRoutes: Check = {
-  name: 'listed-routes',
-  looksAt: 'routes',
-  *run(site, looked) {
-    const routes = [...site.routes, ...site.hiddenRoutes];
-    looked(routes.length);
-    for (const { file, route, isFragment } of site.pages) {
-      if (!isFragment && !routes.includes(route))
-        yield findingIn(file, `${route} is not a route of the site`, 'add it to site/routes.ts, or remove the page');
-    }
-    for (const file of routes.flatMap((route) => langs.map((lang) => fileOfRoute(lang, route)))) {
-      if (!site.pageOf(file))
-        yield findingIn(file, 'a route of the site has no page', 'write it, or remove the route from site/routes.ts');
-    }
-  },
-};
+export const listedRoutes = check('listed-routes', 'routes', function* (site, looked) {
+  const routes = [...site.routes, ...site.hiddenRoutes];
+  looked(routes.length);
+  for (const { file, route, isFragment } of site.pages) {
+    if (!isFragment && !routes.includes(route))
+      yield findingIn(file, `${route} is not a route of the site`, 'add it to site/routes.ts, or remove the page');
+  }
+  for (const file of routes.flatMap((route) => langs.map((lang) => fileOfRoute(lang, route)))) {
+    if (!site.pageOf(file))
+      yield findingIn(file, 'a route of the site has no page', 'write it, or remove the route from site/routes.ts');
+  }
+});
 
-export const noOrphanPages: Check = {
-  name: 'no-orphan-pages',
-  looksAt: 'pages',
-  *run(site, looked) {
-    const navigation = site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`);
-    const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
-    const included = new Set(site.pages.flatMap(includedBy));
-    for (const { file, route, isFragment } of site.pages) {
-      looked();
-      const isHidden = isFragment || site.hiddenRoutes.includes(route);
-      if (isHidden && !included.has(file) && !included.has(inLanguage(file, DEFAULT_LANGUAGE)))
-        yield findingIn(file, 'no page includes this hidden page', 'include it, or remove it');
-      if (!isHidden && !listed.has(file) && route !== '/' && route !== '/404')
-        yield findingIn(file, 'no _meta.json and no _nav.json lists this page', 'add it to that of its folder');
-    }
-  },
-};
+export const noOrphanPages = check('no-orphan-pages', 'pages', function* (site, looked) {
+  const navigation = site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`);
+  const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
+  const included = new Set(site.pages.flatMap(includedBy));
+  for (const { file, route, isFragment } of site.pages) {
+    looked();
+    const isHidden = isFragment || site.hiddenRoutes.includes(route);
+    if (isHidden && !included.has(file) && !included.has(inLanguage(file, DEFAULT_LANGUAGE)))
+      yield findingIn(file, 'no page includes this hidden page', 'include it, or remove it');
+    if (!isHidden && !listed.has(file) && route !== '/' && route !== '/404')
+      yield findingIn(file, 'no _meta.json and no _nav.json lists this page', 'add it to that of its folder');
+  }
+});
 
 function pagesListedIn(file: string, site: SiteSources): string[] {
   const folder = path.dirname(file);
@@ -77,41 +63,33 @@ const SOURCES = [
   'README.md',
 ];
 
-export const noUnusedAssets: Check = {
-  name: 'no-unused-assets',
-  looksAt: 'files of docs/public',
-  *run(site, looked) {
-    const sources = SOURCES.flatMap((pattern) => site.files.list(pattern)).map((file) => site.files.read(file) ?? '');
-    for (const file of site.files.list('docs/public/**/*')) {
-      looked();
-      const address = file.replace('docs/public', '');
-      if (!WELL_KNOWN.includes(address) && !sources.some((text) => text.includes(address)))
-        yield findingIn(file, 'nothing uses this file', 'use it, or remove it');
-    }
-  },
-};
+export const noUnusedAssets = check('no-unused-assets', 'files of docs/public', function* (site, looked) {
+  const sources = SOURCES.flatMap((pattern) => site.files.list(pattern)).map((file) => site.files.read(file) ?? '');
+  for (const file of site.files.list('docs/public/**/*')) {
+    looked();
+    const address = file.replace('docs/public', '');
+    if (!WELL_KNOWN.includes(address) && !sources.some((text) => text.includes(address)))
+      yield findingIn(file, 'nothing uses this file', 'use it, or remove it');
+  }
+});
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|ico|svg)$/i;
 /** As much as a page with its scripts and fonts. */
 const LIMIT_KB = 200;
 
-export const imageFiles: Check = {
-  name: 'image-files',
-  looksAt: 'image files',
-  *run(site, looked) {
-    const images = site.files.list('docs/**/*').filter((file) => IMAGE.test(file));
-    for (const file of images.filter(site.isRequested)) {
-      looked();
-      const name = path.basename(file);
-      const kilobytes = Math.ceil(site.files.size(file) / 1000);
-      if (/[A-Z\s]/.test(name))
-        yield findingIn(file, `the name "${name}" has a capital or a space`, 'use lower-case words joined by hyphens');
-      if (kilobytes > LIMIT_KB)
-        yield findingIn(
-          file,
-          `the image has ${kilobytes} kB`,
-          `save it with ${LIMIT_KB} kB at most, for instance as WebP`,
-        );
-    }
-  },
-};
+export const imageFiles = check('image-files', 'image files', function* (site, looked) {
+  const images = site.files.list('docs/**/*').filter((file) => IMAGE.test(file));
+  for (const file of images.filter(site.isRequested)) {
+    looked();
+    const name = path.basename(file);
+    const kilobytes = Math.ceil(site.files.size(file) / 1000);
+    if (/[A-Z\s]/.test(name))
+      yield findingIn(file, `the name "${name}" has a capital or a space`, 'use lower-case words joined by hyphens');
+    if (kilobytes > LIMIT_KB)
+      yield findingIn(
+        file,
+        `the image has ${kilobytes} kB`,
+        `save it with ${LIMIT_KB} kB at most, for instance as WebP`,
+      );
+  }
+});

@@ -3,33 +3,29 @@ import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Link } from '../../site/pages/links.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** The file with the tools of the tool switcher. */
 const TOOLS = 'site/tools.ts';
 
-export const noMissingImages: Check = {
-  name: 'no-missing-images',
-  looksAt: 'images',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      for (const image of page.links.filter(({ kind }) => kind === 'image')) {
-        looked();
-        yield* imageFaults(page, image, site);
-      }
-      for (const { path: keys, value, from } of page.frontmatterValues)
-        if (keys.join('.') === 'hero.image.alt' && !(String(value) in site.texts))
-          yield findingAt(page, from, `the alt text "${value}" is not in the dictionary`, 'add it to site/texts.ts');
-    }
-    const tools = { file: TOOLS, text: site.files.read(TOOLS) ?? '' };
-    for (const { 1: logo = '', index } of tools.text.matchAll(/(?<=\blogo: ')(\/[^']*)/g)) {
+export const noMissingImages = check('no-missing-images', 'images', function* (site, looked) {
+  for (const page of site.requestedPages) {
+    for (const image of page.links.filter(({ kind }) => kind === 'image')) {
       looked();
-      if (!site.files.exists(`docs/public${logo}`))
-        yield findingAt(tools, index, `there is no docs/public${logo}`, 'correct the address, or add the logo');
+      yield* imageFaults(page, image, site);
     }
-  },
-};
+    for (const { path: keys, value, from } of page.frontmatterValues)
+      if (keys.join('.') === 'hero.image.alt' && !(String(value) in site.texts))
+        yield findingAt(page, from, `the alt text "${value}" is not in the dictionary`, 'add it to site/texts.ts');
+  }
+  const tools = { file: TOOLS, text: site.files.read(TOOLS) ?? '' };
+  for (const { 1: logo = '', index } of tools.text.matchAll(/(?<=\blogo: ')(\/[^']*)/g)) {
+    looked();
+    if (!site.files.exists(`docs/public${logo}`))
+      yield findingAt(tools, index, `there is no docs/public${logo}`, 'correct the address, or add the logo');
+  }
+});
 
 function* imageFaults(page: Page, { address, alt, from }: Link, site: SiteSources): Generator<Finding> {
   if (alt?.trim() === '') yield findingAt(page, from, 'an image without alt text', 'describe it: ![what it shows](…)');

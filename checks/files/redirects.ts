@@ -3,23 +3,19 @@ import { findingAt } from '../../site/findings/format-finding.ts';
 import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
 import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
 import { near } from '../../site/near.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
 /** A route without a language and an extension. */
 const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 
-export const validRedirects: Check = {
-  name: 'valid-redirects',
-  looksAt: 'pages and redirects',
-  *run(site, looked) {
-    looked(site.pages.length);
-    if (!site.isRequested(MOVED_FILE)) return;
-    const rows = movedRows(site.files.read(MOVED_FILE) ?? '');
-    looked(rows.length);
-    for (const row of rows) yield* rowFaults(row, rows, site);
-  },
-};
+export const validRedirects = check('valid-redirects', 'pages and redirects', function* (site, looked) {
+  looked(site.pages.length);
+  if (!site.isRequested(MOVED_FILE)) return;
+  const rows = movedRows(site.files.read(MOVED_FILE) ?? '');
+  looked(rows.length);
+  for (const row of rows) yield* rowFaults(row, rows, site);
+});
 
 const normalize = (route: string) => route.replace(/\/$/, '').toLowerCase();
 

@@ -1,51 +1,40 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
 import { IN_DOCS } from '../../site/languages.ts';
-import type { Check } from '../check.ts';
+import { syntaxCheck } from '../check.ts';
 
 /** The file extensions of pages that Rspress would show, but that no check reads. */
 const OTHER_EXTENSION = /\.(?:md|markdown|MDX?)$/;
 /** Heading ids without the backslash that keeps MDX from parsing them as code. */
 const UNESCAPED_ID = /(?<=^#{1,6} (?:[^`\n]|`[^`\n]*`)*)(?<!\\)\{#[^}\n]+\}/gm;
 
-export const validMdx: Check = {
-  name: 'valid-mdx',
-  looksAt: 'pages',
-  isSyntax: true,
-  *run(site, looked) {
-    for (const file of site.files.list(`${IN_DOCS}/**/*`).filter((one) => OTHER_EXTENSION.test(one)))
-      yield findingIn(file, 'a page with another extension', `name it ${file.replace(OTHER_EXTENSION, '.mdx')}`);
-    for (const page of site.requestedPages) {
-      looked();
-      if (!page.fault) continue;
-      const { message, line, column } = page.fault;
-      const ids = [...page.text.matchAll(UNESCAPED_ID)];
-      for (const { 0: id, index: from } of ids) {
-        const fix = { from, to: from + id.length, text: `\\${id}` };
-        yield findingAt(page, from, `MDX parses the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
-      }
-      if (ids.length === 0) yield { file: page.file, line, column, what: message, how: 'correct the MDX' };
+export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looked) {
+  for (const file of site.files.list(`${IN_DOCS}/**/*`).filter((one) => OTHER_EXTENSION.test(one)))
+    yield findingIn(file, 'a page with another extension', `name it ${file.replace(OTHER_EXTENSION, '.mdx')}`);
+  for (const page of site.requestedPages) {
+    looked();
+    if (!page.fault) continue;
+    const { message, line, column } = page.fault;
+    const ids = [...page.text.matchAll(UNESCAPED_ID)];
+    for (const { 0: id, index: from } of ids) {
+      const fix = { from, to: from + id.length, text: `\\${id}` };
+      yield findingAt(page, from, `MDX parses the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
     }
-  },
-};
+    if (ids.length === 0) yield { file: page.file, line, column, what: message, how: 'correct the MDX' };
+  }
+});
 
 /** The JSON files that writers, and their commands, edit. */
 const JSON_FILES = ['docs/**/*.json', 'site/**/*.json', 'checks/**/*.json', 'examples/*/example.json'];
 
-export const validJson: Check = {
-  name: 'valid-json',
-  looksAt: 'JSON files',
-  isSyntax: true,
-  *run(site, looked) {
-    for (const file of JSON_FILES.flatMap((pattern) => site.files.list(pattern)).filter(site.isRequested)) {
-      looked();
-      const text = site.files.read(file) ?? '';
-      const [error] = jsonErrors(text);
-      if (error)
-        yield findingAt({ file, text }, error.offset, printParseErrorCode(error.error), 'correct the JSON here');
-    }
-  },
-};
+export const validJson = syntaxCheck('valid-json', 'JSON files', function* (site, looked) {
+  for (const file of JSON_FILES.flatMap((pattern) => site.files.list(pattern)).filter(site.isRequested)) {
+    looked();
+    const text = site.files.read(file) ?? '';
+    const [error] = jsonErrors(text);
+    if (error) yield findingAt({ file, text }, error.offset, printParseErrorCode(error.error), 'correct the JSON here');
+  }
+});
 
 function jsonErrors(text: string): ParseError[] {
   const errors: ParseError[] = [];

@@ -1,39 +1,30 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { PRODUCT_NAMES, withoutNames } from '../words/product-names.ts';
 
-export const headings: Check = {
-  name: 'headings',
-  looksAt: 'headings',
-  *run(site, looked) {
-    const titles = new Map<string, string>();
-    for (const page of site.requestedPages) {
-      looked(page.headings.length);
-      yield* titleFaults(page, titles);
-      yield* emptySections(page);
-      let above = 1;
-      const ids = new Set<string>();
-      for (const { depth, from, id, text, prose } of page.headings) {
-        if (depth > above + 1)
-          yield findingAt(page, from, `a level ${depth} heading after level ${above}`, `use ${'#'.repeat(above + 1)}`);
-        if (ids.has(id)) yield findingAt(page, from, `another heading with the id ${id}`, 'give it an id: \\{#…}');
-        if (/[.。:：,，;；]$/.test(text))
-          yield findingAt(page, from, `the heading ends in "${text.at(-1)}"`, 'remove it');
-        for (const word of page.lang === 'en' && depth > 1 ? capitalized(prose) : [])
-          yield findingAt(
-            page,
-            from,
-            `the heading has "${word}" with a capital`,
-            'capitalize its first word and names',
-          );
-        ids.add(id);
-        above = depth;
-      }
+export const headings = check('headings', 'headings', function* (site, looked) {
+  const titles = new Map<string, string>();
+  for (const page of site.requestedPages) {
+    looked(page.headings.length);
+    yield* titleFaults(page, titles);
+    yield* emptySections(page);
+    let above = 1;
+    const ids = new Set<string>();
+    for (const { depth, from, id, text, prose } of page.headings) {
+      if (depth > above + 1)
+        yield findingAt(page, from, `a level ${depth} heading after level ${above}`, `use ${'#'.repeat(above + 1)}`);
+      if (ids.has(id)) yield findingAt(page, from, `another heading with the id ${id}`, 'give it an id: \\{#…}');
+      if (/[.。:：,，;；]$/.test(text))
+        yield findingAt(page, from, `the heading ends in "${text.at(-1)}"`, 'remove it');
+      for (const word of page.lang === 'en' && depth > 1 ? capitalized(prose) : [])
+        yield findingAt(page, from, `the heading has "${word}" with a capital`, 'capitalize its first word and names');
+      ids.add(id);
+      above = depth;
     }
-  },
-};
+  }
+});
 
 /** Page types whose title comes from the theme or another page. */
 const WITHOUT_TITLE = ['home', '404', 'custom', 'blank'];

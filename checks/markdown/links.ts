@@ -9,7 +9,7 @@ import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts
 import { near } from '../../site/near.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import type { Check } from '../check.ts';
+import { check, pageCheck } from '../check.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
 /** The file with a link. */
@@ -20,26 +20,22 @@ interface Source {
   page?: Page;
 }
 
-export const noDeadLinks: Check = {
-  name: 'no-dead-links',
-  looksAt: 'links',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
-        looked();
-        yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
-      }
+export const noDeadLinks = check('no-dead-links', 'links', function* (site, looked) {
+  for (const page of site.requestedPages) {
+    for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
+      looked();
+      yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
     }
-    for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
-      const text = site.files.read(file) ?? '';
-      for (const { path: keys, value, from } of valuesOf(text).values) {
-        if (keys.at(-1) !== 'link' || typeof value !== 'string') continue;
-        looked();
-        yield* linkFaults({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
-      }
+  }
+  for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
+    const text = site.files.read(file) ?? '';
+    for (const { path: keys, value, from } of valuesOf(text).values) {
+      if (keys.at(-1) !== 'link' || typeof value !== 'string') continue;
+      looked();
+      yield* linkFaults({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
     }
-  },
-};
+  }
+});
 
 /** Addresses that are wrong wherever they lead to. */
 const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
@@ -107,23 +103,17 @@ export function includedBy({ file, text }: Pick<Page, 'file' | 'text'>): string[
 const VAGUE =
   /^(?:(?:click|see|read|look|go)? ?(?:right )?here|click|(?:this|the) (?:link|page|article|section)|link|(?:read|learn|see) more|more|点击这里|点这里|点此|点击此处|点击|此处|这里|这儿|这个链接|链接|此页面|本链接|更多|了解更多|查看更多|详情|查看详情)[.。!！,，:：]?$/i;
 
-export const descriptiveLinks: Check = {
-  name: 'descriptive-links',
-  looksAt: 'link texts',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      const findings: Finding[] = [];
-      visit(page.root, 'link', (node) => {
-        looked();
-        const words = wordsOf(node).trim();
-        const what = words === '' ? 'a link without text' : `the link says "${words}"`;
-        if (words === '' || VAGUE.test(words) || /^(?:https?:\/\/|www\.)/.test(words))
-          findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'say what it leads to'));
-      });
-      yield* findings;
-    }
-  },
-};
+export const descriptiveLinks = pageCheck('descriptive-links', 'link texts', function* (page, looked) {
+  const findings: Finding[] = [];
+  visit(page.root, 'link', (node) => {
+    looked();
+    const words = wordsOf(node).trim();
+    const what = words === '' ? 'a link without text' : `the link says "${words}"`;
+    if (words === '' || VAGUE.test(words) || /^(?:https?:\/\/|www\.)/.test(words))
+      findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'say what it leads to'));
+  });
+  yield* findings;
+});
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'image') return node.alt ?? '';

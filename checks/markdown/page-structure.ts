@@ -3,7 +3,7 @@ import { findingAt } from '../../site/findings/format-finding.ts';
 import { DEFAULT_LANGUAGE, languageFacts } from '../../site/languages.ts';
 import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { check, pageCheck } from '../check.ts';
 import { mentionsIn } from '../options/option-mentions.ts';
 import { inLanguage } from '../site-sources.ts';
 
@@ -15,31 +15,20 @@ const KINDS = [
   { kind: 'text', route: /^\/(?:guide\/(?!start\/components\/)|config\/)/, last: undefined },
 ];
 
-export const pageStructure: Check = {
-  name: 'page-structure',
-  looksAt: 'pages',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      const found = KINDS.find(({ route }) => route.test(page.route));
-      if (!found || page.isFragment) continue;
-      looked();
-      yield* leadFaults(page);
-      if (found.kind === 'option') yield* optionFaults(page);
-      // Translations have the same headings: same-heading-ids compares them.
-      if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) continue;
-      const last = page.headings.findLast(({ depth }) => depth === 2);
-      if (found.last && last?.id !== found.last)
-        yield findingAt(page, last?.from ?? 0, `the last section is #${last?.id}`, `end with a section #${found.last}`);
-      if (found.kind === 'guide' && !page.headings.some(({ id }) => /check|compare/.test(id)))
-        yield findingAt(
-          page,
-          0,
-          'the guide does not say how to check the result',
-          'add a section with "check" in its id',
-        );
-    }
-  },
-};
+export const pageStructure = pageCheck('page-structure', 'pages', function* (page, looked, site) {
+  const found = KINDS.find(({ route }) => route.test(page.route));
+  if (!found || page.isFragment) return;
+  looked();
+  yield* leadFaults(page);
+  if (found.kind === 'option') yield* optionFaults(page);
+  // Translations have the same headings: same-heading-ids compares them.
+  if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) return;
+  const last = page.headings.findLast(({ depth }) => depth === 2);
+  if (found.last && last?.id !== found.last)
+    yield findingAt(page, last?.from ?? 0, `the last section is #${last?.id}`, `end with a section #${found.last}`);
+  if (found.kind === 'guide' && !page.headings.some(({ id }) => /check|compare/.test(id)))
+    yield findingAt(page, 0, 'the guide does not say how to check the result', 'add a section with "check" in its id');
+});
 
 /** The first block below the title is a sentence; only a container may precede it. */
 function* leadFaults({ root, ...page }: Page): Generator<Finding> {
@@ -64,32 +53,28 @@ function* optionFaults(page: Page): Generator<Finding> {
     yield findingAt(page, at, 'no output of an example', 'embed a file of examples/<name>/expected/');
 }
 
-export const descriptions: Check = {
-  name: 'descriptions',
-  looksAt: 'descriptions',
-  *run(site, looked) {
-    const seen = new Map<string, string>();
-    for (const page of site.requestedPages) {
-      if (page.isFragment || page.frontmatter.pageType === '404') continue;
-      looked();
-      const found = page.frontmatterValues.find(({ path }) => path.join('.') === 'description');
-      if (!found) {
-        yield findingAt(page, 0, 'a page without a description', 'add one to its frontmatter');
-        continue;
-      }
-      const description = String(found.value);
-      const [least, most] = languageFacts(page.lang).description;
-      const isTooShort = description.length < least && page.frontmatter.search !== false;
-      if (description.length > most || isTooShort)
-        yield findingAt(
-          page,
-          found.from,
-          `the description has ${description.length} characters`,
-          `write ${least} to ${most}`,
-        );
-      const other = seen.get(description);
-      if (other) yield findingAt(page, found.from, `${other} has the same description`, 'describe this page only');
-      seen.set(description, page.file);
+export const descriptions = check('descriptions', 'descriptions', function* (site, looked) {
+  const seen = new Map<string, string>();
+  for (const page of site.requestedPages) {
+    if (page.isFragment || page.frontmatter.pageType === '404') continue;
+    looked();
+    const found = page.frontmatterValues.find(({ path }) => path.join('.') === 'description');
+    if (!found) {
+      yield findingAt(page, 0, 'a page without a description', 'add one to its frontmatter');
+      continue;
     }
-  },
-};
+    const description = String(found.value);
+    const [least, most] = languageFacts(page.lang).description;
+    const isTooShort = description.length < least && page.frontmatter.search !== false;
+    if (description.length > most || isTooShort)
+      yield findingAt(
+        page,
+        found.from,
+        `the description has ${description.length} characters`,
+        `write ${least} to ${most}`,
+      );
+    const other = seen.get(description);
+    if (other) yield findingAt(page, found.from, `${other} has the same description`, 'describe this page only');
+    seen.set(description, page.file);
+  }
+});

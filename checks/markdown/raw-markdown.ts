@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { pageCheck } from '../check.ts';
 import { maskedBlocks } from '../words/masked-blocks.ts';
 
 /** The types of containers; a record, since Rspress exports the list as a type only. */
@@ -37,21 +37,15 @@ const PATTERNS: readonly (readonly [pattern: RegExp, what: string, how: string])
   ],
 ];
 
-export const noRawMarkdown: Check = {
-  name: 'no-raw-markdown',
-  looksAt: 'blocks of words',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      const blocks = maskedBlocks(page);
-      looked(blocks.length);
-      for (const { text, from } of blocks)
-        for (const [pattern, what, how] of PATTERNS)
-          for (const { index } of text.matchAll(pattern)) yield findingAt(page, from + index, what, how);
-      yield* openContainers(page);
-      yield* unevenRows(page);
-    }
-  },
-};
+export const noRawMarkdown = pageCheck('no-raw-markdown', 'blocks of words', function* (page, looked) {
+  const blocks = maskedBlocks(page);
+  looked(blocks.length);
+  for (const { text, from } of blocks)
+    for (const [pattern, what, how] of PATTERNS)
+      for (const { index } of text.matchAll(pattern)) yield findingAt(page, from + index, what, how);
+  yield* openContainers(page);
+  yield* unevenRows(page);
+});
 
 /** Each `:::tip` needs a `:::` before the next one. */
 function* openContainers(page: Page): Generator<Finding> {

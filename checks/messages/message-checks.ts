@@ -1,25 +1,20 @@
-import type { Finding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import { sectionOf, textsOf } from '../../site/pages/sections.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { readExamples } from '../example-files/read-examples.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 import { MESSAGES_ROUTE, type MessageRow, messageRowsOf } from './message-rows.ts';
 
-export const answeredMessages: Check = {
-  name: 'answered-messages',
-  looksAt: 'messages',
-  *run(site, looked) {
-    for (const file of langs.map((lang) => fileOfRoute(lang, MESSAGES_ROUTE)).filter(site.isRequested)) {
-      const page = site.pageOf(file);
-      for (const row of page ? messageRowsOf(page) : []) {
-        looked();
-        const fault = rowFault(row, site);
-        if (fault) yield { file, line: row.line, column: row.column, ...fault };
-      }
+export const answeredMessages = check('answered-messages', 'messages', function* (site, looked) {
+  for (const file of langs.map((lang) => fileOfRoute(lang, MESSAGES_ROUTE)).filter(site.isRequested)) {
+    const page = site.pageOf(file);
+    for (const row of page ? messageRowsOf(page) : []) {
+      looked();
+      const fault = rowFault(row, site);
+      if (fault) yield { file, line: row.line, column: row.column, ...fault };
     }
-  },
-};
+  }
+});
 
 /** Why a reader who follows a row would not find the message. */
 function rowFault({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
@@ -43,21 +38,17 @@ function shows(text: string, message: string): boolean {
   return new RegExp(escaped.join('.*')).test(text);
 }
 
-export const noUnshownErrors: Check = {
-  name: 'no-unshown-errors',
-  looksAt: 'errors that examples print',
-  *run(site, looked): Generator<Finding> {
-    const embeds = site.pages.flatMap(({ fences }) => fences.map(({ embeds: file }) => file?.replace(/^<root>\//, '')));
-    const embedded = new Set(embeds);
-    for (const [name, { purpose, steps }] of readExamples(site.files)) {
-      for (const { id } of purpose === undefined ? steps.filter(({ exit }) => exit !== 0) : []) {
-        const file = `examples/${name}/expected/${id}.txt`;
-        const line = (site.files.read(file) ?? '').split('\n').findIndex((one) => /^error +|Error/.test(one)) + 1;
-        if (line === 0) continue;
-        looked();
-        const how = 'embed it where it belongs, remove the step, or give the example a "purpose"';
-        if (!embedded.has(file)) yield { file, line, column: 1, what: 'no page shows this error', how };
-      }
+export const noUnshownErrors = check('no-unshown-errors', 'errors that examples print', function* (site, looked) {
+  const embeds = site.pages.flatMap(({ fences }) => fences.map(({ embeds: file }) => file?.replace(/^<root>\//, '')));
+  const embedded = new Set(embeds);
+  for (const [name, { purpose, steps }] of readExamples(site.files)) {
+    for (const { id } of purpose === undefined ? steps.filter(({ exit }) => exit !== 0) : []) {
+      const file = `examples/${name}/expected/${id}.txt`;
+      const line = (site.files.read(file) ?? '').split('\n').findIndex((one) => /^error +|Error/.test(one)) + 1;
+      if (line === 0) continue;
+      looked();
+      const how = 'embed it where it belongs, remove the step, or give the example a "purpose"';
+      if (!embedded.has(file)) yield { file, line, column: 1, what: 'no page shows this error', how };
     }
-  },
-};
+  }
+});

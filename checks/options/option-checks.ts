@@ -5,7 +5,7 @@ import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
 import { langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { mentionsIn } from './option-mentions.ts';
 
@@ -20,24 +20,20 @@ const topOf = (name: string) => name.split(/[.[]/)[0] ?? name;
 /** The page of the lib option that an option belongs to. */
 const pageOf = (name: string, lang: string) => `docs/${lang}/config/lib/${optionAnchor(topOf(name))}.mdx`;
 
-export const documentedOptions: Check = {
-  name: 'documented-options',
-  looksAt: 'lib options',
-  *run(site, looked) {
-    const undocumented = JSON.parse(site.files.read(UNDOCUMENTED) ?? '[]') as string[];
-    for (const name of site.libOptions) {
-      if (!langs.some((lang) => site.isRequested(pageOf(name, lang)))) continue;
-      looked();
-      const isListed = undocumented.includes(name);
-      const missing = langs.filter((lang) => !isDocumented(name, lang, site));
-      if (isListed && missing.length === 0) yield findingIn(UNDOCUMENTED, `${name} is documented now`, 'remove it');
-      for (const lang of isListed ? [] : missing) {
-        const how = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;
-        yield findingIn(pageOf(name, lang), `the option ${name} is not documented`, how);
-      }
+export const documentedOptions = check('documented-options', 'lib options', function* (site, looked) {
+  const undocumented = JSON.parse(site.files.read(UNDOCUMENTED) ?? '[]') as string[];
+  for (const name of site.libOptions) {
+    if (!langs.some((lang) => site.isRequested(pageOf(name, lang)))) continue;
+    looked();
+    const isListed = undocumented.includes(name);
+    const missing = langs.filter((lang) => !isDocumented(name, lang, site));
+    if (isListed && missing.length === 0) yield findingIn(UNDOCUMENTED, `${name} is documented now`, 'remove it');
+    for (const lang of isListed ? [] : missing) {
+      const how = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;
+      yield findingIn(pageOf(name, lang), `the option ${name} is not documented`, how);
     }
-  },
-};
+  }
+});
 
 function isDocumented(name: string, lang: string, site: SiteSources): boolean {
   const own = site.pageOf(pageOf(name, lang));
@@ -46,46 +42,38 @@ function isDocumented(name: string, lang: string, site: SiteSources): boolean {
   return mentions.some((mention) => mention.component === 'OptionFacts' && mention.name === name);
 }
 
-export const knownOptions: Check = {
-  name: 'known-options',
-  looksAt: 'mentions of options',
-  *run(site, looked) {
-    for (const { file, line, column, component, name } of site.requestedPages.flatMap(mentionsIn)) {
-      looked();
-      if (site.options.includes(name)) continue;
-      const meant = near(name, site.options);
-      const how = meant ? `did you mean ${meant}?` : 'name an option of @rslib/core';
-      yield { file, line, column, what: `<${component}> names no option: "${name}"`, how };
-    }
-  },
-};
+export const knownOptions = check('known-options', 'mentions of options', function* (site, looked) {
+  for (const { file, line, column, component, name } of site.requestedPages.flatMap(mentionsIn)) {
+    looked();
+    if (site.options.includes(name)) continue;
+    const meant = near(name, site.options);
+    const how = meant ? `did you mean ${meant}?` : 'name an option of @rslib/core';
+    yield { file, line, column, what: `<${component}> names no option: "${name}"`, how };
+  }
+});
 
 /** How many letters of a name may differ from the option that is meant. */
 const MAX_TYPOS = 2;
 /** Names with dots, `lib.format` or `output.distPath.root`, also as `lib[0].format`. */
 const PATH = /^(\w+)(?:\[\d*\])?((?:\.\w+(?:\[\d*\])?)+)$/;
 
-export const noMisspelledOptions: Check = {
-  name: 'no-misspelled-options',
-  looksAt: 'pieces of inline code',
-  *run(site, looked) {
-    const plain = (name: string) => name.replaceAll('[]', '');
-    const known = [
-      'lib',
-      ...[...site.libOptions, ...site.options].flatMap((name) => [plain(name), `lib.${plain(name)}`]),
-    ];
-    for (const page of site.requestedPages) {
-      const findings: Finding[] = [];
-      visit(page.root, 'inlineCode', ({ value, position }) => {
-        looked();
-        const meant = correctionOf(value, known);
-        const from = (position?.start.offset ?? 0) + 1;
-        if (meant) findings.push(findingAt(page, from, `there is no option ${value}`, `did you mean ${meant}?`));
-      });
-      yield* findings;
-    }
-  },
-};
+export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inline code', function* (site, looked) {
+  const plain = (name: string) => name.replaceAll('[]', '');
+  const known = [
+    'lib',
+    ...[...site.libOptions, ...site.options].flatMap((name) => [plain(name), `lib.${plain(name)}`]),
+  ];
+  for (const page of site.requestedPages) {
+    const findings: Finding[] = [];
+    visit(page.root, 'inlineCode', ({ value, position }) => {
+      looked();
+      const meant = correctionOf(value, known);
+      const from = (position?.start.offset ?? 0) + 1;
+      if (meant) findings.push(findingAt(page, from, `there is no option ${value}`, `did you mean ${meant}?`));
+    });
+    yield* findings;
+  }
+});
 
 /** The option that a path means in which one word is misspelled; none if the path resembles no option. */
 function correctionOf(name: string, known: readonly string[]): string | undefined {

@@ -6,7 +6,7 @@ import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { MENTION_ATTRIBUTES } from '../options/option-mentions.ts';
 import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from '../words/masked-blocks.ts';
@@ -41,23 +41,19 @@ function sectionsOf(page: Page): Section[] {
 
 const placeOf = ({ page, line }: Section) => `${page.file}:${line}`;
 
-export const sameBlocks: Check = {
-  name: 'same-blocks',
-  looksAt: 'pairs of sections',
-  *run(site, looked) {
-    for (const { original, translation } of pairedSections(site)) {
-      looked();
-      const [wanted, counts] = [countBlocks(original), countBlocks(translation)];
-      const kinds = [...new Set([...wanted.keys(), ...counts.keys()])];
-      // A missing table row also lacks its cells: one finding is enough.
-      const kind = kinds.find((one) => wanted.get(one) !== counts.get(one));
-      if (kind === undefined) continue;
-      const there = `${wanted.get(kind) ?? 0} in ${placeOf(original)}`;
-      const what = `${kind} in this section: ${counts.get(kind) ?? 0}, but ${there}`;
-      yield { ...findingIn(translation.page.file, what, 'say the same in both languages'), line: translation.line };
-    }
-  },
-};
+export const sameBlocks = check('same-blocks', 'pairs of sections', function* (site, looked) {
+  for (const { original, translation } of pairedSections(site)) {
+    looked();
+    const [wanted, counts] = [countBlocks(original), countBlocks(translation)];
+    const kinds = [...new Set([...wanted.keys(), ...counts.keys()])];
+    // A missing table row also lacks its cells: one finding is enough.
+    const kind = kinds.find((one) => wanted.get(one) !== counts.get(one));
+    if (kind === undefined) continue;
+    const there = `${wanted.get(kind) ?? 0} in ${placeOf(original)}`;
+    const what = `${kind} in this section: ${counts.get(kind) ?? 0}, but ${there}`;
+    yield { ...findingIn(translation.page.file, what, 'say the same in both languages'), line: translation.line };
+  }
+});
 
 /** A container, as `:::tip` or `> [!TIP]`. */
 const CONTAINER = /^[ \t]*:::[ \t]*(\w+)|^[ \t]*>[ \t]*\[!(\w+)\]/gm;
@@ -102,22 +98,18 @@ interface Fact {
   isCode: boolean;
 }
 
-export const sameFacts: Check = {
-  name: 'same-facts',
-  looksAt: 'pieces of code and numbers in sections',
-  *run(site, looked) {
-    for (const pair of pairedSections(site)) {
-      const [facts, others] = [factsOf(pair.original), factsOf(pair.translation)];
-      looked(facts.length);
-      for (const isCode of [true, false]) {
-        const missing = facts.filter((fact) => fact.isCode === isCode && !has(pair.translation, fact));
-        const extra = others.filter((fact) => fact.isCode === isCode && !has(pair.original, fact));
-        for (let at = 0; at < Math.max(missing.length, extra.length); at += 1)
-          yield differenceOf(pair, missing[at], extra[at]);
-      }
+export const sameFacts = check('same-facts', 'pieces of code and numbers in sections', function* (site, looked) {
+  for (const pair of pairedSections(site)) {
+    const [facts, others] = [factsOf(pair.original), factsOf(pair.translation)];
+    looked(facts.length);
+    for (const isCode of [true, false]) {
+      const missing = facts.filter((fact) => fact.isCode === isCode && !has(pair.translation, fact));
+      const extra = others.filter((fact) => fact.isCode === isCode && !has(pair.original, fact));
+      for (let at = 0; at < Math.max(missing.length, extra.length); at += 1)
+        yield differenceOf(pair, missing[at], extra[at]);
     }
-  },
-};
+  }
+});
 
 /** A changed fact is reported in the translation, a missing one in the language that has it. */
 function differenceOf({ original, translation }: Pair<Section>, missing?: Fact, extra?: Fact): Finding {

@@ -8,61 +8,48 @@ import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
 import { IN_DOCS } from '../../site/languages.ts';
 import { labelFaults } from '../../site/navigation-labels.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import type { Check } from '../check.ts';
+import { check, syntaxCheck } from '../check.ts';
 import { EXAMPLE_FILES } from '../example-files/read-examples.ts';
 import { metaSchema, navSchema } from './navigation-schemas.ts';
 
-export const validFrontmatter: Check = {
-  name: 'valid-frontmatter',
-  looksAt: 'pages',
-  isSyntax: true,
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      looked();
-      yield* frontmatterFaults(page);
-    }
-  },
-};
+export const validFrontmatter = syntaxCheck('valid-frontmatter', 'pages', function* (site, looked) {
+  for (const page of site.requestedPages) {
+    looked();
+    yield* frontmatterFaults(page);
+  }
+});
 
-export const validNavigation: Check = {
-  name: 'valid-navigation',
-  looksAt: 'navigation files',
-  *run(site, looked) {
-    for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
-      looked();
-      const text = site.files.read(file) ?? '';
-      yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
-      yield* labelFaults({ file, text }, site.texts);
-      const names = new Set<unknown>();
-      for (const { path, value, from } of valuesOf(text).values) {
-        const key = path.at(-1);
-        if (key !== 'name' && path.length > 1) continue;
-        const target = `${file.replace(/_meta\.json$/, '')}${value}`;
-        if (!site.files.exists(`${target}.mdx`) && site.files.list(`${target}/*`).length === 0)
-          yield findingAt({ file, text }, from, `there is no page "${value}" here`, 'write it, or remove the name');
-        if (path.length === 1 && names.has(value))
-          yield findingAt({ file, text }, from, `"${value}" is listed twice`, 'remove one');
-        names.add(value);
-      }
+export const validNavigation = check('valid-navigation', 'navigation files', function* (site, looked) {
+  for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
+    looked();
+    const text = site.files.read(file) ?? '';
+    yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
+    yield* labelFaults({ file, text }, site.texts);
+    const names = new Set<unknown>();
+    for (const { path, value, from } of valuesOf(text).values) {
+      const key = path.at(-1);
+      if (key !== 'name' && path.length > 1) continue;
+      const target = `${file.replace(/_meta\.json$/, '')}${value}`;
+      if (!site.files.exists(`${target}.mdx`) && site.files.list(`${target}/*`).length === 0)
+        yield findingAt({ file, text }, from, `there is no page "${value}" here`, 'write it, or remove the name');
+      if (path.length === 1 && names.has(value))
+        yield findingAt({ file, text }, from, `"${value}" is listed twice`, 'remove one');
+      names.add(value);
     }
-  },
-};
+  }
+});
 
-export const validExamples: Check = {
-  name: 'valid-examples',
-  looksAt: 'examples',
-  *run(site, looked) {
-    for (const file of site.files.list(EXAMPLE_FILES).filter(site.isRequested)) {
-      looked();
-      try {
-        parseExample(site.files.read(file) ?? '', file);
-      } catch (error) {
-        for (const fault of (error as Error).message.split('\n'))
-          yield findingIn(file, fault.replace(`${file} — `, ''), 'examples/README.md describes every field');
-      }
+export const validExamples = check('valid-examples', 'examples', function* (site, looked) {
+  for (const file of site.files.list(EXAMPLE_FILES).filter(site.isRequested)) {
+    looked();
+    try {
+      parseExample(site.files.read(file) ?? '', file);
+    } catch (error) {
+      for (const fault of (error as Error).message.split('\n'))
+        yield findingIn(file, fault.replace(`${file} — `, ''), 'examples/README.md describes every field');
     }
-  },
-};
+  }
+});
 
 /** The JSON schemas that editors use. */
 const EDITOR_SCHEMAS: Record<string, GenericSchema> = {
@@ -71,20 +58,16 @@ const EDITOR_SCHEMAS: Record<string, GenericSchema> = {
   'checks/schemas/meta.schema.json': metaSchema,
 };
 
-export const editorSchemas: Check = {
-  name: 'editor-schemas',
-  looksAt: 'schemas',
-  *run(site, looked) {
-    for (const [file, schema] of Object.entries(EDITOR_SCHEMAS)) {
-      looked();
-      const text = site.files.read(file) ?? '';
-      const wanted = jsonSchemaText(schema);
-      const fix = { from: 0, to: text.length, text: wanted };
-      if (text !== wanted)
-        yield findingAt({ file, text }, 0, 'it differs from the schema in the code', 'run npm run check -- --fix', fix);
-    }
-  },
-};
+export const editorSchemas = check('editor-schemas', 'schemas', function* (site, looked) {
+  for (const [file, schema] of Object.entries(EDITOR_SCHEMAS)) {
+    looked();
+    const text = site.files.read(file) ?? '';
+    const wanted = jsonSchemaText(schema);
+    const fix = { from: 0, to: text.length, text: wanted };
+    if (text !== wanted)
+      yield findingAt({ file, text }, 0, 'it differs from the schema in the code', 'run npm run check -- --fix', fix);
+  }
+});
 
 /** The text of the JSON schema that is equivalent to a valibot schema, but for checks that JSON schemas can't express. */
 export function jsonSchemaText(schema: GenericSchema): string {

@@ -1,7 +1,7 @@
 import { findingAt } from '../../site/findings/format-finding.ts';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { withoutNames } from '../words/product-names.ts';
 
@@ -17,47 +17,39 @@ function offsetOf(key: string, source: string): number {
 /** What is the same in every language: placeholders, code, paths, packages, flags and abbreviations. */
 const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
-export const validTexts: Check = {
-  name: 'valid-texts',
-  looksAt: 'texts',
-  *run(site, looked) {
-    const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
-    for (const [key, text] of Object.entries(site.texts)) {
-      looked();
-      const original = text[DEFAULT_LANGUAGE];
-      const refuse = (what: string, how: string) =>
-        findingAt(source, offsetOf(key, source.text), `"${key}" ${what}`, how);
-      if (Object.values(text).some((one) => one === '' || one !== one.trim()))
-        yield refuse('is empty, or starts or ends with a space', 'write a whole text');
-      for (const lang of PREFIXED_LANGUAGES) {
-        const translation = text[lang];
-        if (translation === undefined) yield refuse(`has no text in ${lang}`, 'add it');
-        else if (placeholdersOf(original) !== placeholdersOf(translation))
-          yield refuse(`has other placeholders in ${lang}`, `use ${placeholdersOf(original) || 'none'}`);
-        else if (original === translation && /\p{L}/u.test(withoutNames(original.replace(SAME, ''))))
-          yield refuse(`is the same in ${lang}`, 'translate it');
-      }
+export const validTexts = check('valid-texts', 'texts', function* (site, looked) {
+  const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
+  for (const [key, text] of Object.entries(site.texts)) {
+    looked();
+    const original = text[DEFAULT_LANGUAGE];
+    const refuse = (what: string, how: string) =>
+      findingAt(source, offsetOf(key, source.text), `"${key}" ${what}`, how);
+    if (Object.values(text).some((one) => one === '' || one !== one.trim()))
+      yield refuse('is empty, or starts or ends with a space', 'write a whole text');
+    for (const lang of PREFIXED_LANGUAGES) {
+      const translation = text[lang];
+      if (translation === undefined) yield refuse(`has no text in ${lang}`, 'add it');
+      else if (placeholdersOf(original) !== placeholdersOf(translation))
+        yield refuse(`has other placeholders in ${lang}`, `use ${placeholdersOf(original) || 'none'}`);
+      else if (original === translation && /\p{L}/u.test(withoutNames(original.replace(SAME, ''))))
+        yield refuse(`is the same in ${lang}`, 'translate it');
     }
-  },
-};
+  }
+});
 
-export const noUnusedTexts: Check = {
-  name: 'no-unused-texts',
-  looksAt: 'texts',
-  *run(site, looked) {
-    const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
-    if (!site.isRequested(TEXTS)) return;
-    const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
-    const { quoted, prefixes } = keysInUse(site);
-    for (const key of Object.keys(site.texts)) {
-      looked();
-      // The requirements name a text that no page shows.
-      if (quoted.has(key) || key === 'quickStart' || prefixes.some((prefix) => key.startsWith(prefix))) continue;
-      if (!new RegExp(`^\\s*'?${key.replaceAll('.', '\\.')}'?:`, 'm').test(ofRspress))
-        yield findingAt(source, offsetOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or remove it');
-    }
-  },
-};
+export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, looked) {
+  const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
+  if (!site.isRequested(TEXTS)) return;
+  const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
+  const { quoted, prefixes } = keysInUse(site);
+  for (const key of Object.keys(site.texts)) {
+    looked();
+    // The requirements name a text that no page shows.
+    if (quoted.has(key) || key === 'quickStart' || prefixes.some((prefix) => key.startsWith(prefix))) continue;
+    if (!new RegExp(`^\\s*'?${key.replaceAll('.', '\\.')}'?:`, 'm').test(ofRspress))
+      yield findingAt(source, offsetOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or remove it');
+  }
+});
 
 /** The strings in the code and on pages, and the prefixes that code completes. */
 function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: string[] } {
@@ -77,24 +69,20 @@ const USE = /(?<=var\(\s*)--[\w-]+(?=\s*\))/g;
 /** Any other mention sets it: in a style sheet, in a component or by a script. */
 const SET = /(?<!var\(\s*)(?<![\w-])--[\w-]+/g;
 
-export const noUnknownTokens: Check = {
-  name: 'no-unknown-tokens',
-  looksAt: 'uses of tokens',
-  *run(site, looked) {
-    const styles = site.files.list('theme/**/*.css');
-    if (!styles.some(site.isRequested)) return;
-    const sources = [...styles, ...site.files.list('theme/**/*.{ts,tsx}')];
-    const known = new Set(sources.flatMap((file) => site.files.read(file)?.match(SET) ?? []));
-    for (const file of styles.filter(site.isRequested)) {
-      const text = site.files.read(file) ?? '';
-      for (const { 0: token, index } of text.matchAll(USE)) {
-        looked();
-        // Rspress and the highlighter have their own.
-        if (known.has(token) || /^--(?:rp|shiki)-/.test(token)) continue;
-        const meant = near(token, [...known]);
-        const how = meant ? `did you mean ${meant}?` : 'set it in theme/index.css, for light and for dark';
-        yield findingAt({ file, text }, index, `nothing sets ${token}`, how);
-      }
+export const noUnknownTokens = check('no-unknown-tokens', 'uses of tokens', function* (site, looked) {
+  const styles = site.files.list('theme/**/*.css');
+  if (!styles.some(site.isRequested)) return;
+  const sources = [...styles, ...site.files.list('theme/**/*.{ts,tsx}')];
+  const known = new Set(sources.flatMap((file) => site.files.read(file)?.match(SET) ?? []));
+  for (const file of styles.filter(site.isRequested)) {
+    const text = site.files.read(file) ?? '';
+    for (const { 0: token, index } of text.matchAll(USE)) {
+      looked();
+      // Rspress and the highlighter have their own.
+      if (known.has(token) || /^--(?:rp|shiki)-/.test(token)) continue;
+      const meant = near(token, [...known]);
+      const how = meant ? `did you mean ${meant}?` : 'set it in theme/index.css, for light and for dark';
+      yield findingAt({ file, text }, index, `nothing sets ${token}`, how);
     }
-  },
-};
+  }
+});

@@ -2,29 +2,25 @@ import { lintFor } from 'autocorrect-node';
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { CODE, MARK, type Masked, maskedBlocks } from './masked-blocks.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Sources with Chinese words besides the pages. */
 const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
 
-export const chineseTypography: Check = {
-  name: 'chinese-typography',
-  looksAt: 'files with Chinese words',
-  *run(site, looked) {
-    for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
-      looked();
-      yield* typographyFaults(page, 'page.md', wordsOfPage(page));
-    }
-    const texts = wordsOfSite({ ...site, requestedPages: [] }).filter(({ lang }) => lang === 'zh');
-    for (const file of CODE_WITH_WORDS.filter((code) => site.isRequested(code) && site.files.exists(code))) {
-      looked();
-      const own = texts.filter((words) => words.file === file);
-      yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
-    }
-  },
-};
+export const chineseTypography = check('chinese-typography', 'files with Chinese words', function* (site, looked) {
+  for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
+    looked();
+    yield* typographyFaults(page, 'page.md', wordsOfPage(page));
+  }
+  const texts = wordsOfSite({ ...site, requestedPages: [] }).filter(({ lang }) => lang === 'zh');
+  for (const file of CODE_WITH_WORDS.filter((code) => site.isRequested(code) && site.files.exists(code))) {
+    looked();
+    const own = texts.filter((words) => words.file === file);
+    yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
+  }
+});
 
 /** The blocks of a page, its frontmatter and the text attributes of its components. */
 function wordsOfPage(page: Page): Masked[] {

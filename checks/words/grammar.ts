@@ -3,7 +3,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { findingAt } from '../../site/findings/format-finding.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { MARK } from './masked-blocks.ts';
 import { blocksOfSite } from './words-of-site.ts';
 
@@ -16,22 +16,18 @@ const retext = unified()
   })
   .freeze();
 
-export const englishGrammar: Check = {
-  name: 'english-grammar',
-  looksAt: 'blocks of English words',
-  *run(site, looked) {
-    for (const { file, lang, source, text, from } of blocksOfSite(site)) {
-      if (lang !== 'en') continue;
-      looked();
-      // Emphasis and links don't separate words.
-      const { messages } = retext.processSync(text.replaceAll(MARK, ' '));
-      for (const { reason, place, expected = [] } of messages) {
-        const { start, end } = place && 'start' in place ? place : {};
-        const [at, to] = [from + (start?.offset ?? 0), from + (end?.offset ?? 0)];
-        const [better] = expected;
-        const fix = better === undefined ? undefined : { from: at, to, text: better };
-        yield findingAt({ file, text: source }, at, reason.replaceAll('`', '"'), 'correct it', fix);
-      }
+export const englishGrammar = check('english-grammar', 'blocks of English words', function* (site, looked) {
+  for (const { file, lang, source, text, from } of blocksOfSite(site)) {
+    if (lang !== 'en') continue;
+    looked();
+    // Emphasis and links don't separate words.
+    const { messages } = retext.processSync(text.replaceAll(MARK, ' '));
+    for (const { reason, place, expected = [] } of messages) {
+      const { start, end } = place && 'start' in place ? place : {};
+      const [at, to] = [from + (start?.offset ?? 0), from + (end?.offset ?? 0)];
+      const [better] = expected;
+      const fix = better === undefined ? undefined : { from: at, to, text: better };
+      yield findingAt({ file, text: source }, at, reason.replaceAll('`', '"'), 'correct it', fix);
     }
-  },
-};
+  }
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findingAt } from '../../site/findings/format-finding.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 /** Names as their owners write them. */
@@ -30,19 +30,15 @@ export function withoutNames(text: string): string {
   return text.replace(NAME, '');
 }
 
-export const productNames: Check = {
-  name: 'product-names',
-  looksAt: 'runs of words',
-  *run(site, looked) {
-    for (const { file, source, text, from, key } of wordsOfSite(site)) {
-      looked();
-      for (const { 0: word, index } of text.matchAll(NAME)) {
-        const name = wanted.get(word.toLowerCase()) ?? word;
-        // A name on its own is often the title of a section about a package or a value.
-        if (word === name || (word === text && key === undefined) || ALSO_WORDS.test(word)) continue;
-        const fix = { from: from + index, to: from + index + word.length, text: name };
-        yield findingAt({ file, text: source }, from + index, `"${word}"`, `write ${name}`, fix);
-      }
+export const productNames = check('product-names', 'runs of words', function* (site, looked) {
+  for (const { file, source, text, from, key } of wordsOfSite(site)) {
+    looked();
+    for (const { 0: word, index } of text.matchAll(NAME)) {
+      const name = wanted.get(word.toLowerCase()) ?? word;
+      // A name on its own is often the title of a section about a package or a value.
+      if (word === name || (word === text && key === undefined) || ALSO_WORDS.test(word)) continue;
+      const fix = { from: from + index, to: from + index + word.length, text: name };
+      yield findingAt({ file, text: source }, from + index, `"${word}"`, `write ${name}`, fix);
     }
-  },
-};
+  }
+});

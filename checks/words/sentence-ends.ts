@@ -3,36 +3,30 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../site/findings/finding.ts';
 import { findingAt } from '../../site/findings/format-finding.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { pageCheck } from '../check.ts';
 
 /** The end of a sentence, also inside quotes, parentheses, emphasis or code. */
 const END = /[.:?!…。：？！）)][*_"'”’`]*$/;
 /** The lines that open and close a container. */
 const CONTAINER_LINES = /^:::.*(?:\n|$)|\n[ \t]*:::[ \t]*$/g;
 
-export const sentenceEnds: Check = {
-  name: 'sentence-ends',
-  looksAt: 'paragraphs and lists',
-  *run(site, looked) {
-    for (const page of site.requestedPages) {
-      const found: Finding[] = [];
-      visit(page.root, (node, _, parent) => {
-        if (node.type === 'paragraph' && parent?.type !== 'listItem') {
-          looked();
-          if (hasWords(node)) found.push(...faultsOf(node, page, 'a paragraph without its end'));
-        }
-        if (node.type !== 'list') return;
-        looked();
-        const items = node.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [first] : []));
-        if (!items.some((item) => END.test(sourceOf(item, page)))) return;
-        // An item may be nothing but a link, code or a name.
-        for (const item of items.filter(({ children }) => children.at(-1)?.type === 'text'))
-          found.push(...faultsOf(item, page, 'a list item without its end, where others have one'));
-      });
-      yield* found;
+export const sentenceEnds = pageCheck('sentence-ends', 'paragraphs and lists', function* (page, looked) {
+  const found: Finding[] = [];
+  visit(page.root, (node, _, parent) => {
+    if (node.type === 'paragraph' && parent?.type !== 'listItem') {
+      looked();
+      if (hasWords(node)) found.push(...faultsOf(node, page, 'a paragraph without its end'));
     }
-  },
-};
+    if (node.type !== 'list') return;
+    looked();
+    const items = node.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [first] : []));
+    if (!items.some((item) => END.test(sourceOf(item, page)))) return;
+    // An item may be nothing but a link, code or a name.
+    for (const item of items.filter(({ children }) => children.at(-1)?.type === 'text'))
+      found.push(...faultsOf(item, page, 'a list item without its end, where others have one'));
+  });
+  yield* found;
+});
 
 /** Whether a paragraph has words besides elements, links and images. */
 function hasWords(paragraph: Nodes): boolean {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { findingAt } from '../../site/findings/format-finding.ts';
-import type { Check } from '../check.ts';
+import { check } from '../check.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -13,41 +13,33 @@ const CACHE = path.join(ROOT, '.cache/spelling');
 /** Letters, with an apostrophe inside. Parts of paths, flags and dotted names are code. */
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
 
-export const spelling: Check = {
-  name: 'spelling',
-  looksAt: 'words',
-  async *run(site, looked) {
-    const words = wordsOfSite(site).flatMap(({ file, source, text, from }) =>
-      [...text.matchAll(WORD)].map(({ 0: word, index }) => {
-        return { file, text: source, from: from + index, word: word.replaceAll('’', "'") };
-      }),
-    );
-    looked(words.length);
-    const misspelled = await misspelledWords(new Set(words.map(({ word }) => word)));
-    for (const { file, text, from, word } of words) {
-      const suggestions = misspelled.get(word);
-      if (!suggestions) continue;
-      const how = [...suggestions.map((better) => `write ${better}`), `add it to ${DICTIONARY}`].join(' or ');
-      yield findingAt({ file, text }, from, `"${word}" is in no dictionary`, how);
-    }
-  },
-};
+export const spelling = check('spelling', 'words', async function* (site, looked) {
+  const words = wordsOfSite(site).flatMap(({ file, source, text, from }) =>
+    [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+      return { file, text: source, from: from + index, word: word.replaceAll('’', "'") };
+    }),
+  );
+  looked(words.length);
+  const misspelled = await misspelledWords(new Set(words.map(({ word }) => word)));
+  for (const { file, text, from, word } of words) {
+    const suggestions = misspelled.get(word);
+    if (!suggestions) continue;
+    const how = [...suggestions.map((better) => `write ${better}`), `add it to ${DICTIONARY}`].join(' or ');
+    yield findingAt({ file, text }, from, `"${word}" is in no dictionary`, how);
+  }
+});
 
-export const noUnusedWords: Check = {
-  name: 'no-unused-words',
-  looksAt: 'words of the dictionary',
-  *run(site, looked) {
-    if (!site.isRequested(DICTIONARY)) return;
-    const everything = wordsOfSite({ ...site, requestedPages: site.pages, isRequested: () => true });
-    const used = everything.map((words) => words.text.toLowerCase()).join('\n');
-    const text = site.files.read(DICTIONARY) ?? '';
-    for (const { 0: word, index } of text.matchAll(/.+/g)) {
-      looked();
-      if (!used.includes(word.toLowerCase()))
-        yield findingAt({ file: DICTIONARY, text }, index, `no page has the word "${word}"`, 'remove it');
-    }
-  },
-};
+export const noUnusedWords = check('no-unused-words', 'words of the dictionary', function* (site, looked) {
+  if (!site.isRequested(DICTIONARY)) return;
+  const everything = wordsOfSite({ ...site, requestedPages: site.pages, isRequested: () => true });
+  const used = everything.map((words) => words.text.toLowerCase()).join('\n');
+  const text = site.files.read(DICTIONARY) ?? '';
+  for (const { 0: word, index } of text.matchAll(/.+/g)) {
+    looked();
+    if (!used.includes(word.toLowerCase()))
+      yield findingAt({ file: DICTIONARY, text }, index, `no page has the word "${word}"`, 'remove it');
+  }
+});
 
 /**
  * Asks cspell about words. Looking words up takes seconds, so the correct ones are cached until a dictionary changes.
