@@ -5,7 +5,6 @@ import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import { PICTURE_SIZE, type PictureTexts } from '../share-pictures/draw-picture.ts';
 import { drawPictures, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
-import { drawIcons } from '../site-icons/site-icons.ts';
 import { describePublished } from './describe-published.ts';
 import { pageHead } from './page-head.ts';
 import { absolute, type PublicPage, type PublishedSite, publicPages } from './public-page.ts';
@@ -48,20 +47,20 @@ export function discovery(): RspressPlugin {
     name: 'discovery',
     setup(api) {
       if (api.context.action !== 'build') return;
-      let written: ReadonlyMap<string, string | Buffer> = new Map();
+      let written: ReadonlyMap<string, string> = new Map();
       let drawn: ReturnType<typeof drawPictures> | undefined;
       // What throws here ends the build. The compiler of the documents waits for that of the scripts, for ever
       // where it throws while it emits.
       api.onBeforeBuild(() => {
         const { pages, pictures } = knowledge();
-        written = new Map<string, string | Buffer>([...writtenFiles(pages, site), ...drawIcons(logo)]);
+        written = writtenFiles(pages, site);
         drawn = drawPictures([...pictures.values()], logo);
         // It is waited for below.
         drawn.catch(() => {});
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
         const pictures = await drawn?.catch((error: Error) => void compilation.errors.push(error));
-        for (const [name, content] of [...written, ...(pictures ?? [])]) {
+        for (const [name, content] of [...written, ...(pictures ?? [])] as [string, string | Buffer][]) {
           compilation.emitAsset(name, new sources.RawSource(content));
         }
       });

@@ -1,5 +1,12 @@
-import { ACCENT, iconFiles, PAPER } from '../site-icons/site-icons.ts';
 import { type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
+
+/** Drawn from the logo; of the maskable one, phones cut off the edges. */
+const ICONS = [
+  { src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
 
 /** Writes the web app manifest of a language, for readers who put the site on their home screen. */
 export function webManifest(site: PublishedSite, { lang, description }: PublishedLanguage): string {
@@ -14,19 +21,9 @@ export function webManifest(site: PublishedSite, { lang, description }: Publishe
     start_url: start,
     scope: site.base,
     display: 'minimal-ui',
-    theme_color: ACCENT,
-    background_color: PAPER,
-    icons: [
-      { src: `${base}/logo.svg`, sizes: 'any', type: 'image/svg+xml' },
-      ...iconFiles
-        .filter(({ purpose }) => purpose)
-        .map(({ file, size, purpose }) => ({
-          src: `${base}/${file}`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-    ],
+    theme_color: '#0f766e',
+    background_color: '#ffffff',
+    icons: ICONS.map((icon) => ({ ...icon, src: base + icon.src })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
