@@ -1,8 +1,7 @@
 /** Reports what to fix: `npm run check -- [files and pages…] [--fix]`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Finding, Fix } from '../site/findings/finding.ts';
-import { formatFinding } from '../site/findings/format-finding.ts';
+import { type Finding, type Fix, formatFinding } from '../site/findings/finding.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { requestedFiles } from './requested-files.ts';

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { drift } from './drift/drift.ts';
-import { noUnusedExamples } from './example-files/unused-examples.ts';
+import { noUnusedExamples } from './example-files/examples.ts';
 import { maxUncheckedCode, typeCheckedSnippets, verifiedCode, verifiedCommands } from './fences/fence-checks.ts';
 import { imageFiles, listedRoutes, noOrphanPages, noUnusedAssets, sameFiles } from './files/file-checks.ts';
 import { noMissingImages } from './files/images.ts';

@@ -1,5 +1,4 @@
-import type { Finding } from '../site/findings/finding.ts';
-import { findingIn } from '../site/findings/format-finding.ts';
+import { type Finding, findingIn } from '../site/findings/finding.ts';
 import type { Check } from './check.ts';
 import type { SiteSources } from './site-sources.ts';
 

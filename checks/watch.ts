@@ -1,6 +1,6 @@
 // Runs next to the dev server: checks the site at each change, and prints the findings when they differ.
 import { existsSync, watch } from 'node:fs';
-import { formatFinding } from '../site/findings/format-finding.ts';
+import { formatFinding } from '../site/findings/finding.ts';
 import { checkOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { findingsOf } from './run-checks.ts';

@@ -1,7 +1,6 @@
 /** Runs before a build, so that a port in use fails at once and not a minute later. */
 import { createServer } from 'node:net';
-import { fail, listen } from './listen.ts';
-import { readListenAddress } from './listen-address.ts';
+import { fail, listen, readListenAddress } from './listen.ts';
 
 async function assertPortFree(): Promise<void> {
   const server = createServer();

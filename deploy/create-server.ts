@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { type MovedPages, movedPages } from '../site/moved-pages.ts';
-import { REVALIDATE } from './cache-control.ts';
-import { EVERY_ANSWER } from './headers.ts';
+import { EVERY_ANSWER, REVALIDATE } from './headers.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
-import type { Answer } from './resolve-address.ts';
-import { resolveBelow } from './resolve-address.ts';
+import { type Answer, resolveBelow } from './resolve-address.ts';
 import { sendErrorPage, sendFile, sendText } from './send.ts';
 
 /**

@@ -1,9 +1,7 @@
-import { NOT_FOUND_FILE } from '../site/addresses/built-files.ts';
-import { addressOf, isPage, spellingKey } from '../site/addresses/find-address.ts';
+import { addressOf, isPage, NOT_FOUND_FILE, spellingKey } from '../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE, languageOf, PREFIXED_LANGUAGES, prefixOf } from '../site/languages.ts';
 import { movedPages } from '../site/moved-pages.ts';
-import { findMoved, formerPaths } from './find-moved.ts';
-import { encode } from './resolve-address.ts';
+import { encode, findMoved, formerPaths } from './resolve-address.ts';
 
 interface Page {
   /** What all spellings of the address share, in small letters. */

@@ -1,4 +1,4 @@
-import { cacheControl, NO_STORE } from './cache-control.ts';
+import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 import { encode } from './resolve-address.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -60,4 +60,60 @@ export function fileHeaders(file: string, status: number, site: { policy: string
     ...(file.endsWith('.md') ? { ...MARKDOWN_ANSWER, Link: canonicalLink(site.place + page) } : {}),
     'Cache-Control': status < 400 ? cacheControl(file) : NO_STORE,
   };
+}
+
+/** The types of text files by their ending. */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown',
+  mjs: 'text/javascript',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+
+/**
+ * The type of a text file with its charset, which sirv gives to HTML alone:
+ * Chinese Markdown would be shown in the reader's local encoding.
+ *
+ * @param file a path of the output
+ * @returns the value of the `Content-Type` header, or undefined for images, fonts and the like
+ */
+export function textContentType(file: string): string | undefined {
+  const extension = /\.([^./]+)$/.exec(file)?.[1] ?? 'txt';
+  const type = TEXT_TYPES[extension.toLowerCase()];
+  return type && `${type}; charset=utf-8`;
+}
+
+/** For errors. */
+export const NO_STORE = 'no-store';
+
+/** Caches revalidate each time, so that readers see a new deploy at once. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Caches keep it for a year without revalidation. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Matches file names with a content hash right before their extension. */
+export const HASHED_NAME = '\\.[0-9a-f]{8,}\\.[a-z0-9]+$';
+
+const hashed = new RegExp(HASHED_NAME);
+
+/**
+ * How long a file of the output may be cached. Only a name with a content hash
+ * right before its extension is immutable (`index.f15b254a23.js`,
+ * `search_index.en.21e828fa.json`); the licence texts beside the scripts
+ * (`lib-react.283d0185df.js.LICENSE.txt`) carry the hash of another file.
+ *
+ * @param file a decoded path of the output, starting with `/`
+ * @returns the value of the `Cache-Control` header
+ */
+function cacheControl(file: string): string {
+  const isHashed = file.startsWith(ASSET_FOLDER) && hashed.test(file);
+  return isHashed ? IMMUTABLE : REVALIDATE;
 }

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { fail } from './listen.ts';
-import { prepareOutput } from './prepare-output.ts';
-import { securityExpiry, securityText } from './security-text.ts';
+import { prepareOutput, securityExpiry, securityText } from './prepare-output.ts';
 
 async function prepare(project: string): Promise<void> {
   const contact = `${manifest.repository.url}/security/advisories/new`;

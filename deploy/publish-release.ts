@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ASSET_FOLDER } from '../site/addresses/built-files.ts';
+import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 
 /** The list of the assets that a release brought itself, beside its folder. */
 const listOf = (folder: string) => `${folder}.assets.json`;

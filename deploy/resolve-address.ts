@@ -1,8 +1,6 @@
-import { ASSET_FOLDER, NOT_FOUND_FILE } from '../site/addresses/built-files.ts';
-import { findAddress } from '../site/addresses/find-address.ts';
+import { ASSET_FOLDER, type Found, findAddress, NOT_FOUND_FILE, spellingKey } from '../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE, languageOf, prefixOf } from '../site/languages.ts';
 import { type MovedPages, movedPages } from '../site/moved-pages.ts';
-import { findMoved } from './find-moved.ts';
 
 export type Answer =
   | { kind: 'file'; path: string; status: 200 | 400 | 404 }
@@ -151,4 +149,34 @@ export function resolveBelow(target: string, files: ReadonlySet<string>, base: s
   if (!path.startsWith(base) && prefix !== '') return resolveAddress('/404', files);
   const answer = resolveAddress(target.slice(prefix.length), files, moved);
   return answer.kind === 'redirect' ? { ...answer, location: prefix + answer.location } : answer;
+}
+
+/** A page under the name that it has now. */
+interface Moved extends Found {
+  /** Whether it is in the language of the former address, or for now in the default one. */
+  isTranslated: boolean;
+}
+
+/**
+ * Finds the page, or its Markdown, that a former address meant, in any spelling of that.
+ *
+ * @param path as in `findAddress`
+ */
+export function findMoved(path: string, files: ReadonlySet<string>, moved: MovedPages): Moved | undefined {
+  const key = spellingKey(path);
+  const prefix = prefixOf(languageOf(key));
+  const row = formerPaths(moved).find(([old]) => prefix + spellingKey(old) === key);
+  if (row === undefined) return undefined;
+  const own = findAddress(prefix + row[1], files);
+  const found = own ?? findAddress(row[1], files);
+  return found && { ...found, isTranslated: own !== undefined };
+}
+
+/** Former paths and those of now: of each page, and of its Markdown beside it. */
+export function formerPaths(moved: MovedPages): [former: string, now: string][] {
+  return Object.entries(moved).flatMap((row) => [row, row.map(markdownOf) as typeof row]);
+}
+
+function markdownOf(route: string): string {
+  return `${route.replace(/\/$/, '/index')}.md`;
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { NO_STORE } from './cache-control.ts';
-import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
-import { textContentType } from './content-type.ts';
-import { fileHeaders } from './headers.ts';
+import { chooseEncoding, ENCODINGS } from './compress-output.ts';
+import { fileHeaders, NO_STORE, textContentType } from './headers.ts';
 import type { Output } from './read-output.ts';
-import { readRange } from './read-range.ts';
 
 /** Sends a line of text that is not cached. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -86,4 +83,28 @@ function encodedPath(request: IncomingMessage, response: ServerResponse, path: s
   if (!encoding) return path;
   response.setHeader('Content-Encoding', encoding.name);
   return path + encoding.ending;
+}
+
+/** First and last byte, both included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads a `Range` header. Several ranges and malformed ones are ignored, as RFC 9110 allows.
+ *
+ * @param header the header's value, if any
+ * @param size the file's length in bytes
+ * @returns the range, `'unsatisfiable'` where it starts behind the end, or undefined for the whole file
+ */
+function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const isSuffix = first === '';
+  if (!isSuffix && last !== '' && Number(last) < Number(first)) return undefined;
+
+  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first);
+  const end = isSuffix || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSiteServer } from './create-server.ts';
 import { readBase } from './describe-site.ts';
-import { fail, listen } from './listen.ts';
-import { readListenAddress, siteUrls } from './listen-address.ts';
+import { fail, listen, readListenAddress, siteUrls } from './listen.ts';
 
 async function serve(): Promise<void> {
   const root = fileURLToPath(new URL('../dist', import.meta.url));

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NOT_FOUND_FILE } from '../site/addresses/built-files.ts';
+import { NOT_FOUND_FILE } from '../site/addresses/find-address.ts';
 import { describeSite, readBase } from './describe-site.ts';
 import { isForGithubPages, movedDocuments, notFoundInAll, withMetaPolicy } from './hosts/github-pages.ts';
 import { readOutput } from './read-output.ts';

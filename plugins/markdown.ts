@@ -1,12 +1,14 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { buildProps } from './build-props.ts';
-import { remarkBuildProps } from './remark-build-props.ts';
+import { readChoice } from '../site/output-explorer/choices.ts';
+import outputs from '../site/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
+import { factsBelow, findFact } from './option-facts/find-fact.ts';
+import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkHeaderScope } from './remark-header-scope.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
-import { staticCode } from './shiki-static-code.ts';
-import { tokenClasses } from './shiki-token-classes.ts';
+import { staticCode, tokenClasses } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -54,3 +56,12 @@ function highlightCache(): Cache {
   };
   return cache;
 }
+
+/** The components that show data of the build, with the props that they get. */
+const buildProps: BuildProps = {
+  OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
+  OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
+  OutputExplorer: ({ preset = '' }) => ({
+    initial: outputOf(readChoice(preset), outputs as unknown as OutputsFile),
+  }),
+};

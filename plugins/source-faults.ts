@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { formatFinding } from '../site/findings/format-finding.ts';
+import { formatFinding } from '../site/findings/finding.ts';
 import { frontmatterFaults } from '../site/frontmatter/frontmatter-faults.ts';
 import { labelFaults } from '../site/navigation-labels.ts';
 import { texts } from '../site/texts.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { DEFAULT_LANGUAGE } from '../site/languages.ts';
 import { near } from '../site/near.ts';
-import { optionAnchor } from '../site/option-facts/option-anchor.ts';
+import { optionAnchor } from '../site/option-facts/option-fact.ts';
 import type { Request } from './places.ts';
 
 /** The kinds of page skeletons, by the folders of their groups. */

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import type { featureSchema, heroSchema } from './frontmatter/home-schema.ts';
+import type { featureSchema, heroSchema } from './frontmatter/frontmatter-schema.ts';
 
 /** The frontmatter of a home page, as the build has checked it. */
 type HeroFrontmatter = InferInput<typeof heroSchema>;

@@ -1,5 +1,4 @@
-import type { Finding } from './findings/finding.ts';
-import { findingAt } from './findings/format-finding.ts';
+import { type Finding, findingAt } from './findings/finding.ts';
 import { valuesOf } from './pages/yaml-values.ts';
 
 /** The keys of navigation files whose values are keys of the dictionary. */

@@ -1,8 +1,6 @@
-import { compare, type Drift, type Translations } from '../../site/drift/compare.ts';
-import { byLanguage, LEDGER, type Ledger } from '../../site/drift/ledger.ts';
+import { byLanguage, compare, type Drift, LEDGER, type Ledger, type Translations } from '../../site/drift/ledger.ts';
 import { sectionsOf } from '../../site/drift/sections.ts';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingIn } from '../../site/findings/format-finding.ts';
+import { type Finding, findingIn } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, type Lang, langs, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { TOP } from '../../site/pages/parts.ts';
 import { check } from '../check.ts';

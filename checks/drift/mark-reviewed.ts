@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compare, type Translations } from '../../site/drift/compare.ts';
-import { byLanguage, LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
+import {
+  byLanguage,
+  compare,
+  LEDGER,
+  type Ledger,
+  ledgerText,
+  type Translations,
+  withCompared,
+} from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';

@@ -3,7 +3,7 @@ import { langs } from '../../site/languages.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
-import { runsOfExamples } from '../example-files/read-examples.ts';
+import { runsOfExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type FenceKind, judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';

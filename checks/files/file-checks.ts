@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findingIn } from '../../site/findings/format-finding.ts';
+import { findingIn } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, IN_DOCS, langs, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check } from '../check.ts';

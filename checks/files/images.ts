@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Link } from '../../site/pages/links.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';

@@ -1,5 +1,4 @@
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
 import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
 import { near } from '../../site/near.ts';

@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { IN_DOCS } from '../../site/languages.ts';
 import { syntaxCheck } from '../check.ts';
 

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { near } from '../../site/near.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
@@ -8,7 +8,7 @@ import { pageCheck } from '../check.ts';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The JSX elements of a page. */
-export function elementsOf({ root }: Pick<Page, 'root'>): Element[] {
+function elementsOf({ root }: Pick<Page, 'root'>): Element[] {
   const elements: Element[] = [];
   visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as Element));
   return elements;
@@ -45,3 +45,29 @@ export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (p
     }
   }
 });
+
+/** One `<OptionFacts name="…" />` or `<OptionIndex of="…" />` on a page. */
+export interface Mention {
+  component: string;
+  /** Empty if the component names no option. */
+  name: string;
+  lang: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** The components that show facts of options, and the attributes that name the options. */
+export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
+
+/** The mentions of options on a page. */
+export function mentionsIn(page: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
+  return elementsOf(page).flatMap(({ name: component, attributes, position }) => {
+    const wanted = MENTION_ATTRIBUTES[component ?? ''];
+    if (!component || !wanted) return [];
+    const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
+    const name = typeof found?.value === 'string' ? found.value : '';
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    return [{ component, name, lang: page.lang, file: page.file, line, column }];
+  });
+}

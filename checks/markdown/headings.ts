@@ -1,5 +1,4 @@
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
 import { PRODUCT_NAMES, withoutNames } from '../words/product-names.ts';

@@ -1,11 +1,10 @@
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, languageFacts } from '../../site/languages.ts';
-import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import { optionAnchor } from '../../site/option-facts/option-fact.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check, pageCheck } from '../check.ts';
-import { mentionsIn } from '../options/option-mentions.ts';
 import { inLanguage } from '../site-sources.ts';
+import { mentionsIn } from './elements.ts';
 
 /** The kinds of pages, and the id of the heading that each ends with. */
 const KINDS = [

@@ -1,10 +1,9 @@
 import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
-import { maskedBlocks } from '../words/masked-blocks.ts';
+import { maskedBlocks } from '../words/words-of-site.ts';
 
 /** The types of containers; a record, since Rspress exports the list as a type only. */
 const TYPES: Record<(typeof DIRECTIVE_TYPES)[number], true> = {

@@ -1,13 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
-import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import { optionAnchor } from '../../site/option-facts/option-fact.ts';
 import { check } from '../check.ts';
+import { mentionsIn } from '../markdown/elements.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { mentionsIn } from './option-mentions.ts';
 
 /** Lib options without a route of their own; another page documents them. */
 const WITHOUT_OWN_PAGE = ['wasm', 'experiments'];

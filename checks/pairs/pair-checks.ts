@@ -1,8 +1,8 @@
 import type { Fence } from '../../site/pages/fences-of.ts';
 import { locate } from '../../site/pages/locate.ts';
 import { judgedFences } from '../fences/fence-checks.ts';
-import { messageRowsOf } from '../messages/message-rows.ts';
-import { mentionsIn } from '../options/option-mentions.ts';
+import { mentionsIn } from '../markdown/elements.ts';
+import { messageRowsOf } from '../messages/message-checks.ts';
 import { pairCheck } from './pair-check.ts';
 
 export const sameHeadingIds = pairCheck({

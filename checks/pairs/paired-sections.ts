@@ -1,15 +1,14 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
 import { check } from '../check.ts';
-import { MENTION_ATTRIBUTES } from '../options/option-mentions.ts';
+import { MENTION_ATTRIBUTES } from '../markdown/elements.ts';
 import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
-import { maskedBlocks } from '../words/masked-blocks.ts';
+import { maskedBlocks } from '../words/words-of-site.ts';
 
 /** A section without its subsections, and its page. */
 interface Section extends Part {

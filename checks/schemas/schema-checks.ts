@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { parseExample } from '../../site/examples/example-spec.ts';
-import { findingAt, findingIn } from '../../site/findings/format-finding.ts';
+import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 import { frontmatterSchema } from '../../site/frontmatter/frontmatter-schema.ts';
 import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
@@ -9,7 +9,7 @@ import { IN_DOCS } from '../../site/languages.ts';
 import { labelFaults } from '../../site/navigation-labels.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check, syntaxCheck } from '../check.ts';
-import { EXAMPLE_FILES } from '../example-files/read-examples.ts';
+import { EXAMPLE_FILES } from '../example-files/examples.ts';
 import { metaSchema, navSchema } from './navigation-schemas.ts';
 
 export const validFrontmatter = syntaxCheck('valid-frontmatter', 'pages', function* (site, looked) {

@@ -5,7 +5,7 @@ import { readPage } from '../pages/read-page.ts';
 import { inLanguage } from '../site-sources.ts';
 import type { SourceFiles } from '../source-files.ts';
 
-import type { StagedChange } from './staged-changes.ts';
+import type { StagedChange } from './staged-files.ts';
 
 /** The files that changes touch, in both languages. The dictionary is left to `npm run check`, as it needs all pages. */
 export function touchedFiles(changes: readonly StagedChange[]): string[] {

@@ -1,9 +1,10 @@
 /** The pre-commit hook; `git commit --no-verify` skips it. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { judgeCode } from './judge-code.ts';
-import { stagedChanges } from './staged-changes.ts';
-import { writeStagedTree } from './staged-tree.ts';
+import { stagedChanges, writeStagedTree } from './staged-files.ts';
+
+const BIOME = path.resolve('node_modules/@biomejs/biome/bin/biome');
 
 const changes = stagedChanges();
 if (changes.length > 0) {
@@ -25,4 +26,17 @@ function judgeContent(folder: string): boolean {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   return status === 0;
+}
+
+/**
+ * Formats and lints files of a folder, without writing.
+ *
+ * @returns the findings, empty if there are none
+ */
+export function judgeCode(files: readonly string[], folder: string): string {
+  if (files.length === 0 || !existsSync(BIOME)) return '';
+  const flags = ['--vcs-enabled=false', '--error-on-warnings', '--no-errors-on-unmatched', '--colors=off'];
+  const command = [BIOME, 'check', ...flags, '--files-ignore-unknown=true', '--', ...files];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
 }

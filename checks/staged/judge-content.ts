@@ -1,6 +1,9 @@
 /** Runs in the folder of the staged files, with the changes as its input, and reports what they break. */
-import { readFileSync } from 'node:fs';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { resultsFolder } from '../../site/examples/places.ts';
+import { type Finding, findingIn, formatFinding } from '../../site/findings/finding.ts';
+import { cacheKey } from '../example-files/cache-key.ts';
 import { verifiedCode } from '../fences/fence-checks.ts';
 import { listedRoutes, noOrphanPages, noUnusedAssets, sameFiles } from '../files/file-checks.ts';
 import { noMissingImages } from '../files/images.ts';
@@ -15,8 +18,7 @@ import { readSite } from '../site-sources.ts';
 import { filesOnDisk } from '../source-files.ts';
 import { noUnusedTexts, validTexts } from '../texts/text-checks.ts';
 import { affectedFiles, touchedFiles } from './affected-files.ts';
-import type { StagedChange } from './staged-changes.ts';
-import { unrunExamples } from './unrun-examples.ts';
+import type { StagedChange } from './staged-files.ts';
 
 /** Checks that parse no page, so that they can look at the whole site. */
 const SITE_CHECKS = [
@@ -47,3 +49,15 @@ const findings = [...findingsOf(outcomes.flat()), ...unrunExamples(changes)];
 for (const finding of findings) console.error(formatFinding(finding));
 if (findings.some(({ fix }) => fix)) console.error('Some of it is fixed by: npm run check -- --fix');
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Changed examples whose output is not up to date. */
+export function unrunExamples(changes: readonly StagedChange[]): Finding[] {
+  const names = new Set(changes.flatMap(({ file }) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
+  return [...names].flatMap((name) => {
+    const spec = `examples/${name}/example.json`;
+    const result = path.join(resultsFolder, `${name}.txt`);
+    const isProven = existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name);
+    const what = 'the example was not run as it is staged';
+    return existsSync(spec) && !isProven ? [findingIn(spec, what, `npm run examples -- ${name} --update`)] : [];
+  });
+}

@@ -1,4 +1,4 @@
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import { check } from '../check.ts';

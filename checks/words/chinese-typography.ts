@@ -1,10 +1,8 @@
 import { lintFor } from 'autocorrect-node';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
-import { CODE, MARK, type Masked, maskedBlocks } from './masked-blocks.ts';
-import { wordsOfSite } from './words-of-site.ts';
+import { CODE, MARK, type Masked, maskedBlocks, wordsOfSite } from './words-of-site.ts';
 
 /** Sources with Chinese words besides the pages. */
 const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];

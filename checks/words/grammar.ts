@@ -2,10 +2,9 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
-import { MARK } from './masked-blocks.ts';
-import { blocksOfSite } from './words-of-site.ts';
+import { blocksOfSite, MARK } from './words-of-site.ts';
 
 const retext = unified()
   .use(retextEnglish)

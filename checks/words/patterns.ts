@@ -1,9 +1,8 @@
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import type { Lang } from '../../site/languages.ts';
 import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { CODE } from './masked-blocks.ts';
-import { blocksOfSite, inlineCodeOfSite, sourcesOfSite, type Words, wordsOfSite } from './words-of-site.ts';
+import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words, wordsOfSite } from './words-of-site.ts';
 
 /** A mistake that a regular expression recognizes. `fix` returns what replaces the match. */
 interface Pattern {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
 import { wordsOfSite } from './words-of-site.ts';
 

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../site/findings/finding.ts';
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
 import { wordsOfSite } from './words-of-site.ts';
 

@@ -1,4 +1,4 @@
-import { findingAt } from '../../site/findings/format-finding.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
 import { withoutNames } from './product-names.ts';
 import { blocksOfPage } from './words-of-site.ts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILE } from '../../site/addresses/built-files.ts';
+import { NOT_FOUND_FILE } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';

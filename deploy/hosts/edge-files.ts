@@ -1,8 +1,7 @@
-import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../site/languages.ts';
-import { IMMUTABLE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { EVERY_ANSWER, IMMUTABLE, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
 
 /**
  * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that

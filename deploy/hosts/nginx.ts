@@ -1,9 +1,18 @@
-import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
-import { HASHED_NAME, IMMUTABLE, NO_STORE, REVALIDATE } from '../cache-control.ts';
-import { TEXT_TYPES } from '../content-type.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { canonicalLink, EVERY_ANSWER, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import {
+  canonicalLink,
+  EVERY_ANSWER,
+  HASHED_NAME,
+  IMMUTABLE,
+  MARKDOWN_ANSWER,
+  NO_STORE,
+  OVER_TLS,
+  pageHeaders,
+  REVALIDATE,
+  TEXT_TYPES,
+} from '../headers.ts';
 
 const BINARY_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

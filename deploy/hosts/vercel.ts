@@ -1,8 +1,17 @@
-import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
-import { HASHED_NAME, IMMUTABLE, REVALIDATE } from '../cache-control.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { canonicalLink, EVERY_ANSWER, type Headers, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import {
+  canonicalLink,
+  EVERY_ANSWER,
+  HASHED_NAME,
+  type Headers,
+  IMMUTABLE,
+  MARKDOWN_ANSWER,
+  OVER_TLS,
+  pageHeaders,
+  REVALIDATE,
+} from '../headers.ts';
 
 /** A step of Vercel's routing; see its documentation of the Build Output API. */
 export type VercelRoute =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { NO_STORE } from '../cache-control.ts';
+import { NO_STORE } from '../headers.ts';
 import type { SearchIndex } from './read-index.ts';
 import { BadQuestion, readQuestion } from './read-question.ts';
 

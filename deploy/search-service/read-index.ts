@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createEngine, indexDocuments, type SearchEngine, searchBoth } from '../../search/engine/create-engine.ts';
 import { isDocument } from '../../search/local/fetch-documents.ts';
-import { ASSET_FOLDER } from '../../site/addresses/built-files.ts';
+import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 
 /** An engine for each language, `zh`, or each language of each version, `v1.zh`. */
 export type SearchIndex = ReadonlyMap<string, SearchEngine>;

@@ -1,7 +1,6 @@
 /** Answers searches of built sites, for sites with `search({ remote })`: `npm run search-service`. */
 import { createServer, type Server } from 'node:http';
-import { fail, listen } from '../listen.ts';
-import { readListenAddress, siteUrls } from '../listen-address.ts';
+import { fail, listen, readListenAddress, siteUrls } from '../listen.ts';
 import { createSearchHandler, SEARCH_PATH } from './create-search-handler.ts';
 import { readIndex } from './read-index.ts';
 import { readSettings } from './read-settings.ts';

@@ -5,9 +5,8 @@ import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import { PICTURE_SIZE, type PictureTexts } from '../share-pictures/draw-picture.ts';
 import { drawPictures, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
-import { describePublished } from './describe-published.ts';
 import { pageHead } from './page-head.ts';
-import { absolute, type PublicPage, type PublishedSite, publicPages } from './public-page.ts';
+import { absolute, describePublished, type PublicPage, type PublishedSite, publicPages } from './published-site.ts';
 import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 

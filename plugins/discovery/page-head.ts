@@ -1,8 +1,8 @@
 import { languageFacts } from '../../site/languages.ts';
 import type { SharePicture } from '../share-pictures/share-picture.ts';
-import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';
+import { absolute, type PublicPage, type PublishedSite, prefixOf } from './published-site.ts';
 import { scriptText, structuredData } from './structured-data.ts';
-import { escapeMarkup } from './xml.ts';
+import { escapeMarkup } from './xml-files.ts';
 
 interface Head {
   site: PublishedSite;

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { trailTo } from '../../site/sidebar-tree.ts';
-import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
+import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
 import { contentWords } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;

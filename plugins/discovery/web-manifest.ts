@@ -1,4 +1,4 @@
-import { type PublishedLanguage, type PublishedSite, prefixOf } from './public-page.ts';
+import { type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
 
 /** Drawn from the logo; of the maskable one, phones cut off the edges. */
 const ICONS = [

@@ -1,15 +1,12 @@
 import type { SidebarData } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
-import { homeMarkdown } from '../markdown-pages/home-markdown.ts';
+import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage } from '../markdown-pages/markdown-page.ts';
-import { overviewMarkdown } from '../markdown-pages/overview-markdown.ts';
 import { pageSource } from '../page-source.ts';
-import { changeFeed } from './change-feed.ts';
-import { llmsFullText, llmsText, markdownHeader, type WrittenPage } from './llms-text.ts';
-import { absolute, type PublicPage, type PublishedSite, prefixOf } from './public-page.ts';
-import { robotsText, sitemap } from './sitemap.ts';
+import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
 import { webManifest } from './web-manifest.ts';
-import { wordsIn } from './words.ts';
+import { contentWords, wordsIn } from './words.ts';
+import { changeFeed, robotsText, sitemap } from './xml-files.ts';
 
 /** The texts for machines, by the file of the output that each goes to. */
 export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
@@ -86,4 +83,36 @@ function linksIn(entries: SidebarData): string[] {
     ...('link' in entry && entry.link ? [entry.link] : []),
     ...('items' in entry ? linksIn(entry.items as SidebarData) : []),
   ]);
+}
+
+/** A page and its Markdown. */
+interface WrittenPage {
+  page: PublicPage;
+  text: string;
+}
+
+/** Writes `llms.txt` of a language: what the site is, and each page's Markdown with its description, by section. */
+function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: PublishedLanguage): string {
+  const words = wordsIn(language.lang);
+  const named = contentWords(language.lang);
+  const sections = language.sections.map(({ name, activeMatch }) => {
+    const members = pages.filter(({ routePath }) => new RegExp(activeMatch).test(routePath));
+    const rows = members.map(({ title, markdown, description }) => `- [${title}](${markdown.url}): ${description}`);
+    return `## ${named(name)}\n\n${rows.join('\n')}`;
+  });
+  const whole = absolute(site, `${prefixOf(site, language.lang)}/llms-full.txt`);
+  const optional = `## Optional\n\n- [llms-full.txt](${whole}): ${words('llms.whole')}`;
+  return `${[`# ${site.title}`, `> ${language.description}`, words('llms.intro'), ...sections, optional].join('\n\n')}\n`;
+}
+
+/** Writes `llms-full.txt` of a language: every page, one after the other. */
+function llmsFullText(pages: readonly WrittenPage[]): string {
+  return pages.map(({ text }) => text).join('\n');
+}
+
+/** What stands before a page's Markdown, so that it says by itself where it comes from. */
+function markdownHeader({ url, lang, description, changed }: PublicPage): string {
+  const facts = { url, lang, description: JSON.stringify(description), ...(changed && { updated: changed }) };
+  const rows = Object.entries(facts).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${rows.join('\n')}\n---\n\n`;
 }

@@ -1,13 +1,11 @@
 import type { DefaultCase, OptionFact } from '../../site/option-facts/option-fact.ts';
-import { readChoice } from '../../site/output-explorer/choices.ts';
-import { configText } from '../../site/output-explorer/config-text.ts';
+import { configText, readChoice } from '../../site/output-explorer/choices.ts';
 import outputs from '../../site/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../../site/output-explorer/outputs.ts';
 import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
 import type { PlainTextKey } from '../../site/texts.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
-import { codeSpan, fence } from './code.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -79,4 +77,21 @@ function explorer(preset: string, words: Words): string {
 
 function picture(name: 'bundleModes' | 'exports' | 'libItems'): ToMarkdown {
   return (_, words) => `> ${words(`picture.${name}.alt`)} ${words(`picture.${name}.caption`)}`;
+}
+
+/** Code within a line of Markdown, whatever backticks it holds. */
+export function codeSpan(code: string): string {
+  const fence = '`'.repeat(longestRun(code) + 1);
+  const space = /^`|`$/.test(code) ? ' ' : '';
+  return fence + space + code.replace(/\s*\n\s*/g, ' ') + space + fence;
+}
+
+/** A block of code, whatever fences it holds. */
+export function fence(language: string, title: string, code: string): string {
+  const marks = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${marks}${language}${title && ` title="${title}"`}\n${code.replace(/\n$/, '')}\n${marks}`;
+}
+
+function longestRun(code: string): number {
+  return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
 }

@@ -3,8 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { Words } from '../discovery/words.ts';
 import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
-import { fence } from './code.ts';
-import { componentMarkdown } from './component-markdown.ts';
+import { componentMarkdown, fence } from './component-markdown.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Edit = { start: number; end: number; text: string };

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
-import { groupMeasurements } from './group-measurements.ts';
 import { findIgnoredKeys } from './ignored-keys.ts';
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
+import { groupMeasurements } from './measured-default.ts';
 import { probes } from './probes.ts';
 import { type DeclaredOption, readDeclarations } from './read-declarations.ts';
-import { runProbe } from './run-probe.ts';
-import { ToolRunner } from './tool-runner.ts';
+import { runProbe, ToolRunner } from './tool-runner.ts';
 
 type Default = OptionFact['default'];
 

@@ -1,7 +1,7 @@
 import { type RslibConfig, rsbuild } from '@rslib/core';
+import { valueText } from './measured-default.ts';
 import { project } from './probe-projects.ts';
 import type { ToolRunner } from './tool-runner.ts';
-import { valueText } from './value-text.ts';
 
 const files = project({ 'src/index.ts': 'export const a: number = 1;\n' });
 const customLogger = rsbuild.createLogger();

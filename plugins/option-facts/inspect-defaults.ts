@@ -1,10 +1,9 @@
 import type { LibConfig, RslibConfig } from '@rslib/core';
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
-import { groupMeasurements } from './group-measurements.ts';
+import { groupMeasurements, valueText } from './measured-default.ts';
 import { forFormat, formats, project, withValue } from './probe-projects.ts';
 import type { DeclaredOption } from './read-declarations.ts';
 import type { ToolRunner } from './tool-runner.ts';
-import { valueText } from './value-text.ts';
 
 const source = { 'src/index.ts': 'export const a: number = 1;\n' };
 

@@ -1,4 +1,4 @@
-import { isNotFoundFile, isPrivateFile } from './built-files.ts';
+import { langs, prefixOf } from '../languages.ts';
 
 export interface Found {
   /** The one address that the file is served at, decoded. */
@@ -69,4 +69,34 @@ function findOtherCase(path: string, files: ReadonlySet<string>): Found | undefi
   const pages = [...files].filter((file) => isPage(file) && spellingKey(addressOf(file)) === wanted);
   const [file] = pages;
   return pages.length === 1 && file !== undefined ? { address: addressOf(file), file } : undefined;
+}
+
+/** Facts about the built site that every rule of serving shares. Paths are decoded and start with `/`. */
+
+/** Where the build puts scripts, styles, images and search data. */
+export const ASSET_FOLDER = '/static/';
+
+/** The page for what does not exist, below the root and below each language's folder. */
+export const NOT_FOUND_FILE = '/404.html';
+
+/** The one dot folder that the web expects to be public (RFC 8615). */
+const PUBLIC_DOT_FOLDER = '.well-known';
+
+/** Whether a file of the output is a 404 page, which has no address of its own. */
+function isNotFoundFile(file: string): boolean {
+  return langs.some((language) => file === prefixOf(language) + NOT_FOUND_FILE);
+}
+
+/**
+ * Whether a file is in the output for the host alone: dot files, a host's
+ * instructions (`/_headers`, `/_redirects`) and compressed siblings.
+ */
+export function isPrivateFile(file: string): boolean {
+  const [first, ...rest] = file.split('/').slice(1);
+  return (
+    (first?.startsWith('.') && first !== PUBLIC_DOT_FOLDER) ||
+    rest.some((segment) => segment.startsWith('.')) ||
+    /^\/_[^/]*$/.test(file) ||
+    /\.(gz|br)$/.test(file)
+  );
 }

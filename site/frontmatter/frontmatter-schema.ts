@@ -1,7 +1,55 @@
 import * as v from 'valibot';
-import { featureSchema, heroSchema } from './home-schema.ts';
 
 const words = v.string();
+const name = v.pipe(words, v.minLength(1, 'write a text'));
+
+/** One value for both themes, or one for each. */
+const byTheme = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.union([schema, v.strictObject({ light: schema, dark: schema })]);
+
+/** `srcset` and `sizes` may be lists, which are joined. */
+const list = byTheme(v.union([name, v.array(name)]));
+
+const image = v.pipe(
+  v.strictObject({
+    src: byTheme(name),
+    srcset: v.nullish(list),
+    sizes: v.nullish(list),
+    alt: v.nullish(words),
+  }),
+  // A browser prefers `srcset` to `src`, so one list for both themes would show the light picture in the dark.
+  v.forward(
+    v.check(
+      ({ src, srcset }) => !srcset || typeof src === 'string' || isByTheme(srcset),
+      'write light and dark, as in src',
+    ),
+    ['srcset'],
+  ),
+);
+
+/** The `hero` of a home page. Its words may be keys of the dictionary. */
+export const heroSchema = v.strictObject({
+  name: v.nullish(words),
+  text: v.nullish(words),
+  tagline: v.nullish(words),
+  actions: v.nullish(
+    v.array(v.strictObject({ text: name, link: name, theme: v.optional(v.picklist(['brand', 'alt'])) })),
+  ),
+  image: v.nullish(image),
+});
+
+/** An entry of `features`. `span` counts twelfths of a row. */
+export const featureSchema = v.strictObject({
+  title: name,
+  details: v.nullish(words),
+  icon: v.nullish(words),
+  link: v.nullish(words),
+  span: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+});
+
+function isByTheme(value: object | string): boolean {
+  return typeof value === 'object' && 'light' in value;
+}
 
 /** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
 const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;

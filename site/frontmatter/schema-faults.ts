@@ -1,10 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Finding } from '../findings/finding.ts';
-import { findingAt } from '../findings/format-finding.ts';
+import { type Finding, findingAt } from '../findings/finding.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
-import { keysAt } from './schema-keys.ts';
 
 /** How many letters a misspelled key may differ in. */
 const NEAR = 3;
@@ -97,4 +96,28 @@ function offsetOf(contents: unknown, keys: Keys): number {
     }
   }
   return offset;
+}
+
+/** The parts of valibot's schemas that we use. */
+interface Node {
+  type: string;
+  entries?: Record<string, Node>;
+  wrapped?: Node;
+  item?: Node;
+  options?: Node[];
+}
+
+/** The keys that a schema allows below a path, in any of its variants. */
+function keysAt(schema: GenericSchema, path: readonly unknown[]): string[] {
+  return [...new Set(objectsAt(schema as unknown as Node, path).flatMap(({ entries }) => Object.keys(entries ?? {})))];
+}
+
+function objectsAt(node: Node | undefined, path: readonly unknown[]): Node[] {
+  if (!node) return [];
+  if (node.wrapped) return objectsAt(node.wrapped, path);
+  if (node.options && typeof node.options[0] === 'object')
+    return node.options.flatMap((option) => objectsAt(option, path));
+  if (path.length === 0) return node.entries ? [node] : [];
+  const [key, ...rest] = path;
+  return objectsAt(node.entries?.[String(key)] ?? node.item, rest);
 }

@@ -6,7 +6,7 @@ import { checks } from '../../checks/registry.ts';
 import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { formatFinding } from '../../site/findings/finding.ts';
 import type { Breakage } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
 import { enShare } from './small-site/files-to-break.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readOwnSite } from '../../checks/own-site.ts';
 import { checks } from '../../checks/registry.ts';
 import { runCheck } from '../../checks/run-checks.ts';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { formatFinding } from '../../site/findings/finding.ts';
 
 /** What each check promises. */
 const promises: Record<string, string> = {

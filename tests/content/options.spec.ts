@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { mentionsIn } from '../../checks/options/option-mentions.ts';
+import { mentionsIn } from '../../checks/markdown/elements.ts';
 import { readOwnSite } from '../../checks/own-site.ts';
 import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 import committed from '../../site/option-facts/option-facts.json' with { type: 'json' };

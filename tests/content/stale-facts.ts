@@ -1,4 +1,4 @@
-import type { Mention } from '../../checks/options/option-mentions.ts';
+import type { Mention } from '../../checks/markdown/elements.ts';
 import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 
 /** The options whose facts differ, each with the pages of both languages that show it. */

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../deploy/cache-control.ts';
-import { EVERY_ANSWER, type Headers, pageHeaders } from '../../deploy/headers.ts';
+import { EVERY_ANSWER, type Headers, IMMUTABLE, NO_STORE, pageHeaders, REVALIDATE } from '../../deploy/headers.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { SCRIPT } from '../unit/deploy/small-site.ts';
 import { hidden, hostile, moved, shown } from './conformance.ts';

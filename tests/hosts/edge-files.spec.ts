@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { IMMUTABLE } from '../../deploy/cache-control.ts';
 import { describeSite } from '../../deploy/describe-site.ts';
-import { EVERY_ANSWER, OVER_TLS, pageHeaders } from '../../deploy/headers.ts';
+import { EVERY_ANSWER, IMMUTABLE, OVER_TLS, pageHeaders } from '../../deploy/headers.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../deploy/hosts/edge-files.ts';
 import { readOutput } from '../../deploy/read-output.ts';
-import { ASSET_FOLDER, isPrivateFile } from '../../site/addresses/built-files.ts';
+import { ASSET_FOLDER, isPrivateFile } from '../../site/addresses/find-address.ts';
 import { smallSiteFiles, smallSiteMoves } from '../unit/deploy/small-site.ts';
 import { moved, shown } from './conformance.ts';
 import {

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { UserConfig } from '@rspress/core';
-import { changeFeed } from '../../plugins/discovery/change-feed.ts';
-import { describePublished } from '../../plugins/discovery/describe-published.ts';
 import { pageHead } from '../../plugins/discovery/page-head.ts';
-import { type PublicPage, publicPages } from '../../plugins/discovery/public-page.ts';
+import { describePublished, type PublicPage, publicPages } from '../../plugins/discovery/published-site.ts';
 import { wordsIn } from '../../plugins/discovery/words.ts';
-import { escapeMarkup, markup } from '../../plugins/discovery/xml.ts';
-import { codeSpan, fence } from '../../plugins/markdown-pages/code.ts';
+import { changeFeed, escapeMarkup, markup } from '../../plugins/discovery/xml-files.ts';
+import { codeSpan, fence } from '../../plugins/markdown-pages/component-markdown.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';

@@ -4,8 +4,7 @@ import { expect, test } from '@playwright/test';
 import { driftFindings } from '../../checks/drift/drift.ts';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
 import { translationsOf } from '../../plugins/stale-notes.ts';
-import { staleSections } from '../../site/drift/compare.ts';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
+import { LEDGER, type Ledger, ledgerText, staleSections, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 
 const english = `---

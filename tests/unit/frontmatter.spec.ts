@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { formatFinding } from '../../site/findings/finding.ts';
 import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 
 const faultsOf = (text: string) => frontmatterFaults({ file: 'docs/en/x.mdx', text }).map(formatFinding);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { formatFinding } from '../../site/findings/finding.ts';
 import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 import { readFeatures, readHero } from '../../site/home-data.ts';
 

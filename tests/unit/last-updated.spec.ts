@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
-import { lastUpdated } from '../../plugins/last-updated.ts';
-import { readChangeTimes } from '../../plugins/read-change-times.ts';
+import { lastUpdated, readChangeTimes } from '../../plugins/last-updated.ts';
 import { dateText } from '../../theme/doc-footer/date-text.ts';
 
 let folder = '';

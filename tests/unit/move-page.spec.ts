@@ -5,8 +5,7 @@ import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from '..
 import { readMove } from '../../scaffold/places.ts';
 import { planMove } from '../../scaffold/plan-move.ts';
 import { moveRoute } from '../../scaffold/routes.ts';
-import { compare } from '../../site/drift/compare.ts';
-import { LEDGER, type Ledger } from '../../site/drift/ledger.ts';
+import { compare, LEDGER, type Ledger } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 import { movedRows, withMove } from '../../site/moved-rows.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { mentionsIn } from '../../checks/options/option-mentions.ts';
+import { mentionsIn } from '../../checks/markdown/elements.ts';
 import { readPage } from '../../checks/pages/read-page.ts';
 import { defaultCode } from '../../plugins/option-facts/default-code.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
-import { groupMeasurements } from '../../plugins/option-facts/group-measurements.ts';
-import { valueText } from '../../plugins/option-facts/value-text.ts';
-import { optionAnchor } from '../../site/option-facts/option-anchor.ts';
+import { groupMeasurements, valueText } from '../../plugins/option-facts/measured-default.ts';
+import { optionAnchor } from '../../site/option-facts/option-fact.ts';
 
 test('a declared default counts only when it is code', () => {
   expect(defaultCode('`true`')).toBe('true');

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { allChoices, defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
-import { configText } from '../../site/output-explorer/config-text.ts';
+import {
+  allChoices,
+  configText,
+  defaultChoice,
+  keyOf,
+  readChoice,
+  writeChoice,
+} from '../../site/output-explorer/choices.ts';
 import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/compare.ts';
 

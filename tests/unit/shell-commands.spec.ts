@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { unprovenCommands } from '../../checks/fences/unproven-commands.ts';
-import { formatFinding } from '../../site/findings/format-finding.ts';
+import { formatFinding } from '../../site/findings/finding.ts';
 
 const fence = (body: string) => ({ page: 'docs/en/x.mdx', line: 7, column: 1, lang: 'sh', meta: '', body, errors: [] });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { staticCode } from '../../plugins/shiki-static-code.ts';
+import { staticCode } from '../../plugins/shiki-transformers.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const span = (properties: object, ...children: object[]) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { tokenClasses } from '../../plugins/shiki-token-classes.ts';
+import { tokenClasses } from '../../plugins/shiki-transformers.ts';
 
 const span = (style: string, value: string, more = {}) => ({
   type: 'element',

@@ -1,11 +1,11 @@
-import { useLang, usePage } from '@rspress/core/runtime';
+import { isEqualPath, useLang, useLocation, usePage, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, useEditLink } from '@rspress/core/theme';
 import { useEffect, useSyncExternalStore } from 'react';
+import { type PageLink as Page, sidebarPages } from '../../site/sidebar-tree';
 import { preloadPage } from '../navigation/load-page';
 import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
 import { dateText } from './date-text';
-import { usePrevNextPage } from './use-prev-next-page';
 
 /** The end of an article: its source, its last change, and the pages before and after it. */
 export function DocFooter() {
@@ -63,7 +63,7 @@ function PrevNextPage() {
   );
 }
 
-type PageLinkProps = { rel: 'prev' | 'next'; label: string; page: { text: string; link: string } | null };
+type PageLinkProps = { rel: 'prev' | 'next'; label: string; page: Page | null };
 
 function PageLink({ rel, label, page }: PageLinkProps) {
   if (!page) return null;
@@ -76,4 +76,13 @@ function PageLink({ rel, label, page }: PageLinkProps) {
       </span>
     </Link>
   );
+}
+
+/** The pages before and after this one in the sidebar; none where the sidebar doesn't list it. */
+function usePrevNextPage(): { prevPage: Page | null; nextPage: Page | null } {
+  const { pathname } = useLocation();
+  const pages = sidebarPages(useSidebar());
+  const index = pages.findIndex(({ link }) => isEqualPath(link, pathname));
+  if (index === -1) return { prevPage: null, nextPage: null };
+  return { prevPage: pages[index - 1] ?? null, nextPage: pages[index + 1] ?? null };
 }

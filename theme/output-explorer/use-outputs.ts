@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
-import { configText } from '../../site/output-explorer/config-text';
+import { type Choice, configText, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import type { ShownFile } from './compare';
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { chooseEncoding } from '../../../deploy/choose-encoding.ts';
-import { compressOutput } from '../../../deploy/compress-output.ts';
+import { chooseEncoding, compressOutput } from '../../../deploy/compress-output.ts';
 
 const choices: [accepted: string | undefined, chosen: string | undefined][] = [
   [undefined, undefined],

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readListenAddress, siteUrls } from '../../../deploy/listen-address.ts';
+import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
 import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { prepareOutput } from '../../../deploy/prepare-output.ts';
-import { securityExpiry, securityText } from '../../../deploy/security-text.ts';
+import { prepareOutput, securityExpiry, securityText } from '../../../deploy/prepare-output.ts';
 import { writeSmallSite } from './small-site.ts';
 
 const COMMITTED = new Date('2026-03-31T23:30:00Z');
