@@ -8,8 +8,8 @@ import { nameOf } from './tokenize';
 export interface Synonyms {
   /** Alternatives; all words of one have to match. */
   words: string[];
-  /** Whether they name the same thing, a related topic, or are an everyday word for it. */
-  kind: 'synonym' | 'related' | 'everyday';
+  /** Whether they name the same thing, or what has to do with it. */
+  kind: 'synonym' | 'related';
 }
 
 /** Synonyms for the words of a query from `from` up to, but not including, `to`. */
@@ -26,8 +26,7 @@ const HAN_RUN = /^\p{Script=Han}{2,}$/u;
 const synonyms = new Map<string, Synonyms>();
 for (const row of GROUPS) learn(row, 'synonym', true);
 for (const row of OTHER_NAMES) learn(row, 'synonym', false);
-for (const row of TOPICS) learn(row, 'related', false);
-for (const row of EVERYDAY) learn(row, 'everyday', false);
+for (const row of [...TOPICS, ...EVERYDAY]) learn(row, 'related', false);
 const longestRun = Math.max(...[...synonyms.keys()].filter((key) => HAN_RUN.test(key)).map(({ length }) => length));
 
 function learn(row: Row, kind: Synonyms['kind'], isMutual: boolean): void {

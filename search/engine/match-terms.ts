@@ -73,7 +73,9 @@ export class TermMatcher {
     }
     match.isKnown = this.#index.has(text, script);
     if (!match.isKnown && correct) this.#matchPinyin(match, text);
-    if (leaves.length > 0) this.#matchParts(match, correct !== undefined);
+    // The words of a flag of the pages say less than the flag.
+    const isFlag = match.isKnown && text.startsWith(FLAG);
+    if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
     else if (!match.isKnown && correct) this.#matchHalves(match);
     this.#add(match, this.#index.candidates(text, script, isUnfinished, this.#weights));
     if (match.places.size > 0 || !correct) return match;
@@ -111,8 +113,7 @@ export class TermMatcher {
   /** All parts of an identifier in one place stand for it, and so do neighbouring ones that are a name themselves. */
   #matchParts(match: Match, isTyped: boolean): void {
     const { leaves, script, isUnfinished } = match.term;
-    const { parts, flagParts } = this.#weights;
-    const whole = match.isKnown && match.term.text.startsWith(FLAG) ? flagParts : parts;
+    const { parts } = this.#weights;
     const shares = new Map<number, number>();
     for (const [at, leaf] of leaves.entries()) {
       const part: Match = { ...match, places: new Map() };
@@ -127,7 +128,7 @@ export class TermMatcher {
           this.#add(match, [{ term: encode(name, script), quality: parts }]);
       }
     }
-    for (const [place, share] of shares) raise(match, place, share ** 3 * whole);
+    for (const [place, share] of shares) raise(match, place, share ** 3 * parts);
   }
 
   /** A word that is two words of the pages written together. */

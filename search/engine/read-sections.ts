@@ -77,5 +77,5 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
 function namesOf(heading: string): string[] {
   const isDotted = /^[\w-]+(?:\.[\w-]+)+$/.test(heading);
   const rest = isDotted ? [...heading.matchAll(/\./g)].map(({ index }) => nameOf(heading.slice(index))) : [];
-  return [nameOf(heading), ...rest];
+  return [nameOf(heading), ...rest].filter(Boolean);
 }

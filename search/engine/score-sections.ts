@@ -74,7 +74,8 @@ export function scoreSections(
       }
       const coverage = covered / total;
       const relevance = (score / SCALE / total) * coverage;
-      return { section, score: relevance + exactness(section, name, weights), found, coverage };
+      const exactness = section.names.includes(name) ? weights.exactName : 0;
+      return { section, score: relevance + exactness, found, coverage };
     })
     .sort(byScore);
   const least = LEAST_COVERAGE * Math.max(...all.map(({ coverage }) => coverage));
@@ -98,12 +99,6 @@ function bestOnPages({ places }: Match, sections: readonly Section[]): Map<numbe
     best.set(first, Math.max(best.get(first) ?? 0, quality));
   }
   return best;
-}
-
-/** What a title or heading adds that is just what the reader typed, or whose last part is. */
-function exactness({ names }: Section, name: string, { exactName, exactPart }: Weights): number {
-  const at = name === '' ? -1 : names.indexOf(name);
-  return at < 0 ? 0 : at === 0 ? exactName : exactPart;
 }
 
 /** The weight of the terms that stand in the headings, or in one place of the text, from 0 to 1. */

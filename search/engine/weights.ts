@@ -16,10 +16,8 @@ export const weights = {
   elsewhere: 0.25,
   /** What the other fields add to the best one. */
   otherFields: 0.125,
-  /** Added where the query is exactly the title or heading. */
+  /** Added where the query is exactly the title or heading, or its last part: `target` of `output.target`. */
   exactName: 0.6,
-  /** The same for the last part of it: `target` of `output.target`. */
-  exactPart: 0.4,
   /** How much of a term's weight depends on titles, headings or keywords having it. */
   naming: 0.45,
   /** A Latin word in a Chinese query, where it is usually a name. */
@@ -31,17 +29,13 @@ export const weights = {
   /** A word that starts with what was typed last. */
   prefix: 0.75,
   /** The parts of an identifier, where they stand apart. */
-  parts: 0.6,
-  /** The same for a flag that the pages have. */
-  flagParts: 0.2,
+  parts: 0.75,
   /** A Chinese title or heading that sounds like what was typed. */
   pinyin: 0.8,
   /** A different name for the same thing. */
   synonym: 0.9,
-  /** A related topic. */
-  related: 0.6,
-  /** An everyday word for what the pages call otherwise. */
-  everyday: 0.5,
+  /** A related topic, or an everyday word for what the pages call otherwise. */
+  related: 0.5,
   /** Synonyms of a word that the pages have themselves. */
   synonymOfKnown: 0.6,
   /** The same for an identifier: whoever types `noExternal` means it. */

@@ -1,4 +1,10 @@
-import { type SearchFiles, type SearchProvider, type SearchResults, SearchUnavailable } from '../types';
+import {
+  type SearchFiles,
+  type SearchOptions,
+  type SearchProvider,
+  type SearchResults,
+  SearchUnavailable,
+} from '../types';
 import type { Question } from './answer';
 
 export type WorkerRequest = { id: number; question: Question };
@@ -22,38 +28,24 @@ let ask: Ask | undefined;
  * @param files undefined where the build wrote no documents
  */
 export function createLocalProvider(files: SearchFiles[string] | undefined): SearchProvider {
-  let loaded: Promise<SearchFiles[string]> | undefined;
-
-  async function loadOnce(): Promise<SearchFiles[string]> {
+  async function search(query?: string, options?: SearchOptions): Promise<SearchResults> {
     try {
       if (files === undefined) throw new Error('The build wrote no search index for this language');
       ask ??= startAsking();
       // A worker resolves paths against its own script.
       const resolve = (path: string) => new URL(path, window.location.href).href;
-      const addresses = { text: resolve(files.text), code: resolve(files.code) };
-      await ask({ addresses });
-      return addresses;
+      return await ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
     } catch (error) {
-      loaded = undefined;
       console.error(FETCH_FAILED);
       console.warn(error);
       throw new SearchUnavailable(FETCH_FAILED, { cause: error });
     }
   }
 
-  async function load(): Promise<SearchFiles[string]> {
-    loaded ??= loadOnce();
-    return loaded;
-  }
-
   return {
+    search,
     async load() {
-      await load();
-    },
-    async search(query, options) {
-      const addresses = await load();
-      ask ??= startAsking();
-      return ask({ addresses, query, options });
+      await search();
     },
   };
 }

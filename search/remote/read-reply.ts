@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HighlightRange, SearchHit } from '../types';
+import type { SearchHit } from '../types';
 import { ServiceFailure } from './fetch-reply';
 
 /** Browsers ignore some control characters in addresses, and read `\\` as `/`. */
@@ -17,7 +17,10 @@ const text = (longest: number) =>
     v.string(),
     v.transform((value) => value.slice(0, longest)),
   );
-const ranges = v.optional(v.array(v.object({ start: v.number(), length: v.number() })), []);
+const ranges = v.pipe(
+  v.optional(v.array(v.object({ start: v.number(), length: v.number() })), []),
+  v.transform((all) => all.slice(0, MOST_RANGES)),
+);
 
 const hitSchema = v.object({
   type: v.optional(v.picklist(['title', 'header', 'content']), 'title'),
@@ -61,37 +64,15 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
   const foreign: string[] = [];
   const ownHits = (all: v.InferOutput<typeof hits>) => {
     foreign.push(...all.map(({ link }) => link).filter((link) => !isSitePath(link)));
-    return all.filter(({ link }) => isSitePath(link)).map((hit) => toSearchHit(hit, query));
+    return all
+      .filter(({ link }) => isSitePath(link))
+      .map((hit): SearchHit => ({ ...hit, header: hit.header || hit.title, query }));
   };
   return {
     hits: ownHits(output.flatMap((group) => group.hits)),
     nearest: ownHits(output.flatMap((group) => group.nearest)),
     foreign,
   };
-}
-
-function toSearchHit(hit: v.InferOutput<typeof hitSchema>, query: string): SearchHit {
-  const { title, statement, highlights } = hit;
-  const header = hit.header || title;
-  return {
-    ...hit,
-    header,
-    query,
-    highlights: {
-      title: fitRanges(highlights.title, title),
-      header: fitRanges(highlights.header, header),
-      statement: fitRanges(highlights.statement, statement),
-    },
-  };
-}
-
-/** Cuts ranges to the text. */
-function fitRanges(ranges: readonly HighlightRange[], { length: end }: string): HighlightRange[] {
-  return ranges.slice(0, MOST_RANGES).flatMap((range) => {
-    const from = Math.trunc(Math.max(range.start, 0));
-    const to = Math.trunc(Math.min(range.start + range.length, end));
-    return from < to ? [{ start: from, length: to - from }] : [];
-  });
 }
 
 /** `/guide/x#y` is a path of this site; `//host`, `javascript:…`, `https://host/` and `/../x` are not. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type JudgedQuery, pagesOf, rankOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
-import { type Row, toTable } from '../../search/judged/table.ts';
+import { type JudgedQuery, pagesOf, rankOf, readQueries, type Score, scoreOf } from '../../search/judged/evaluate.ts';
 import { startStockEngine } from '../stock-search/start-stock-engine.ts';
 import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';
@@ -36,6 +35,8 @@ async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string
   );
 }
 
+type Row = { lang: string; kind: string; ours: Score; stock: Score };
+
 function rowsOf(
   lang: string,
   queries: readonly JudgedQuery[],
@@ -48,6 +49,20 @@ function rowsOf(
       scoreOf(places.filter((_, index) => kind === 'all' || queries[index]?.kind === kind));
     return { lang, kind, ours: of(ours), stock: of(stock) };
   });
+}
+
+function toTable(rows: readonly Row[]): string {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const cells = ({ first, firstFive, mrr, nothing }: Score) =>
+    [percent(first), percent(firstFive), mrr.toFixed(2), percent(nothing)].join(' | ');
+  const figures = 'first | in five | MRR | nothing';
+  return [
+    `| language | kind | queries | ${figures} | Rspress: ${figures} |`,
+    `|${' --- |'.repeat(11)}`,
+    ...rows.map(
+      ({ lang, kind, ours, stock }) => `| ${lang} | ${kind} | ${ours.queries} | ${cells(ours)} | ${cells(stock)} |`,
+    ),
+  ].join('\n');
 }
 
 test('readers find what they look for: first, among the first five, and never nothing', async ({ page }, {
