@@ -73,6 +73,8 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/sitemap.xml', { 'content-type': 'application/xml; charset=utf-8' }],
       ['/zh/feed.xml', { 'cache-control': REVALIDATE, 'content-type': 'application/xml; charset=utf-8' }],
       ['/site.webmanifest', { 'content-type': 'application/manifest+json; charset=utf-8' }],
+      ['/llms.txt', { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }],
+      ['/static/css/styles.0123456789.css', { 'cache-control': IMMUTABLE, 'content-type': 'text/css; charset=utf-8' }],
       ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
       ['/static/og/en.0123456789ab.png', { 'cache-control': IMMUTABLE, 'content-type': 'image/png' }],
       [

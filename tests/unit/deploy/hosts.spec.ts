@@ -10,7 +10,6 @@ import {
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../../deploy/hosts/edge-files.ts';
 import { vercelJson, vercelRoutes } from '../../../deploy/hosts/vercel.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
-import { resolveBelow } from '../../../deploy/resolve-address.ts';
 import { hidden, hostile, moved, shown } from '../../hosts/conformance.ts';
 import { runVercelRoutes } from './run-vercel-routes.ts';
 import { smallSiteFiles as files, smallSiteMoves } from './small-site.ts';
@@ -37,21 +36,6 @@ function runFunction(
 for (const base of ['/', '/docs/']) {
   const site = describeSite(files, "default-src 'none'", base, `https://site.test${base.slice(0, -1)}`, smallSiteMoves);
   const at = (target: string) => base.slice(0, -1) + target;
-
-  test(`[R-01, R-02, R-06, P-06] the own server below ${base} answers by the table of all hosts`, () => {
-    expect(
-      shown.map(([target]) => {
-        const answer = resolveBelow(at(target), files, base, smallSiteMoves);
-        return [target, answer.kind === 'redirect' ? 0 : answer.status, answer.kind === 'file' && langOf(answer.path)];
-      }),
-    ).toEqual(shown);
-    expect(
-      moved.map(([target]) => {
-        const answer = resolveBelow(at(target), files, base, smallSiteMoves);
-        return [target, answer.kind === 'redirect' && answer.status, answer.kind === 'redirect' && answer.location];
-      }),
-    ).toEqual(moved.map(([target, status, location]) => [target, status, at(location)]));
-  });
 
   test(`[R-01, R-02, R-06, P-06] the functions for CloudFront below ${base} answer by the same table`, () => {
     const code = cloudfrontRequest(site);
