@@ -7,9 +7,8 @@ import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
 import { readSite } from '../../checks/site-sources.ts';
 import { filesOnDisk } from '../../checks/source-files.ts';
 import { formatFinding } from '../../site/findings/finding.ts';
-import type { Breakage } from './small-site/breakage.ts';
+import { type Breakage, enShare } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
-import { enShare } from './small-site/files-to-break.ts';
 import { breakSmallSite, facts, files, restoreSmallSite, writeSmallSite } from './small-site/small-site.ts';
 
 let folder: string;
@@ -56,7 +55,7 @@ test('every check has a way to break it below, and every way belongs to a check'
   expect([...broken].sort()).toEqual(checks.map(({ name }) => name).sort());
 });
 
-for (const { check: name, title, edits, known = {}, reports } of breakages) {
+for (const { check: name, title, edits = {}, known = {}, reports } of breakages) {
   test(`${name} reports ${title}`, async () => {
     const check = checks.find((one) => one.name === name)!;
     const broken = textsOf(edits);
@@ -68,7 +67,7 @@ for (const { check: name, title, edits, known = {}, reports } of breakages) {
 }
 
 /** The new content of the files that a row breaks. */
-function textsOf(edits: Breakage['edits']): Record<string, string | null> {
+function textsOf(edits: NonNullable<Breakage['edits']>): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(edits).map(([file, edit]) => {
       if (!Array.isArray(edit)) return [file, edit];

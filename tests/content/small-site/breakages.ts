@@ -1,4 +1,3 @@
-import type { Breakage } from './breakage.ts';
 import { codeBreakages } from './breakages/code.ts';
 import { filesBreakages } from './breakages/files.ts';
 import { linksBreakages } from './breakages/links.ts';
@@ -8,12 +7,16 @@ import { syntaxBreakages } from './breakages/syntax.ts';
 import { wordsBreakages } from './breakages/words.ts';
 
 /** Every way to break the small site, with the findings that report it. */
-export const breakages: readonly Breakage[] = [
-  ...syntaxBreakages,
-  ...markdownBreakages,
-  ...filesBreakages,
-  ...linksBreakages,
-  ...pairsBreakages,
-  ...codeBreakages,
-  ...wordsBreakages,
-];
+export const breakages = [
+  syntaxBreakages,
+  markdownBreakages,
+  filesBreakages,
+  linksBreakages,
+  pairsBreakages,
+  codeBreakages,
+  wordsBreakages,
+].flatMap((room) =>
+  Object.entries(room).flatMap(([check, ways]) =>
+    Object.entries(ways).map(([title, breakage]) => ({ check, title, ...breakage })),
+  ),
+);

@@ -1,76 +1,63 @@
-import type { Breakage } from '../breakage.ts';
-import { enMode, enShare, enStart, zhShare, zhStart } from '../files-to-break.ts';
+import { type Breakages, enMode, enShare, enStart, zhShare, zhStart } from '../breakage.ts';
 
-export const filesBreakages: readonly Breakage[] = [
-  {
-    check: 'same-files',
-    title: 'a page without its counterpart',
-    edits: { [zhShare]: null },
-    reports: [`${enShare}:1:1 — there is no docs/zh/guide/advanced/share.mdx — write it, or remove this file`],
-  },
-  {
-    check: 'same-files',
-    title: 'navigation that differs',
-    edits: { 'docs/zh/_nav.json': ['[{', '[ {'] },
-    reports: [
-      'docs/en/_nav.json:1:1 — docs/zh/_nav.json has other content — make both the same: labels are keys of the dictionary',
-      'docs/zh/_nav.json:1:1 — docs/en/_nav.json has other content — make both the same: labels are keys of the dictionary',
-    ],
-  },
-  {
-    check: 'listed-routes',
-    title: 'a page that is not a route',
-    edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
-    reports: [
-      'docs/en/guide/extra.mdx:1:1 — /guide/extra is not a route of the site — add it to site/routes.ts, or remove the page',
-    ],
-  },
-  {
-    check: 'listed-routes',
-    title: 'a route without a page',
-    edits: { [enShare]: null },
-    reports: [`${enShare}:1:1 — a route of the site has no page — write it, or remove the route from site/routes.ts`],
-  },
-  {
-    check: 'valid-navigation',
-    title: 'a label that is not in the dictionary',
-    edits: { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },
-    reports: ['docs/en/_nav.json:1:12 — the label "nav.guid" is not in the dictionary — add it to site/texts.ts'],
-  },
-  {
-    check: 'valid-navigation',
-    title: 'a misspelled key',
-    edits: { 'docs/en/_nav.json': ['"link"', '"lnk"'] },
-    reports: ['docs/en/_nav.json:1:25 — unknown key "0.lnk" — did you mean "link"?'],
-  },
-  {
-    check: 'valid-navigation',
-    title: 'a name without a page',
-    edits: { 'docs/en/config/_meta.json': ['lib/mode', 'lib/mod'] },
-    reports: ['docs/en/config/_meta.json:1:2 — there is no page "lib/mod" here — write it, or remove the name'],
-  },
-  {
-    check: 'valid-navigation',
-    title: 'a page that is listed twice',
-    edits: { 'docs/en/guide/_meta.json': '[\n  "basic/start",\n  "advanced/share",\n  "basic/start"\n]\n' },
-    reports: ['docs/en/guide/_meta.json:4:3 — "basic/start" is listed twice — remove one'],
-  },
-  {
-    check: 'no-orphan-pages',
-    title: 'a page that no navigation lists',
-    edits: { 'docs/en/config/_meta.json': '[]\n' },
-    reports: [`${enMode}:1:1 — no _meta.json and no _nav.json lists this page — add it to that of its folder`],
-  },
-  {
-    check: 'no-orphan-pages',
-    title: 'a hidden page that nothing includes',
-    edits: {
-      [enStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
-      [zhStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
+export const filesBreakages: Breakages = {
+  'same-files': {
+    'a page without its counterpart': {
+      edits: { [zhShare]: null },
+      reports: [`${enShare}:1:1 — there is no docs/zh/guide/advanced/share.mdx — write it, or remove this file`],
     },
-    reports: [
-      'docs/en/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
-      'docs/zh/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
-    ],
+    'navigation that differs': {
+      edits: { 'docs/zh/_nav.json': ['[{', '[ {'] },
+      reports: [
+        'docs/en/_nav.json:1:1 — docs/zh/_nav.json has other content — make both the same: labels are keys of the dictionary',
+        'docs/zh/_nav.json:1:1 — docs/en/_nav.json has other content — make both the same: labels are keys of the dictionary',
+      ],
+    },
   },
-];
+  'listed-routes': {
+    'a page that is not a route': {
+      edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
+      reports: [
+        'docs/en/guide/extra.mdx:1:1 — /guide/extra is not a route of the site — add it to site/routes.ts, or remove the page',
+      ],
+    },
+    'a route without a page': {
+      edits: { [enShare]: null },
+      reports: [`${enShare}:1:1 — a route of the site has no page — write it, or remove the route from site/routes.ts`],
+    },
+  },
+  'valid-navigation': {
+    'a label that is not in the dictionary': {
+      edits: { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },
+      reports: ['docs/en/_nav.json:1:12 — the label "nav.guid" is not in the dictionary — add it to site/texts.ts'],
+    },
+    'a misspelled key': {
+      edits: { 'docs/en/_nav.json': ['"link"', '"lnk"'] },
+      reports: ['docs/en/_nav.json:1:25 — unknown key "0.lnk" — did you mean "link"?'],
+    },
+    'a name without a page': {
+      edits: { 'docs/en/config/_meta.json': ['lib/mode', 'lib/mod'] },
+      reports: ['docs/en/config/_meta.json:1:2 — there is no page "lib/mod" here — write it, or remove the name'],
+    },
+    'a page that is listed twice': {
+      edits: { 'docs/en/guide/_meta.json': '[\n  "basic/start",\n  "advanced/share",\n  "basic/start"\n]\n' },
+      reports: ['docs/en/guide/_meta.json:4:3 — "basic/start" is listed twice — remove one'],
+    },
+  },
+  'no-orphan-pages': {
+    'a page that no navigation lists': {
+      edits: { 'docs/en/config/_meta.json': '[]\n' },
+      reports: [`${enMode}:1:1 — no _meta.json and no _nav.json lists this page — add it to that of its folder`],
+    },
+    'a hidden page that nothing includes': {
+      edits: {
+        [enStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
+        [zhStart]: ["import ESM from '../start/components/ESM.mdx';", ''],
+      },
+      reports: [
+        'docs/en/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
+        'docs/zh/guide/start/components/ESM.mdx:1:1 — no page includes this hidden page — include it, or remove it',
+      ],
+    },
+  },
+};
