@@ -80,7 +80,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
 }
 
 /** The ids of a page's headings and elements, including those of the pages that it includes. */
-export function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
+function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
   return [page, ...includedBy(page).flatMap((file) => site.pageOf(file) ?? [])].flatMap(({ headings, root }) => {
     const ids = headings.map(({ id }) => id);
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

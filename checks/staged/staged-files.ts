@@ -6,8 +6,6 @@ import path from 'node:path';
 export interface StagedChange {
   file: string;
   isGone: boolean;
-  /** The text of a page before the change; undefined for new pages and other files. */
-  before: string | undefined;
 }
 
 /** The changes in the next commit; in a merge, those that neither side made. */
@@ -19,8 +17,7 @@ export function stagedChanges(): StagedChange[] {
   for (let at = 0; at + 1 < words.length; at += 2) {
     const [state = '', file = ''] = words.slice(at, at + 2);
     if (isOwn && !isOwn.has(file)) continue;
-    const before = file.endsWith('.mdx') && state !== 'A' ? git('show', `HEAD:${file}`) : undefined;
-    changes.push({ file, isGone: state === 'D', before });
+    changes.push({ file, isGone: state === 'D' });
   }
   return changes;
 }
