@@ -29,7 +29,7 @@ function designOf(logo: string): string {
   for (const file of readdirSync(import.meta.dirname).sort()) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }
-  for (const name of ['@resvg/resvg-js', '@fontsource/noto-sans-sc', 'satori']) {
+  for (const name of ['sharp', '@fontsource/noto-sans-sc', 'satori']) {
     const manifest = path.join(import.meta.dirname, '../../node_modules', name, 'package.json');
     hash.update((JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version);
   }

@@ -18,8 +18,13 @@ export const licences = [
 export const packagesByLicence: Record<string, { licence: string; reason: string }> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   'axe-core': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
-  '@resvg/resvg-js': { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
   satori: { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
+  '@img/sharp': { licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
+  '@img/sharp-libvips': { licence: 'LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
+  '@img/sharp-wasm32': {
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    reason: 'only the build runs it, unchanged',
+  },
   '@fontsource/noto-sans-sc': {
     licence: 'OFL-1.1',
     reason: 'pictures are drawn with it, which its licence lets be passed on; the font itself is not',

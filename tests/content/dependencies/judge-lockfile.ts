@@ -19,7 +19,7 @@ const REGISTRY = 'https://registry.npmjs.org/';
 const FROM_REGISTRY = /^(npm:[\w@./-]+@)?[\w.*^~<>=|+\s-]*$/;
 
 /** How packages that hold a program for one platform end, as in `-linux-x64-gnu`. */
-const PLATFORM = /-(?:android|darwin|linux|win32)-[\w-]+$/;
+const PLATFORM = /-(?:android|darwin|linux|linuxmusl|win32)-[\w-]+$/;
 
 /** Tells each package of a lockfile that the project has not agreed to, with the remedy. */
 export function judgeLockfile({ packages }: Lockfile): string[] {
@@ -54,7 +54,7 @@ function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPa
   if (hasInstallScript && !(name in installScripts))
     findings.push('runs a script when installed — see that the build needs none, and say why in accepted.ts');
   const agreed = packagesByLicence[name] ?? packagesByLicence[name.replace(PLATFORM, '')];
-  if (agreed ? agreed.licence !== license : !isFree(license))
+  if (agreed?.licence !== license && !isFree(license))
     findings.push(`has the licence "${license}" — read it, and name it in accepted.ts, or do without`);
   return findings;
 }
