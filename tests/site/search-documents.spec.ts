@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { headingsOf } from '../../search/engine/read-sections.ts';
-import { SECTION_BREAK, type SearchDocument } from '../../search/types.ts';
+import { isDocument } from '../../search/local/fetch-documents.ts';
+import type { SearchDocument } from '../../search/types.ts';
 import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -26,11 +27,11 @@ for (const lang of ['en', 'zh'] as const) {
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
       for (const document of documents) {
-        const { id, title, content, toc, routePath, domain } = document;
+        const { id, title, routePath, domain } = document;
+        expect(isDocument(document), id).toBe(true);
         expect(title, id).not.toBe('');
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');
-        expect(content.split(SECTION_BREAK), id).toHaveLength(toc.length + 1);
         for (const heading of headingsOf(document)) expect(heading.text, `${id}#${heading.id}`).not.toBe('');
       }
     }

@@ -63,12 +63,10 @@ test('[X-03] where the service finds nothing, the pages with the nearest titles 
   expect(service.asked).toHaveLength(1);
 });
 
+/** A few of those that `tests/unit/remote-search/failures.spec.ts` tries. */
 const failures: [name: string, answer: (response: ServerResponse) => void, logged: RegExp][] = [
   ['status 500', (response) => void response.writeHead(500).end(), /status 500/],
-  ['status 404 and a page', (response) => void response.writeHead(404).end('<p>'), /status 404/],
   ['no answer in time', () => {}, /no answer within 1500 ms/],
-  ['a connection that is cut', (response) => void response.destroy(), /it does not answer/],
-  ['a page instead of JSON', (response) => void response.end('<!doctype html>'), /its reply is no JSON/],
   ['a reply of another shape', (response) => void response.end('{"hits":[]}'), /as a whole is Object, not Array/],
 ];
 

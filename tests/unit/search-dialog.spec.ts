@@ -4,7 +4,7 @@ import { parseRecent, withoutRecent, withRecent } from '../../theme/search/recen
 import { scopesOf } from '../../theme/search/scopes.ts';
 import { groupHits } from '../../theme/search/shown-list.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
-import { hit } from './search-hit.ts';
+import { hit } from './search-pages.ts';
 
 const range = (start: number, length: number) => ({ start, length });
 const marked = (text: string, ...ranges: ReturnType<typeof range>[]) =>

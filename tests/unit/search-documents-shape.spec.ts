@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 import { listen } from '../../deploy/listen.ts';
 import { fetchDocuments, isDocument } from '../../search/local/fetch-documents.ts';
 
@@ -63,15 +61,4 @@ test('[X-01] a list with one wrong page is no search data, nor is anything but a
   expect(await ask([], 0)).toEqual([]);
   server.closeAllConnections();
   server.close();
-});
-
-test('all that the build wrote for search has the shape that is asked for', () => {
-  const files = globSync('dist/static/search_*.json');
-  expect(files.length).toBe(4);
-  for (const file of files) {
-    const documents = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
-    expect(documents.length, file).toBeGreaterThan(30);
-    const wrong = documents.filter((one) => !isDocument(one)).map((one) => (one as typeof page).id);
-    expect(wrong, file).toEqual([]);
-  }
 });

@@ -47,3 +47,15 @@ export const marked = (text: string, ranges: SearchHit['highlights']['title']) =
   ranges.map(({ start, length }) => text.slice(start, start + length));
 
 export const engineOf = (pages: readonly SearchDocument[]) => createEngine(indexDocuments(pages));
+
+/** A hit on a page, or on one of its headings. */
+export const hit = (link: string): SearchHit => ({
+  type: link.includes('#') ? 'header' : 'title',
+  title: link.replace(/#.*/, ''),
+  header: link,
+  statement: '',
+  link,
+  query: 'q',
+  highlights: { title: [], header: [], statement: [] },
+  group: '',
+});

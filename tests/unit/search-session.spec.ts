@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { SearchOptions, SearchResults } from '../../search/types.ts';
 import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
-import { hit } from './search-hit.ts';
+import { hit } from './search-pages.ts';
 
 /** A provider whose answers the test gives, in the order it likes. */
 function fakeProvider() {

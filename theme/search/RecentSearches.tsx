@@ -12,7 +12,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
     <section aria-label={text('search.recent')}>
       <div className={styles.head}>
         <p aria-hidden="true">{text('search.recent')}</p>
-        <button type="button" onClick={forgetSearches}>
+        <button type="button" className={styles.all} onClick={forgetSearches}>
           {text('search.forgetAll')}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useNav, usePage, useSite } from '@rspress/core/runtime';
+import { useLocaleSiteData, useNav, usePage, useSite } from '@rspress/core/runtime';
 import {
   type ChangeEvent,
   type CompositionEvent,
@@ -10,11 +10,11 @@ import {
   useRef,
 } from 'react';
 import { homeAddress } from '../locale-address';
+import { popularHits } from './popular-hits';
 import { rememberSearch } from './recent-searches';
 import { scopesOf } from './scopes';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
-import { usePopularPages } from './use-popular-pages';
 import { useQuery } from './use-query';
 
 /**
@@ -26,9 +26,10 @@ export function usePanel(typedBefore: RefObject<string>) {
   const query = useQuery(typedBefore);
   const { session, state } = query;
   const nav = useNav();
+  const { sidebar } = useLocaleSiteData();
   const home = homeAddress(usePage().page, useSite().site);
   const scopes = useMemo(() => scopesOf(nav, home), [nav, home]);
-  const popular = usePopularPages();
+  const popular = useMemo(() => popularHits(Object.values(sidebar), home), [sidebar, home]);
   const list = useMemo(() => shownList(state, popular), [state, popular]);
   const opensFirst = useRef<string>(undefined);
 

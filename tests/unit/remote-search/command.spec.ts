@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
 import { readSettings } from '../../../deploy/search-service/read-settings.ts';
+import { page } from '../search-pages.ts';
 import { endCommands, startCommand } from '../start-command.ts';
 import { expect, test, writeDocuments, writeSearchedSite } from './small-service.ts';
 
@@ -59,14 +60,7 @@ test('of several builds in one folder the last one counts', ({ folder }) => {
 
 test('words that only the code of pages has are found in the documents of code', ({ folder }) => {
   writeSearchedSite(folder);
-  const code = {
-    id: '/guide/output',
-    title: 'Output',
-    content: 'const bannerText = 1;',
-    toc: [],
-    routePath: '/guide/output',
-    domain: 'guide',
-  };
+  const code = page('/guide/output', 'Output', [['', 'const bannerText = 1;']]);
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toEqual([]);
   writeDocuments(folder, 'search_code.en.0123abcd.json', [code]);
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toMatchObject([{ link: '/guide/output' }]);

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
-import { expect, test } from './small-service.ts';
+import { expect, provider, test } from './small-service.ts';
 
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
 const hit = { title: 'T', link: '/t' };
@@ -67,13 +66,8 @@ for (const [name, answer, what, remedy] of failures) {
     told,
   }) => {
     const apiUrl = await serve((_, response) => answer(response));
-    const provider = createRemoteProvider({
-      apiUrl,
-      searchIndexes: ['docs'],
-      lang: 'en',
-      timeout: name.includes('time') || name.includes('ends') ? 200 : undefined,
-    });
-    expect(await provider.search('x')).toEqual({ hits: [], nearest: [], failed: true });
+    const timeout = name.includes('time') || name.includes('ends') ? 200 : undefined;
+    expect(await provider(apiUrl, { timeout }).search('x')).toEqual({ hits: [], nearest: [], failed: true });
     const [line = '', ...more] = told.errors;
     expect(more).toEqual([]);
     expect(line).toContain(what);
@@ -88,9 +82,9 @@ test('[X-02] nobody at the address is logged too, and the next question is asked
     (_, response) =>
       void (isBroken ? response.destroy() : response.end(JSON.stringify([{ index: 'docs', hits: [hit] }]))),
   );
-  const provider = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en' });
-  expect(await provider.search('x')).toMatchObject({ failed: true });
+  const docs = provider(apiUrl);
+  expect(await docs.search('x')).toMatchObject({ failed: true });
   isBroken = false;
-  expect(await provider.search('x')).toMatchObject({ hits: [{ link: '/t' }] });
+  expect(await docs.search('x')).toMatchObject({ hits: [{ link: '/t' }] });
   expect(told.errors).toEqual([expect.stringContaining('it does not answer')]);
 });

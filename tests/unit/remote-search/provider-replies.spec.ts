@@ -1,5 +1,4 @@
-import { groupOf, links, provider } from './asked-provider.ts';
-import { expect, test } from './small-service.ts';
+import { expect, groupOf, links, provider, test } from './small-service.ts';
 
 test('[C-02] the nearest titles of the service are passed on where it has no hits, and checked like hits', async ({
   service,

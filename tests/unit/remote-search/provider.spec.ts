@@ -1,6 +1,5 @@
 import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
-import { groupOf, links, provider } from './asked-provider.ts';
-import { expect, test } from './small-service.ts';
+import { expect, groupOf, links, provider, test } from './small-service.ts';
 
 test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({
   serve,
@@ -59,7 +58,7 @@ test('[C-02] the version of the page and the part of the site are asked for, and
     ];
     response.end(JSON.stringify(groupOf(...hits)));
   });
-  const docs = createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', version: 'v1' });
+  const docs = provider(apiUrl, { version: 'v1' });
   expect(links(await docs.search('x', { scope: 'guide', limit: 7 }))).toEqual(['/b']);
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     keyword: 'x',
@@ -85,7 +84,7 @@ test('[X-02] a newer question ends an older one without a word', async ({ serve,
     response.end(JSON.stringify(groupOf({ title: 'B', link: '/b' })));
   });
   // Longer than the test may take: only the newer question can end the older one.
-  const docs = provider(apiUrl, 600_000);
+  const docs = provider(apiUrl, { timeout: 600_000 });
   const slow = docs.search('slow');
   await firstIsAsked;
   expect(links(await docs.search('fast'))).toEqual(['/b']);

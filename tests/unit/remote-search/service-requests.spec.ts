@@ -1,6 +1,5 @@
 import { request as send } from 'node:http';
-import { ask, RIGHT } from './ask-service.ts';
-import { expect, test } from './small-service.ts';
+import { ask, expect, RIGHT, test } from './small-service.ts';
 
 const refusals: [changes: Record<string, string | undefined>, reason: string][] = [
   ...['keyword', 'limit', 'searchIndexes', 'lang'].map((name): [Record<string, undefined>, string] => [

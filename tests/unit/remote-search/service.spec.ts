@@ -1,7 +1,5 @@
-import { createSearchHandler } from '../../../deploy/search-service/create-search-handler.ts';
-import { readIndex } from '../../../deploy/search-service/read-index.ts';
-import { ask } from './ask-service.ts';
-import { expect, test, writeDocuments } from './small-service.ts';
+import { page } from '../search-pages.ts';
+import { ask, expect, handlerOf, test, writeDocuments } from './small-service.ts';
 
 test('[C-02] the reply has a group for each index in the order asked for, each with at most as many hits as wanted', async ({
   service,
@@ -41,19 +39,10 @@ test('[C-02] where nothing is found, the pages with the nearest titles are named
 });
 
 test('[C-02] of a site with versions, the version that is named is searched', async ({ folder, serve }) => {
-  const page = (version: string, word: string) => ({
-    id: `/${version}/x`,
-    title: 'Same',
-    content: word,
-    toc: [],
-    routePath: `/${version}/x`,
-    domain: '',
-  });
-  writeDocuments(folder, 'search_index.v1.en.0123abcd.json', [page('v1', 'ancient')]);
-  writeDocuments(folder, 'search_index.2.x.en.0123abcd.json', [page('2.x', 'recent')]);
-  const service = await serve(
-    createSearchHandler({ indexes: new Map([['docs', readIndex(folder)]]), allowedOrigins: [] }),
-  );
+  const of = (version: string, word: string) => [page(`/${version}/x`, 'Same', [['', word]])];
+  writeDocuments(folder, 'search_index.v1.en.0123abcd.json', of('v1', 'ancient'));
+  writeDocuments(folder, 'search_index.2.x.en.0123abcd.json', of('2.x', 'recent'));
+  const service = await serve(handlerOf({ docs: folder }));
   const linksFor = async (keyword: string, version: string) =>
     linksOf(((await (await ask(service, { keyword, version })).json()) as Group[])[0]?.hits);
   expect(await linksFor('ancient', 'v1')).toEqual(['/v1/x']);
@@ -67,22 +56,9 @@ test('[C-02] of a site with versions, the version that is named is searched', as
 });
 
 test('[C-02] a limit beyond 100 is 100', async ({ folder, serve }) => {
-  const page = (id: number) => ({
-    id: `/${id}`,
-    title: 'Same',
-    content: 'Same words',
-    toc: [],
-    routePath: `/${id}`,
-    domain: '',
-  });
-  writeDocuments(
-    folder,
-    'search_index.en.0123abcd.json',
-    Array.from({ length: 150 }, (_, id) => page(id)),
-  );
-  const service = await serve(
-    createSearchHandler({ indexes: new Map([['docs', readIndex(folder)]]), allowedOrigins: [] }),
-  );
+  const many = Array.from({ length: 150 }, (_, id) => page(`/${id}`, 'Same', [['', 'Same words']]));
+  writeDocuments(folder, 'search_index.en.0123abcd.json', many);
+  const service = await serve(handlerOf({ docs: folder }));
   for (const limit of ['101', '9'.repeat(400)]) {
     const [group] = (await (await ask(service, { keyword: 'same', limit })).json()) as { hits: unknown[] }[];
     expect(group?.hits.length).toBe(100);

@@ -8,41 +8,20 @@ import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
 import { createSearchHandler, SEARCH_PATH } from '../../../deploy/search-service/create-search-handler.ts';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
-import type { SearchDocument } from '../../../search/types.ts';
-
-/** A document with one section. */
-function document(routePath: string, title: string, id: string, heading: string, text: string): SearchDocument {
-  const content = `\n\n\n${heading}\n\n${text}`;
-  const [, domain = ''] = routePath.replace(/^\/zh/, '').split('/');
-  return { id: routePath, title, content, toc: [{ id, depth: 2 }], routePath, domain };
-}
+import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
+import { page } from '../search-pages.ts';
 
 const english = [
-  document(
-    '/config/externals',
-    'externals',
-    'leave-out',
-    'Leave a package out',
-    'Names listed in externals stay imports of the output.',
-  ),
-  document(
-    '/guide/dependencies',
-    'Dependencies',
-    'bundled',
-    'What is bundled',
-    'Packages in dependencies are externals by themselves.',
-  ),
-  document('/guide/output', 'Output', 'formats', 'Formats', 'One output for each format, such as ESM and CommonJS.'),
+  page('/config/externals', 'externals', [
+    ['Leave a package out', 'Names listed in externals stay imports of the output.'],
+  ]),
+  page('/guide/dependencies', 'Dependencies', [
+    ['What is bundled', 'Packages in dependencies are externals by themselves.'],
+  ]),
+  page('/guide/output', 'Output', [['Formats', 'One output for each format, such as ESM and CommonJS.']]),
 ];
-
 const chinese = [
-  document(
-    '/zh/config/externals',
-    'externals',
-    'leave-out',
-    '不打包的依赖',
-    '列在 externals 里的名字在产物中仍是导入语句。',
-  ),
+  page('/zh/config/externals', 'externals', [['不打包的依赖', '列在 externals 里的名字在产物中仍是导入语句。']]),
 ];
 
 /** Writes the documents of a small site as a build does. */
@@ -58,6 +37,31 @@ export function writeSearchedSite(folder: string): void {
   writeDocuments(folder, 'search_index.en.0123abcd.json');
   writeDocuments(folder, 'search_index.zh.0123abcd.json', chinese);
 }
+
+/** The service with the sites of some folders as its indexes. */
+export function handlerOf(folders: Record<string, string>, allowedOrigins: string[] = []): RequestListener {
+  const indexes = new Map(Object.entries(folders).map(([name, folder]) => [name, readIndex(folder)]));
+  return createSearchHandler({ indexes, allowedOrigins });
+}
+
+/** A question with all that the contract asks for. */
+export const RIGHT = '?keyword=externals&limit=7&searchIndexes=docs&lang=en';
+
+/** Asks that question, with some of its values changed or left out. */
+export function ask(service: string, changes: Record<string, string | undefined> = {}): Promise<Response> {
+  const given = { ...Object.fromEntries(new URLSearchParams(RIGHT)), ...changes };
+  const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return fetch(`${service}?${new URLSearchParams(pairs)}`);
+}
+
+/** The provider of an English page that asks a service. */
+export const provider = (apiUrl: string, settings: { timeout?: number; version?: string } = {}) =>
+  createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', ...settings });
+
+/** A reply with one group. */
+export const groupOf = (...hits: object[]) => [{ index: 'docs', hits }];
+
+export const links = ({ hits }: { hits: { link: string }[] }) => hits.map(({ link }) => link);
 
 type Fixtures = {
   /** A folder of its own for the test. */
@@ -93,11 +97,7 @@ export const test = base.extend<Fixtures>({
 
   service: async ({ folder, serve }, use) => {
     writeSearchedSite(folder);
-    const indexes = new Map([
-      ['docs', readIndex(folder)],
-      ['more', readIndex(folder)],
-    ]);
-    await use(await serve(createSearchHandler({ indexes, allowedOrigins: ['https://docs.example'] })));
+    await use(await serve(handlerOf({ docs: folder, more: folder }, ['https://docs.example'])));
   },
 
   told: async ({}, use) => {
