@@ -11,7 +11,7 @@ const LEFT_OUT = ['title', 'toc', 'frontmatter', 'content', '_flattenContent', '
  *
  * @param pages all pages; an overview gets the headings of the pages in its folder
  */
-export function dataOf(page: PageIndexInfo, pages: readonly PageIndexInfo[]): Record<string, unknown> {
+function dataOf(page: PageIndexInfo, pages: readonly PageIndexInfo[]): Record<string, unknown> {
   const data = Object.fromEntries(Object.entries(page).filter(([key]) => !LEFT_OUT.includes(key)));
   if (!page.frontmatter.overview) return data;
   const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/') + 1);

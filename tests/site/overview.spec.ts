@@ -111,20 +111,6 @@ test('[P-03] a link and the way back bring the filter of their address', async (
   await expect(fieldOf(page, 'en')).toHaveValue('');
 });
 
-test('[K-05] headings of depth 2 are listed by default', async ({ page }) => {
-  await page.goto('/config/');
-  const main = page.getByRole('main');
-  await expect(main.locator('li a[href^="/config/lib/format#"]').first()).toBeVisible();
-  const html = (await (await page.request.get('/config/lib/format')).text()).replace(/^.*?<main\b/s, '');
-  const ids = (depth: number) =>
-    [...html.matchAll(new RegExp(`<h${depth}[^>]*\\sid="([^"]*)"`, 'g'))].map(([, id]) => `/config/lib/format#${id}`);
-  expect(ids(3).length).toBeGreaterThan(0);
-  const listed = await main
-    .locator('li a[href^="/config/lib/format#"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(listed).toEqual(ids(2));
-});
-
 test('[K-05, P-03] overviewHeaders of the frontmatter lists depths 2 and 3; section headers make groups', async ({
   page,
   trial,
@@ -148,16 +134,4 @@ test('[K-05, P-03] overviewHeaders of the frontmatter lists depths 2 and 3; sect
     '/reference/moods/lively',
     '/reference/moods/lively#colour',
   ]);
-});
-
-test('[V-03] hyphens are spaces, and of a page that matches by a heading only that heading stays', async ({
-  page,
-  trial,
-}) => {
-  await page.goto(`${trial}/reference/`);
-  const links = page.getByRole('main').locator('li a');
-  await fieldOf(page, 'en').fill('first RATE');
-  await expect(links).toHaveText(['Loose page', 'First-rate heading']);
-  await fieldOf(page, 'en').fill('auto shape');
-  await expect(links).toHaveText(['auto-shape', 'Usage', 'Deep detail']);
 });

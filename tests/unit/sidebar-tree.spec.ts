@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activityAt, blocksOf, type Entry, groupsAtStart, groupsOnTrail, trailTo } from '../../site/sidebar-tree.ts';
+import { activityAt, blocksOf, type Entry, trailTo } from '../../site/sidebar-tree.ts';
 import { scrollDistance } from '../../theme/scroll/show-item.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
@@ -27,26 +27,9 @@ test('[N-08] dividers and section headers stand between lists, never in them', (
   expect(blocksOf([])).toEqual([]);
 });
 
-test('[N-04] groups start open but for those that say collapsed; one that cannot collapse is open', () => {
-  expect([...groupsAtStart(sidebar, at('/a'))]).toEqual(['3', '5']);
-});
-
-test('[N-04] the groups that hold the page, or are it, open themselves', () => {
-  expect(groupsOnTrail(sidebar, at('/c'))).toEqual(['3', '3-1']);
-  expect(groupsOnTrail(sidebar, at('/d/'))).toEqual(['4']);
-  expect([...groupsAtStart(sidebar, at('/d/e'))].sort()).toEqual(['3', '4', '5']);
-});
-
 test('the way to a page goes from the outermost group to the page', () => {
   expect(trailTo(sidebar, at('/c')).map(({ entry }) => entry.text)).toEqual(['open', 'inner', '/c']);
   expect(trailTo(sidebar, at('/nowhere'))).toEqual([]);
-});
-
-test('[N-08] an entry is current as a page, or by its pattern of paths', () => {
-  const entry = leaf('/pattern', { activeMatch: '^/old/' });
-  expect(at('/pattern')(entry)).toBe('page');
-  expect(at('/old/x')(entry)).toBe('true');
-  expect(at('/new/old/x')(entry)).toBeUndefined();
 });
 
 test('a box scrolls for an entry out of view only, which then stands in the middle', () => {

@@ -45,23 +45,15 @@ const QUERIES = [
 const PATHS = [
   '/%',
   '/zh/%',
-  '/100%25',
   '/guide/%E4%A',
   '/zh/guide/50%25',
   '/%252e%252e/x',
-  '/guide/%00',
   '/<script>injected()</script>',
   '/zh/<img src=x onerror=injected()>',
-  '/"onmouseover=injected()//',
-  '/javascript:injected()',
   '/zh/javascript:injected()',
   '/__proto__',
   '/zh/constructor/prototype',
-  '/hasOwnProperty',
-  '/{{constructor.constructor("injected()")()}}',
   '/%0d%0aX-Evil:%201',
-  '/%E2%80%AE/\u202e',
-  '/data:text/html,<script>injected()</script>',
   '/😀/中文',
   `/${'z'.repeat(3_000)}`,
 ];
@@ -71,13 +63,9 @@ const ATTACKING_PATHS = [
   '//evil.test/x',
   '/en//evil.test/x',
   '/zh//evil.test/x',
-  '/en/\\evil.test/x',
   '/%5Cevil.test/x',
-  '/en/%5C%5Cevil.test',
   '/%2F%2Fevil.test',
-  '/en/%2F%2Fevil.test',
   '/en//evil.test/..;/',
-  '/en/en//evil.test',
   '/en/@evil.test',
 ];
 
@@ -186,10 +174,10 @@ export const firstVisits: readonly Fault[] = [
     redirectsTo: `/zh${HERE}?utm_term=50%25&a=%#100%`,
   }),
   visit('an English reader comes to a Chinese page', ['en-US', 'zh'], `/zh${HERE}?x#usage`),
-  ...[['en-US', 'zh'], [], ['//evil.test', '__proto__', 'zh/../..']].map((languages) =>
+  ...[[], ['//evil.test', '__proto__', 'zh/../..']].map((languages) =>
     visit(`a reader asks for ${languages.join(', ') || 'no language'}`, languages, HERE),
   ),
-  ...['//evil.test/x', '/%5Cevil.test', '/zh//evil.test', '/%2F%2Fevil.test', '/en//evil.test/x'].map((address) =>
+  ...['/%5Cevil.test', '/en//evil.test/x'].map((address) =>
     visit(`a reader of Chinese comes to ${address}`, CHINESE, address, {
       redirectsTo: undefined,
       textOf: '/zh/no-page-has-this-address',
