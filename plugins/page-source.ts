@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../site/pages/parse-page.ts';
 import { brokenSeam } from './seams.ts';
 
 /** What a page says: its text with fragments in place and without frontmatter, and the tree of that text. */
@@ -16,8 +13,6 @@ export interface PageSource {
 
 /** Rspress puts fragments in place with their frontmatter. */
 const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-const sources = new WeakMap<object, PageSource>();
 
 /**
  * The source of a page, parsed once for all who ask. They must not change the tree.
@@ -25,13 +20,9 @@ const sources = new WeakMap<object, PageSource>();
  * @throws where Rspress has no text of the page
  */
 export function pageSource(page: Pick<PageIndexInfo, '_flattenContent'>): PageSource {
-  const known = sources.get(page);
-  if (known) return known;
   if (page._flattenContent === undefined) throw brokenSeam('page-text', 'a page has no _flattenContent');
   const text = page._flattenContent.replace(FRAGMENT_FRONTMATTER, '');
-  const source = { text, tree: parser.parse(text) };
-  sources.set(page, source);
-  return source;
+  return { text, tree: parsePage(text) };
 }
 
 /** The text of a file that a fence embeds; `<root>` is the folder of the project. */

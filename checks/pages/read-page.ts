@@ -17,41 +17,24 @@ export function readPage(file: string, text: string): Page {
     // The value begins after the dashes and their line break.
     return node ? valuesOf(node.value, (node.position?.start.offset ?? 0) + 4) : valuesOf('');
   });
-  const headings = once(() => headingsOf(parsed().root, text));
-  const fences = once(() => fencesOf(file, parsed().root));
-  const links = once(() => linksOf(parsed().root, yaml().values));
-  const prose = once(() => proseOf(parsed().root, text, yaml().values));
-  return {
-    file,
-    lang,
-    route,
-    text,
-    isFragment: file.includes('/shared/'),
-    get root() {
-      return parsed().root;
-    },
-    get fault() {
-      return parsed().fault;
-    },
-    get frontmatter() {
-      return yaml().content;
-    },
-    get frontmatterValues() {
-      return yaml().values;
-    },
-    get headings() {
-      return headings();
-    },
-    get fences() {
-      return fences();
-    },
-    get links() {
-      return links();
-    },
-    get prose() {
-      return prose();
-    },
-  };
+  const page = { file, lang, route, text, isFragment: file.includes('/shared/') };
+  return withLazy(page, {
+    root: () => parsed().root,
+    fault: () => parsed().fault,
+    frontmatter: () => yaml().content,
+    frontmatterValues: () => yaml().values,
+    headings: () => headingsOf(parsed().root, text),
+    fences: () => fencesOf(file, parsed().root),
+    links: () => linksOf(parsed().root, yaml().values),
+    prose: () => proseOf(parsed().root, text, yaml().values),
+  });
+}
+
+/** Adds properties that are computed when they are first read. */
+function withLazy<Parts extends object, T>(target: T, parts: { [Name in keyof Parts]: () => Parts[Name] }): T & Parts {
+  for (const [name, make] of Object.entries<() => unknown>(parts))
+    Object.defineProperty(target, name, { get: once(make), enumerable: true });
+  return target as T & Parts;
 }
 
 /** The tree of a page, or an empty one with the reason why it can't be parsed. */

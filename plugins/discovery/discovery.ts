@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { PICTURE_SIZE, type PictureTexts } from '../share-pictures/draw-picture.ts';
 import { drawPictures, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
 import { pageHead } from './page-head.ts';
@@ -18,7 +17,6 @@ export function discovery(): RspressPlugin {
   const found: PageIndexInfo[] = [];
   let logo = '';
   let site: PublishedSite;
-  let title = '';
 
   /** Everything is known when the compiler emits, and the same for all its environments. */
   let known: { pages: PublicPage[]; pictures: ReadonlyMap<PublicPage, PlannedPicture> } | undefined;
@@ -68,11 +66,8 @@ export function discovery(): RspressPlugin {
 
   return {
     name: 'discovery',
-    config(config) {
-      title = config.title ?? '';
-      const common = pluginOpenGraph({ siteName: title, twitter: { card: 'summary_large_image' } });
-      return { ...withBuilderPlugins(config, [common, emit]), head: [...(config.head ?? []), headOf] };
-    },
+    config: (config) => ({ ...config, head: [...(config.head ?? []), headOf] }),
+    builderConfig: { plugins: [emit] },
     beforeBuild(config, isProduction) {
       if (!isProduction) return;
       site = describePublished(config);
@@ -91,9 +86,4 @@ function pictureTexts(page: PublicPage, site: PublishedSite): PictureTexts {
   const hero = page.source.frontmatter.hero as { text?: string } | undefined;
   const title = isHome ? words(hero?.text ?? page.title) : page.title;
   return { lang, site: site.title, section: section ? words(section.name) : '', title, description };
-}
-
-function withBuilderPlugins(config: UserConfig, plugins: RsbuildPlugin[]): UserConfig {
-  const { builderConfig = {} } = config;
-  return { ...config, builderConfig: { ...builderConfig, plugins: [...(builderConfig.plugins ?? []), ...plugins] } };
 }

@@ -36,10 +36,13 @@ function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasF
   ];
 }
 
-function graph({ url, lang, alternates, title }: PublicPage, { picture }: Head): string[] {
+/** Rspress adds the type, the title and the description. */
+function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: Head): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const others = alternates.filter((one) => one.lang !== lang);
   return [
+    tag('meta', { property: 'twitter:card', content: 'summary_large_image' }),
+    property('site_name', site.title),
     property('url', url),
     property('locale', languageFacts(lang).openGraph),
     ...others.map((one) => property('locale:alternate', languageFacts(one.lang).openGraph)),
