@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { OptionFactsFile } from '../site/option-facts/option-fact.ts';
-import { hiddenRoutes, routes } from '../site/routes.ts';
 import type { Check } from './check.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
@@ -25,8 +24,6 @@ export async function readOwnFacts(): Promise<SiteFacts> {
   return {
     texts,
     components: [...components].map(([, name = '']) => name),
-    routes: [...routes, '/404'],
-    hiddenRoutes,
     options: Object.keys(facts.options),
     libOptions: facts.libOptions,
   };

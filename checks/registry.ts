@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { drift } from './drift/drift.ts';
 import { noUnusedExamples } from './example-files/examples.ts';
 import { maxUncheckedCode, typeCheckedSnippets, verifiedCode, verifiedCommands } from './fences/fence-checks.ts';
-import { imageFiles, listedRoutes, noOrphanPages, noUnusedAssets, sameFiles } from './files/file-checks.ts';
+import { imageFiles, noOrphanPages, noUnusedAssets, sameFiles } from './files/file-checks.ts';
 import { noMissingImages } from './files/images.ts';
 import { validRedirects } from './files/redirects.ts';
 import { validJson, validMdx } from './files/syntax.ts';
@@ -29,7 +29,7 @@ import { translatedSentences } from './words/translated-sentences.ts';
 export const checks: readonly Check[] = [
   ...[validMdx, validJson, validFrontmatter],
   ...[knownComponents, noUnsafeHtml, noRawMarkdown, headings, descriptions, pageStructure],
-  ...[sameFiles, listedRoutes, validRedirects, validNavigation, noOrphanPages, editorSchemas],
+  ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
   ...[noDeadLinks, descriptiveLinks, noMissingImages, imageFiles, noUnusedAssets],
   ...[sameHeadingIds, sameBlocks, sameFacts, sameLinks, sameCode, sameOptions, sameMessages, drift],
   ...[verifiedCode, maxUncheckedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],

@@ -9,9 +9,6 @@ export interface SiteFacts {
   texts: Readonly<Record<string, Record<Lang, string>>>;
   /** The components that pages use without an import. */
   components: readonly string[];
-  /** The routes that the site must have, without a language's prefix. */
-  routes: readonly string[];
-  hiddenRoutes: readonly string[];
   /** The dotted names of all options, and of the lib options, which have pages of their own. */
   options: readonly string[];
   libOptions: readonly string[];

@@ -8,18 +8,16 @@ import { near } from '../site/near.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from './moved-text.ts';
 import { type Move, type Place, pathOf } from './places.ts';
-import { moveRoute } from './routes.ts';
 import type { Changes } from './write-plan.ts';
 
 /** Code that may name a page by its address. */
 const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
-const ROUTES = 'site/routes.ts';
 /** The path of a page below its language's folder. */
 const PAGE = new RegExp(`(?<=^docs/${ANY_LANGUAGE}/).*(?=\\.mdx$)`);
 const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
 
 /**
- * The changes that rename a page: its files, its entries in the navigation and the routes, links and imports, the
+ * The changes that rename a page: its files, its entries in the navigation, links and imports, the
  * ledger, and a redirect from its old address.
  *
  * @param facts the dotted names of the tool's options
@@ -49,7 +47,6 @@ export function planMove(move: Move, facts: Options, root: string): Changes {
     return [page === `${from}.mdx` ? `${to}.mdx` : page, isSame ? entry : movedEntry(entry, texts)] as const;
   });
   change(LEDGER, ledgerText(Object.fromEntries(entries)));
-  change(ROUTES, moveRoute(read(ROUTES), move));
   change(MOVED_FILE, withMove(read(MOVED_FILE), `/${from}`, `/${to}`));
   return changes;
 }

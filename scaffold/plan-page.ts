@@ -3,7 +3,6 @@ import path from 'node:path';
 import { langs } from '../site/languages.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
-import { addRoute } from './routes.ts';
 
 /** Files with their new content, by their paths from the root. */
 export type Plan = Map<string, string>;
@@ -36,8 +35,6 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
       throw new Error(`${meta} lists "${name}", which is not a page — remove it, then try again`);
     plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
   }
-  const routes = 'site/routes.ts';
-  plan.set(routes, addRoute(readFileSync(path.join(root, routes), 'utf8'), group, name));
   return plan;
 }
 

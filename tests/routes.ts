@@ -1,4 +1,36 @@
-export * from '../site/routes.ts';
+import { existsSync, readFileSync } from 'node:fs';
+
+type Item = string | { type: string; name: string };
+
+/** The pages below a folder of `docs/en`, in the order of the navigation, by their addresses. */
+function pagesBelow(folder: string): string[] {
+  const items = JSON.parse(readFileSync(`docs/en${folder}_meta.json`, 'utf8')) as Item[];
+  const names = items.map((item) => (typeof item === 'string' ? item : item.name));
+  const hasOwn = !names.includes('index') && existsSync(`docs/en${folder}index.mdx`);
+  const pages = names.flatMap((name) => {
+    if (existsSync(`docs/en${folder}${name}/_meta.json`)) return pagesBelow(`${folder}${name}/`);
+    return name === 'index' ? folder : folder + name;
+  });
+  return hasOwn ? [folder, ...pages] : pages;
+}
+
+export const guideRoutes = pagesBelow('/guide/');
+export const configRoutes = pagesBelow('/config/');
+export const libOptionRoutes = configRoutes.filter((route) => /^\/config\/lib\/./.test(route));
+
+/** Every documentation page, without its language's prefix. */
+export const docRoutes: readonly string[] = [...guideRoutes, ...configRoutes];
+
+/** Every route that the navigation leads to. */
+export const routes: readonly string[] = ['/', ...docRoutes];
+
+/** Pages that other pages include; reachable by address only. */
+export const hiddenRoutes = ['CJS', 'ESM', 'MF', 'UMD'].map((name) => `/guide/start/components/${name}`);
+
+/** The file of a route below `docs/<lang>` or `dist/<prefix>`, without its extension. */
+export function fileOf(route: string): string {
+  return route.endsWith('/') ? `${route}index` : route;
+}
 
 /** The languages of the site, with the prefix of their addresses and the texts that tests look for. */
 export const languages = [

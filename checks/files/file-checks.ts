@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findingIn } from '../../site/findings/finding.ts';
-import { DEFAULT_LANGUAGE, IN_DOCS, langs, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
+import { DEFAULT_LANGUAGE, IN_DOCS, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check } from '../check.ts';
 import { includedBy } from '../markdown/links.ts';
@@ -18,29 +18,17 @@ export const sameFiles = check('same-files', 'files', function* (site, looked) {
   }
 });
 
-export const listedRoutes = check('listed-routes', 'routes', function* (site, looked) {
-  const routes = [...site.routes, ...site.hiddenRoutes];
-  looked(routes.length);
-  for (const { file, route, isFragment } of site.pages) {
-    if (!isFragment && !routes.includes(route))
-      yield findingIn(file, `${route} is not a route of the site`, 'add it to site/routes.ts, or remove the page');
-  }
-  for (const file of routes.flatMap((route) => langs.map((lang) => fileOfRoute(lang, route)))) {
-    if (!site.pageOf(file))
-      yield findingIn(file, 'a route of the site has no page', 'write it, or remove the route from site/routes.ts');
-  }
-});
-
 export const noOrphanPages = check('no-orphan-pages', 'pages', function* (site, looked) {
   const navigation = site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`);
   const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
   const included = new Set(site.pages.flatMap(includedBy));
-  for (const { file, route, isFragment } of site.pages) {
+  for (const { file, route, isFragment, frontmatter } of site.pages) {
     looked();
-    const isHidden = isFragment || site.hiddenRoutes.includes(route);
+    if (route === '/404') continue;
+    const isHidden = isFragment || frontmatter.search === false;
     if (isHidden && !included.has(file) && !included.has(inLanguage(file, DEFAULT_LANGUAGE)))
       yield findingIn(file, 'no page includes this hidden page', 'include it, or remove it');
-    if (!isHidden && !listed.has(file) && route !== '/' && route !== '/404')
+    if (!isHidden && !listed.has(file) && route !== '/')
       yield findingIn(file, 'no _meta.json and no _nav.json lists this page', 'add it to that of its folder');
   }
 });

@@ -7,7 +7,7 @@ import { type Finding, findingIn, formatFinding } from '../../site/findings/find
 import { langs } from '../../site/languages.ts';
 import { cacheKey } from '../example-files/cache-key.ts';
 import { verifiedCode } from '../fences/fence-checks.ts';
-import { listedRoutes, noOrphanPages, noUnusedAssets, sameFiles } from '../files/file-checks.ts';
+import { noOrphanPages, noUnusedAssets, sameFiles } from '../files/file-checks.ts';
 import { noMissingImages } from '../files/images.ts';
 import { validRedirects } from '../files/redirects.ts';
 import { noDeadLinks } from '../markdown/links.ts';
@@ -23,7 +23,7 @@ import type { StagedChange } from './staged-files.ts';
 
 /** What a change may break in files that did not change: they need the whole site. */
 const SITE_CHECKS = [
-  ...[sameFiles, listedRoutes, validRedirects, noOrphanPages, noUnusedAssets, validNavigation],
+  ...[sameFiles, validRedirects, noOrphanPages, noUnusedAssets, validNavigation],
   ...[noDeadLinks, noMissingImages, verifiedCode, noUnshownErrors, validTexts, noUnusedTexts],
 ];
 

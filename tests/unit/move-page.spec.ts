@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from '../../scaffold/moved-text.ts';
 import { readMove } from '../../scaffold/places.ts';
 import { planMove } from '../../scaffold/plan-move.ts';
-import { moveRoute } from '../../scaffold/routes.ts';
 import { compare, LEDGER, type Ledger } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 import { movedRows, withMove } from '../../site/moved-rows.ts';
@@ -81,22 +80,6 @@ test('imports of the page, and of pages that include it, keep their targets', ()
   expect(withMovedImports('import A from "./a.mdx";\n', 'docs/en/g/b.mdx', renamed)).toBe(
     'import A from "../h/i/n.mdx";\n',
   );
-});
-
-test('a route keeps its position in its group, and comes last in another one', () => {
-  const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
-  const [one, other] = ["  ...under('/g/a/', 'x', 'y'),", "  ...under('/g/b/', 'z'),"];
-  const move =
-    (...words: string[]) =>
-    (source: string) =>
-      moveRoute(source, readMove(words)!);
-  expect(move('g/a/x', 'g/a/n')(list(one))).toBe(list("  ...under('/g/a/', 'n', 'y'),"));
-  expect(move('g/a/x', 'g/b/n')(list(one, other))).toBe(
-    list("  ...under('/g/a/', 'y'),", "  ...under('/g/b/', 'z', 'n'),"),
-  );
-  expect(move('g/b/z', 'g/a/n')(list(one, other))).toBe(list("  ...under('/g/a/', 'x', 'y', 'n'),"));
-  expect(move('g/c/f', 'g/c/n')(list("  '/g/c/f',"))).toBe(list("  '/g/c/n',"));
-  expect(() => move('g/c/f', 'g/c/n')(list(one))).toThrow('does not list g/c/f');
 });
 
 test('sections that were not compared before a rename still are not', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readRequest } from '../../scaffold/places.ts';
 import { planPage } from '../../scaffold/plan-page.ts';
-import { addRoute } from '../../scaffold/routes.ts';
 import { writePlan } from '../../scaffold/write-plan.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
@@ -11,7 +10,7 @@ const root = path.resolve('.');
 const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
 const plan = (...words: string[]) => planPage(readRequest(words)!, options, root);
 
-test('a page of each kind is planned in both languages, with its entries in the navigation and the routes', () => {
+test('a page of each kind is planned in both languages, with its entries in the navigation', () => {
   for (const [place, title] of [
     ['config/lib/experiments', '# lib.experiments'],
     ['config/rsbuild/performance', '# performance'],
@@ -21,7 +20,6 @@ test('a page of each kind is planned in both languages, with its entries in the 
     const group = path.posix.dirname(place);
     expect([...files.keys()]).toEqual([
       ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
-      'site/routes.ts',
     ]);
     expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
     for (const text of files.values()) expect(text).not.toMatch(/\{\{\w+\}\}(?!')/);
@@ -63,20 +61,6 @@ for (const [words, message] of [
     expect(() => plan(...words)).toThrow(message);
   });
 }
-
-test('a route follows the last one of its group, on the same line if it fits', () => {
-  const list = (...lines: string[]) => ['const routes = [', ...lines, '];', ''].join('\n');
-  const room = "  ...under('/config/lib/', 'format', 'bundle'),";
-  expect(addRoute(list(room), 'config/lib', 'x')).toBe(list("  ...under('/config/lib/', 'format', 'bundle', 'x'),"));
-  const full = `  ...under('/config/lib/', '${'f'.repeat(88)}'),`;
-  expect(addRoute(list("  '/config/lib/',", full), 'config/lib', 'x')).toBe(
-    list("  '/config/lib/',", full, "  ...under('/config/lib/', 'x'),"),
-  );
-  expect(addRoute(list("  '/guide/faq/features',"), 'guide/faq', 'x')).toBe(
-    list("  '/guide/faq/features',", "  '/guide/faq/x',"),
-  );
-  expect(() => addRoute(list(room), 'guide/faq', 'x')).toThrow(/lists no page of guide\/faq/);
-});
 
 test('if one file cannot be written, no file changes', () => {
   mkdirSync('.cache', { recursive: true });

@@ -12,9 +12,6 @@ const CHECKS = [
   'theme/mdx/get-custom-mdx-component.ts',
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
-const routes = `export const routes = ${JSON.stringify(facts.routes)};
-export const hiddenRoutes = ${JSON.stringify(facts.hiddenRoutes)};
-`;
 
 const GOOD = "export const name = 'rslib';\n";
 const BAD = 'export const name="rslib"\n';
@@ -56,7 +53,6 @@ test.describe('a clone whose packages are installed', () => {
     });
     // What the small site has of these rooms stays.
     for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false });
-    write('site/routes.ts', routes);
     write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
     write('site/drift/compared.json', files['site/drift/compared.json']!);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');
@@ -91,7 +87,6 @@ test.describe('a clone whose packages are installed', () => {
       'docs/zh/guide/advanced/share.mdx:17:3 — there is no page /guide/basic/start',
       'docs/en/_nav.json:1:33 — there is no page /guide/basic/start',
       'docs/en/_nav.json:1:12 — the label "nav.guide" is not in the dictionary',
-      'docs/zh/guide/basic/start.mdx:1:1 — a route of the site has no page',
       'site/drift/compared.json:1:1 — there is no page guide/basic/start.mdx',
       'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
       'examples/share/example.json:1:1 — the example was not run as it is staged — npm run examples -- share --update',

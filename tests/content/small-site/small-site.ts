@@ -11,8 +11,6 @@ export const facts: SiteFacts = {
     'nav.guide': { en: 'Guide', zh: '指南' },
     'home.heroAlt': { en: 'A picture of {{name}}', zh: '{{name}} 的图' },
   },
-  routes: ['/', '/guide/basic/start', '/guide/advanced/share', '/guide/faq/features', '/config/lib/mode'],
-  hiddenRoutes: ['/guide/start/components/ESM'],
   components: ['OptionFacts'],
   options: ['mode'],
   libOptions: ['mode'],

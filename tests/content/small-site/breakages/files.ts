@@ -14,18 +14,6 @@ export const filesBreakages: Breakages = {
       ],
     },
   },
-  'listed-routes': {
-    'a page that is not a route': {
-      edits: { 'docs/en/guide/extra.mdx': '# Extra\n' },
-      reports: [
-        'docs/en/guide/extra.mdx:1:1 — /guide/extra is not a route of the site — add it to site/routes.ts, or remove the page',
-      ],
-    },
-    'a route without a page': {
-      edits: { [enShare]: null },
-      reports: [`${enShare}:1:1 — a route of the site has no page — write it, or remove the route from site/routes.ts`],
-    },
-  },
   'valid-navigation': {
     'a label that is not in the dictionary': {
       edits: { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },
