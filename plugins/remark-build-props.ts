@@ -1,10 +1,10 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { attributesOf, type Element } from '../site/pages/elements.ts';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attributes = Readonly<Record<string, string>>;
 
 /** By component: from the attributes that a page writes to the props that are added. */
@@ -28,14 +28,6 @@ export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tre
     return SKIP;
   });
 };
-
-function attributesOf(element: Element): Attributes {
-  return Object.fromEntries(
-    element.attributes.flatMap((item) =>
-      item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
-    ),
-  );
-}
 
 /** `name={value}` */
 function attribute(name: string, value: unknown): MdxJsxAttribute {

@@ -1,25 +1,15 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { findingAt } from '../../site/findings/finding.ts';
 import { near } from '../../site/near.ts';
+import { attributesOf, elementsOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The JSX elements of a page. */
-function elementsOf({ root }: Pick<Page, 'root'>): Element[] {
-  const elements: Element[] = [];
-  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as Element));
-  return elements;
-}
 
 export const knownComponents = pageCheck('known-components', 'components', function* (page, looked, site) {
   const imported = [...page.text.matchAll(/^import\s+(.+?)\s+from\b/gm)].flatMap(([, names = '']) =>
     names.split(/[{},\s]+/),
   );
   const known = [...imported, ...site.components];
-  for (const { name, position } of elementsOf(page)) {
+  for (const { name, position } of elementsOf(page.root)) {
     const [component = ''] = (name ?? '').split('.');
     if (!/^[A-Z]/.test(component)) continue;
     looked();
@@ -34,7 +24,7 @@ export const knownComponents = pageCheck('known-components', 'components', funct
 const REFUSED = ['script', 'iframe', 'style', 'object', 'embed'];
 
 export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (page, looked) {
-  for (const { name, attributes, position } of elementsOf(page)) {
+  for (const { name, attributes, position } of elementsOf(page.root)) {
     looked();
     const at = position?.start.offset ?? 0;
     if (name && REFUSED.includes(name)) yield findingAt(page, at, `a <${name}> element`, 'write a component in theme/');
@@ -62,12 +52,11 @@ export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name',
 
 /** The mentions of options on a page. */
 export function mentionsIn(page: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
-  return elementsOf(page).flatMap(({ name: component, attributes, position }) => {
+  return elementsOf(page.root).flatMap((element) => {
+    const { name: component, position } = element;
     const wanted = MENTION_ATTRIBUTES[component ?? ''];
     if (!component || !wanted) return [];
-    const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
-    const name = typeof found?.value === 'string' ? found.value : '';
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    return [{ component, name, lang: page.lang, file: page.file, line, column }];
+    return [{ component, name: attributesOf(element)[wanted] ?? '', lang: page.lang, file: page.file, line, column }];
   });
 }

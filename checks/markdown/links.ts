@@ -6,6 +6,7 @@ import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
+import { attributesOf, elementsOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check, pageCheck } from '../check.ts';
@@ -82,12 +83,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
 /** The ids of a page's headings and elements, including those of the pages that it includes. */
 function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
   return [page, ...includedBy(page).flatMap((file) => site.pageOf(file) ?? [])].flatMap(({ headings, root }) => {
-    const ids = headings.map(({ id }) => id);
-    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const { attributes } = node as { attributes: readonly { name?: string; value?: unknown }[] };
-      for (const { name, value } of attributes) if (name === 'id' && typeof value === 'string') ids.push(value);
-    });
-    return ids;
+    return [...headings.map(({ id }) => id), ...elementsOf(root).flatMap((element) => attributesOf(element).id ?? [])];
   });
 }
 

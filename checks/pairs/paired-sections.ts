@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
+import { attributesOf, type Element } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
@@ -81,13 +81,9 @@ function countBlocks({ page, nodes }: Section): Map<string, number> {
 }
 
 /** An element with the attributes that are not text. */
-function tagOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
-  const given = attributes.flatMap((item) =>
-    item.type === 'mdxJsxAttribute' && typeof item.value === 'string' && !TEXT_ATTRIBUTES.includes(item.name)
-      ? [` ${item.name}="${item.value}"`]
-      : [],
-  );
-  return `<${name ?? ''}${given.sort().join('')}>`;
+function tagOf(element: Element): string {
+  const given = Object.entries(attributesOf(element)).filter(([name]) => !TEXT_ATTRIBUTES.includes(name));
+  return `<${[element.name, ...given.map(([name, value]) => `${name}="${value}"`).sort()].join(' ')}>`;
 }
 
 /** Something that both languages write the same way: code or a number. */

@@ -1,11 +1,10 @@
 import type { Code, Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributesOf, type Element } from '../../site/pages/elements.ts';
 import type { Words } from '../discovery/words.ts';
 import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
 import { componentMarkdown, fence } from './component-markdown.ts';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Edit = { start: number; end: number; text: string };
 
 export interface MarkdownContext {
@@ -80,18 +79,14 @@ function codeBlock({ lang, meta, value }: Code): string {
   return fence(lang ?? '', title, file ? readEmbedded(file) : value);
 }
 
-function component({ name, attributes }: Element, { file, words }: MarkdownContext): string {
-  const toMarkdown = componentMarkdown[name ?? ''];
+function component(element: Element, { file, words }: MarkdownContext): string {
+  const toMarkdown = componentMarkdown[element.name ?? ''];
   if (!toMarkdown) {
     throw new Error(
-      `${file}: <${name}> has no Markdown. Add an entry to plugins/markdown-pages/component-markdown.ts.`,
+      `${file}: <${element.name}> has no Markdown. Add an entry to plugins/markdown-pages/component-markdown.ts.`,
     );
   }
-  const named = attributes.filter((item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute');
-  return toMarkdown(
-    Object.fromEntries(named.map(({ name: key, value }) => [key, typeof value === 'string' ? value : ''])),
-    words,
-  );
+  return toMarkdown(attributesOf(element), words);
 }
 
 /** Only the address is another; the words of a link may hold code and emphasis. */

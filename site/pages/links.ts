@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { attributesOf, type Element } from './elements.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** A link or an image of a page. */
@@ -41,14 +41,11 @@ function isPicture([top, ...rest]: readonly (string | number)[]): boolean {
   return (top === 'features' && rest[1] === 'icon') || (top === 'hero' && rest[0] === 'image' && rest[1] === 'src');
 }
 
-function linksOfElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, from: number): Link[] {
-  const attribute = (wanted: string) => {
-    const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
-    return typeof found?.value === 'string' ? found.value : undefined;
-  };
-  if (name === 'img') return [{ kind: 'image', address: attribute('src') ?? '', alt: attribute('alt') ?? '', from }];
+function linksOfElement(element: Element, from: number): Link[] {
+  const { src = '', alt = '', ...attributes } = attributesOf(element);
+  if (element.name === 'img') return [{ kind: 'image', address: src, alt, from }];
   return ADDRESSES.flatMap((name) => {
-    const address = attribute(name);
+    const address = attributes[name];
     return address === undefined ? [] : [{ kind: 'link' as const, address, from }];
   });
 }

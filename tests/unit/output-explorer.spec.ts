@@ -8,7 +8,7 @@ import {
   writeChoice,
 } from '../../site/output-explorer/choices.ts';
 import { outputOf } from '../../site/output-explorer/outputs.ts';
-import { compareFiles } from '../../theme/output-explorer/compare.ts';
+import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
 
 test('every choice survives the way into the address and back', () => {
   const choices = allChoices();

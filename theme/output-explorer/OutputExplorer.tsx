@@ -8,7 +8,7 @@ import {
 } from '../../site/output-explorer/choices';
 import type { Combination } from '../../site/output-explorer/outputs';
 import { useText } from '../use-text';
-import type { ShownFile } from './compare';
+import type { ShownFile } from './load-outputs';
 import styles from './OutputExplorer.module.css';
 import { useOutputs } from './use-outputs';
 

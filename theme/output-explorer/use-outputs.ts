@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Choice, configText, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
-import type { ShownFile } from './compare';
+import type { ShownFile } from './load-outputs';
 
 /** The output of a choice, and what it changed. */
 type Shown = { choice: Choice; combination: Combination; files: ShownFile[]; gone: string[] };
