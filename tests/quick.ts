@@ -1,7 +1,7 @@
 // What a writer waits for, in two minutes at most: the checks of all files, and the tests near what has changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { affectedTests } from './affected-tests.ts';
+import { affectedTests, SLOW } from './affected-tests.ts';
 import { runTasks } from './run-tasks.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -22,7 +22,10 @@ await runTasks([
   'npm run check',
   ...(examples.length > 0 ? [`npm run examples -- ${examples.join(' ')}`] : []),
 ]);
-await runTasks(['npx playwright test --reporter=line --project=contract --project=unit --project=content']);
+// `npm run check` has made all checks.
+const fast = `--project=contract --project=unit --project=content --grep-invert "checks.spec|${SLOW}"`;
+await runTasks([`npx playwright test --reporter=line ${fast}`]);
 if (specs.length > 0) {
-  await runTasks([`npx playwright test --reporter=line --project=site --project=hosts ${specs.join(' ')}`]);
+  const projects = ['unit', 'content', 'site', 'hosts'].map((name) => `--project=${name}`);
+  await runTasks([`npx playwright test --reporter=line ${[...projects, ...specs].join(' ')}`]);
 }
