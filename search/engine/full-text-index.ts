@@ -39,10 +39,10 @@ const SHORTEST_PREFIX = 2;
 export class FullTextIndex {
   readonly #indexes: Record<Script, Index> = { full: create('full'), cjk: create('cjk'), cyrillic: create('cyrillic') };
   /** The term of each word of the pages, as written. */
-  readonly #terms: Record<Script, Map<string, string>> = { full: new Map(), cjk: new Map(), cyrillic: new Map() };
+  readonly #terms = new Map<string, string>();
   /** All terms, for prefixes and typing mistakes. Sorted when they are first needed. */
-  readonly #known: Record<Script, Set<string>> = { full: new Set(), cjk: new Set(), cyrillic: new Set() };
-  readonly #sorted = new Map<Script, string[]>();
+  readonly #known = new Set<string>();
+  #sorted: string[] | undefined;
   /** The terms of each English stem. */
   readonly #forms = new Map<string, string[]>();
   /** In how many texts pairs start and end with a character. */
@@ -73,7 +73,7 @@ export class FullTextIndex {
   }
 
   has(word: string, script: Script): boolean {
-    return this.#known[script].has(encode(word, script));
+    return this.#known.has(encode(word, script));
   }
 
   /** The ids of the texts that have a word. */
@@ -90,10 +90,10 @@ export class FullTextIndex {
   /** The word itself, its other forms, and the words that it may be the beginning of. */
   candidates(word: string, script: Script, isUnfinished: boolean, { form, prefix }: Weights): Candidate[] {
     const term = encode(word, script);
-    const longer = isUnfinished ? this.#startingWith(term, script) : [];
+    const longer = isUnfinished ? this.#startingWith(term) : [];
     return [
-      ...(this.#known[script].has(term) ? [{ term, quality: 1 }] : []),
-      ...this.#formsOf(term, script).map((one) => ({ term: one, quality: form })),
+      ...(this.#known.has(term) ? [{ term, quality: 1 }] : []),
+      ...this.#formsOf(term).map((one) => ({ term: one, quality: form })),
       ...longer.map((one) => ({ term: one, quality: prefix })),
     ];
   }
@@ -105,7 +105,7 @@ export class FullTextIndex {
     const most = typed.length < 9 ? 1 : 2;
     let least = most;
     let nearest: string[] = [];
-    for (const known of this.#known[script]) {
+    for (const known of this.#known) {
       let distance = editDistance(typed, known, most);
       if (isUnfinished && known.length > typed.length + 1)
         distance = Math.min(distance, editDistance(typed, known.slice(0, typed.length), 1) + 0.5);
@@ -117,36 +117,31 @@ export class FullTextIndex {
     const quality = 0.75 - 0.2 * least;
     return nearest.flatMap((known) => [
       { term: known, quality },
-      ...this.#formsOf(known, script).map((term) => ({ term, quality: quality * form })),
+      ...this.#formsOf(known).map((term) => ({ term, quality: quality * form })),
     ]);
   }
 
   #termOf(word: string, script: Script): string {
-    let term = this.#terms[script].get(word);
-    if (term === undefined) {
-      term = encode(word, script);
-      this.#terms[script].set(word, term);
-      this.#learn(term, script);
-    }
+    const known = this.#terms.get(word);
+    if (known !== undefined) return known;
+    const term = encode(word, script);
+    this.#terms.set(word, term);
+    if (this.#known.has(term)) return term;
+    this.#known.add(term);
+    this.#sorted = undefined;
+    const stem = stemOf(term);
+    if (script === 'full') this.#forms.set(stem, [...(this.#forms.get(stem) ?? []), term]);
     return term;
   }
 
-  #learn(term: string, script: Script): void {
-    if (this.#known[script].has(term)) return;
-    this.#known[script].add(term);
-    this.#sorted.delete(script);
-    const stem = stemOf(term);
-    if (script === 'full') this.#forms.set(stem, [...(this.#forms.get(stem) ?? []), term]);
+  #formsOf(term: string): string[] {
+    return (this.#forms.get(stemOf(term)) ?? []).filter((form) => form !== term);
   }
 
-  #formsOf(term: string, script: Script): string[] {
-    return script === 'full' ? (this.#forms.get(stemOf(term)) ?? []).filter((form) => form !== term) : [];
-  }
-
-  #startingWith(prefix: string, script: Script): string[] {
+  #startingWith(prefix: string): string[] {
     if (prefix.length < SHORTEST_PREFIX) return [];
-    const sorted = this.#sorted.get(script) ?? [...this.#known[script]].sort();
-    this.#sorted.set(script, sorted);
+    this.#sorted ??= [...this.#known].sort();
+    const sorted = this.#sorted;
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -181,27 +176,23 @@ export function stemOf(term: string): string {
  */
 function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? most + 1;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    let least = row;
+    rows[row] = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      let best = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          at(row - 2, column - 2) + (isSwapped ? 1 : most + 1),
+        ),
       );
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(best);
-      least = Math.min(least, best);
     }
-    if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    if (Math.min(...(rows[row] ?? [])) > most) break;
   }
-  return Math.min(last[other.length] ?? 0, most + 1);
+  return Math.min(at(one.length, other.length), most + 1);
 }

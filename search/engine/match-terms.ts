@@ -30,17 +30,12 @@ const KEYWORD_NAMING = 0.5;
 
 /** Finds where the terms of queries stand, in the reader's words and in the pages' words for the same. */
 export class TermMatcher {
-  readonly #index: FullTextIndex;
-  readonly #pinyin: Pinyin;
-  readonly #sections: number;
-  readonly #weights: Weights;
-
-  constructor(index: FullTextIndex, pinyin: Pinyin, sections: number, weights: Weights) {
-    this.#index = index;
-    this.#pinyin = pinyin;
-    this.#sections = sections;
-    this.#weights = weights;
-  }
+  constructor(
+    private readonly index: FullTextIndex,
+    private readonly pinyin: Pinyin,
+    private readonly sections: number,
+    private readonly weights: Weights,
+  ) {}
 
   match({ words, terms }: Query): Match[] {
     const corrected = [...words];
@@ -53,10 +48,10 @@ export class TermMatcher {
     for (const match of matches) {
       const { text, script } = match.term;
       match.weight = this.#rarity(match);
-      if (isChinese && script === 'full') match.weight *= this.#weights.latinInChinese;
-      else match.weight *= 1 - this.#weights.naming + this.#weights.naming * this.#naming(match);
-      if (dimsContext && isContextWord(text)) match.weight *= this.#weights.commonWord;
-      if (dimsLight && isLightWord(text)) match.weight *= this.#weights.commonWord;
+      if (isChinese && script === 'full') match.weight *= this.weights.latinInChinese;
+      else match.weight *= 1 - this.weights.naming + this.weights.naming * this.#naming(match);
+      if (dimsContext && isContextWord(text)) match.weight *= this.weights.commonWord;
+      if (dimsLight && isLightWord(text)) match.weight *= this.weights.commonWord;
     }
     return matches;
   }
@@ -68,18 +63,18 @@ export class TermMatcher {
     if (script === 'cjk' && leaves.length > 0) {
       this.#matchRun(match);
       // Input methods offer all characters of a sound, and writers pick the wrong one.
-      if (!match.isKnown) this.#matchPinyin(match, this.#pinyin.spell(text));
+      if (!match.isKnown) this.#matchPinyin(match, this.pinyin.spell(text));
       return match;
     }
-    match.isKnown = this.#index.has(text, script);
+    match.isKnown = this.index.has(text, script);
     if (!match.isKnown && correct) this.#matchPinyin(match, text);
     // The words of a flag of the pages say less than the flag.
     const isFlag = match.isKnown && text.startsWith(FLAG);
     if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
     else if (!match.isKnown && correct) this.#matchHalves(match);
-    this.#add(match, this.#index.candidates(text, script, isUnfinished, this.#weights));
+    this.#add(match, this.index.candidates(text, script, isUnfinished, this.weights));
     if (match.places.size > 0 || !correct) return match;
-    const corrections = this.#index.corrections(text, script, isUnfinished, this.#weights);
+    const corrections = this.index.corrections(text, script, isUnfinished, this.weights);
     this.#add(match, corrections);
     if (corrections[0] && !synonymsOf(text)) correct(corrections[0].term);
     return match;
@@ -88,17 +83,17 @@ export class TermMatcher {
   #add(match: Match, candidates: readonly Candidate[]): void {
     for (const { term, quality } of candidates) {
       match.marks.add(term);
-      for (const place of this.#index.find(term, match.term.script)) raise(match, place, quality);
+      for (const place of this.index.find(term, match.term.script)) raise(match, place, quality);
     }
   }
 
   /** By the share of its pairs. Pairs that no page has are where two words of the query meet. */
   #matchRun(match: Match): void {
     const { leaves, script } = match.term;
-    const found = leaves.map((pair) => ({ pair, places: this.#index.find(pair, script) }));
+    const found = leaves.map((pair) => ({ pair, places: this.index.find(pair, script) }));
     const known = found.filter(({ places }) => places.length > 0);
     const weightOf = (pair: string, { length }: readonly number[]) =>
-      Math.log(1 + (this.#sections * FIELDS.length) / length) * this.#index.cohesion(pair) ** 0.5;
+      Math.log(1 + (this.sections * FIELDS.length) / length) * this.index.cohesion(pair) ** 0.5;
     const total = known.reduce((sum, { pair, places }) => sum + weightOf(pair, places), 0);
     const shares = new Map<number, number>();
     for (const { pair, places } of known) {
@@ -113,18 +108,18 @@ export class TermMatcher {
   /** All parts of an identifier in one place stand for it, and so do neighbouring ones that are a name themselves. */
   #matchParts(match: Match, isTyped: boolean): void {
     const { leaves, script, isUnfinished } = match.term;
-    const { parts } = this.#weights;
+    const { parts } = this.weights;
     const shares = new Map<number, number>();
     for (const [at, leaf] of leaves.entries()) {
       const part: Match = { ...match, places: new Map() };
       const isLast = isUnfinished && at === leaves.length - 1;
-      this.#add(part, this.#index.candidates(leaf, script, isLast, this.#weights));
+      this.#add(part, this.index.candidates(leaf, script, isLast, this.weights));
       if (isTyped && part.places.size === 0)
-        this.#add(part, this.#index.corrections(leaf, script, isLast, this.#weights));
+        this.#add(part, this.index.corrections(leaf, script, isLast, this.weights));
       for (const [place, quality] of part.places) shares.set(place, (shares.get(place) ?? 0) + quality / leaves.length);
       for (let to = at + 2; to <= leaves.length; to++) {
         const name = leaves.slice(at, to).join('');
-        if (to - at < leaves.length && this.#index.has(name, script))
+        if (to - at < leaves.length && this.index.has(name, script))
           this.#add(match, [{ term: encode(name, script), quality: parts }]);
       }
     }
@@ -136,18 +131,18 @@ export class TermMatcher {
     const { text, script } = match.term;
     for (let cut = SHORTEST_HALF; cut <= text.length - SHORTEST_HALF; cut++) {
       const [one, other] = [text.slice(0, cut), text.slice(cut)];
-      const places = this.#index.find(one, script);
-      const both = places.length > 0 ? new Set(this.#index.find(other, script)) : new Set();
+      const places = this.index.find(one, script);
+      const both = places.length > 0 ? new Set(this.index.find(other, script)) : new Set();
       if (both.size === 0) continue;
-      for (const place of places) if (both.has(place)) raise(match, place, this.#weights.parts);
+      for (const place of places) if (both.has(place)) raise(match, place, this.weights.parts);
       for (const half of [one, other]) match.marks.add(encode(half, script));
     }
   }
 
   #matchPinyin(match: Match, letters: string): void {
-    for (const { section, share } of this.#pinyin.find(letters)) {
+    for (const { section, share } of this.pinyin.find(letters)) {
       const field = section.number === section.first ? TITLE : HEADING;
-      raise(match, section.number * FIELDS.length + field, this.#weights.pinyin * (0.8 + 0.2 * share));
+      raise(match, section.number * FIELDS.length + field, this.weights.pinyin * (0.8 + 0.2 * share));
       match.isKnown = true;
     }
   }
@@ -161,11 +156,11 @@ export class TermMatcher {
       covered.push({ term, places: new Map(), marks: new Set(), isKnown: false, weight: 0 });
       matches.push(...covered);
     }
-    const { synonymOfKnown, synonymOfIdentifier, synonymOfRun } = this.#weights;
+    const { synonymOfKnown, synonymOfIdentifier, synonymOfRun } = this.weights;
     for (const match of covered) {
       const { script, leaves } = match.term;
       const ofKnown = script === 'cjk' ? synonymOfRun : leaves.length > 1 ? synonymOfIdentifier : synonymOfKnown;
-      const quality = this.#weights[kind] * (match.isKnown ? ofKnown : 1);
+      const quality = this.weights[kind] * (match.isKnown ? ofKnown : 1);
       for (const other of found) {
         for (const [place, own] of other.places) raise(match, place, own * quality);
         if (quality > LEAST_MARKED) for (const term of other.marks) match.marks.add(term);
@@ -193,7 +188,7 @@ export class TermMatcher {
   #rarity({ places }: Match): number {
     const found = new Set<number>();
     for (const [place, quality] of places) if (quality > LEAST_QUALITY) found.add(Math.trunc(place / FIELDS.length));
-    return places.size === 0 ? 0 : Math.log(1 + this.#sections / (found.size + 1));
+    return places.size === 0 ? 0 : Math.log(1 + this.sections / (found.size + 1));
   }
 
   /** How much a term names something, from 0 to 1. `although` is rare too, but no title has it. */

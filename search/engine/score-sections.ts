@@ -17,8 +17,6 @@ export interface Scored {
 const SURE = 0.66;
 /** Sections that have less of the query than this share of what the best one has are no answer. */
 const LEAST_COVERAGE = 0.23;
-/** Divides the scores so that the weights of exact names keep their meaning. */
-const SCALE = 5;
 /** Proximity is measured for this share of all sections, and at least for so many. */
 const LOOKED_AT = { share: 0.04, least: 24 };
 /** In characters: about two lines of text. */
@@ -73,9 +71,8 @@ export function scoreSections(
         if (Math.max(...own, title, elsewhere) >= SURE) found++;
       }
       const coverage = covered / total;
-      const relevance = (score / SCALE / total) * coverage;
       const exactness = section.names.includes(name) ? weights.exactName : 0;
-      return { section, score: relevance + exactness, found, coverage };
+      return { section, score: (score / total) * coverage + exactness, found, coverage };
     })
     .sort(byScore);
   const least = LEAST_COVERAGE * Math.max(...all.map(({ coverage }) => coverage));

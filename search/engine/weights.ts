@@ -17,7 +17,7 @@ export const weights = {
   /** What the other fields add to the best one. */
   otherFields: 0.125,
   /** Added where the query is exactly the title or heading, or its last part: `target` of `output.target`. */
-  exactName: 0.6,
+  exactName: 3,
   /** How much of a term's weight depends on titles, headings or keywords having it. */
   naming: 0.45,
   /** A Latin word in a Chinese query, where it is usually a name. */

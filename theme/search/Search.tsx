@@ -25,7 +25,12 @@ function SearchOfSite() {
 /** On phones only its icon shows. */
 function SearchButton(attributes: ComponentProps<'button'>) {
   const text = useText();
-  const modifier = useSyncExternalStore(subscribe, modifierOfThisPlatform, () => '');
+  // A platform does not change, so nothing is subscribed to.
+  const modifier = useSyncExternalStore(
+    () => () => {},
+    modifierOfThisPlatform,
+    () => '',
+  );
   return (
     <button
       type="button"
@@ -41,11 +46,6 @@ function SearchButton(attributes: ComponentProps<'button'>) {
       </span>
     </button>
   );
-}
-
-/** A platform does not change while the page lives. */
-function subscribe(): () => void {
-  return () => {};
 }
 
 function modifierOfThisPlatform(): string {
