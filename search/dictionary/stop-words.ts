@@ -11,16 +11,13 @@ const ENGLISH = new Set(
 const CHINESE =
   /有没有办法|有什么办法|有什么用|应该怎么|该怎么|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么回事|怎么弄|怎么搞|咋办|为何|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|某一份|这一份|这份|那份|一份|别的|任何|究竟|到底|而不是|不是|还在|也能|都能|都要|都是|就是|就能|多少|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/u;
 
-/** Characters that may be words of their own, which say nothing of what is asked. */
-const PARTICLES = new Set('让给用从到对为在是有会能该去来做想要里上下中后前时都也就很太还又再才只个些没不跟等');
-
 /** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
-const CONTEXT = new Set(
+export const CONTEXT = new Set(
   'rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '),
 );
 
 /** Words of any sentence, which say a little of what is asked. */
-const LIGHT = new Set(
+export const LIGHT = new Set(
   `able about actually after again all allow allowed already also although always another anyone appear around back
   because become before being best better between both call came case cases change check clearly come complete
   contain contains correct current different difficult during each easily easy either else end enough even ever
@@ -40,19 +37,9 @@ const LIGHT = new Set(
   改完 写完 做成 弄成 拆成`.split(/\s+/),
 );
 
-/** Tells whether a folded word of a query only says which tool it is about. */
-export function isContextWord(word: string): boolean {
-  return CONTEXT.has(word);
-}
-
 /** Tells whether a folded word of a query says nothing of what is asked: one Chinese character alone hardly does. */
 export function isStopWord(word: string): boolean {
   return ENGLISH.has(word) || /^\p{Script=Han}$/u.test(word);
-}
-
-/** Tells whether a character may be a word of its own, which says nothing of what is asked. */
-export function isParticle(character: string): boolean {
-  return PARTICLES.has(character);
 }
 
 /** A part of a run of characters, and where in it it starts. */
@@ -69,9 +56,4 @@ export function contentRuns(run: string): Piece[] {
     start += text.length;
     return index % 2 === 0 && text !== '' ? [part] : [];
   });
-}
-
-/** Tells whether a folded word of a query says little, because any sentence may have it. */
-export function isLightWord(word: string): boolean {
-  return LIGHT.has(word);
 }

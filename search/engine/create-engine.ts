@@ -49,7 +49,7 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
 
   function answer(query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults {
     const isSearched = ({ document }: Section) => !scope || document.domain === scope;
-    const matches = matcher.match(parseQuery(query, (pair) => index.cohesion(pair)));
+    const matches = matcher.match(parseQuery(query));
     const marked = markedTerms(matches);
     const scored = scoreSections(sections, matches, marked, nameOf(query), isSearched, weights);
     const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);

@@ -45,9 +45,6 @@ export class FullTextIndex {
   #sorted: string[] | undefined;
   /** The terms of each English stem. */
   readonly #forms = new Map<string, string[]>();
-  /** In how many texts pairs start and end with a character. */
-  readonly #starting = new Map<string, number>();
-  readonly #ending = new Map<string, number>();
 
   /** Finds the terms of a text. */
   read(text: string): IndexedText {
@@ -63,13 +60,6 @@ export class FullTextIndex {
       const terms = texts.flatMap(({ tokens }) => tokens.filter((token) => token.script === script));
       if (terms.length > 0) this.#indexes[script].add(id, terms.map(({ term }) => term).join(' '));
     }
-    const pairs = new Set(
-      texts.flatMap(({ tokens }) => tokens.flatMap((one) => (one.script === 'cjk' ? one.term : []))),
-    );
-    for (const [first = '', second = ''] of pairs) {
-      this.#starting.set(first, (this.#starting.get(first) ?? 0) + 1);
-      this.#ending.set(second, (this.#ending.get(second) ?? 0) + 1);
-    }
   }
 
   has(word: string, script: Script): boolean {
@@ -79,12 +69,6 @@ export class FullTextIndex {
   /** The ids of the texts that have a word. */
   find(word: string, script: Script): number[] {
     return this.#indexes[script].search(word, { limit: NO_LIMIT }) as number[];
-  }
-
-  /** How much a pair of CJK characters is one word, from 0 to 1: its share of the rarer character's pairs. */
-  cohesion([first = '', second = '']: string): number {
-    const rarer = Math.min(this.#starting.get(first) ?? 0, this.#ending.get(second) ?? 0);
-    return this.find(first + second, 'cjk').length / Math.max(1, rarer);
   }
 
   /** The word itself, its other forms, and the words that it may be the beginning of. */

@@ -1,4 +1,4 @@
-import { isContextWord, isLightWord } from '../dictionary/stop-words';
+import { CONTEXT, LIGHT } from '../dictionary/stop-words';
 import { type Expansion, expandSynonyms, synonymsOf } from './expand-synonyms';
 import { type Candidate, encode, type FullTextIndex } from './full-text-index';
 import type { Query, QueryTerm } from './parse-query';
@@ -42,16 +42,16 @@ export class TermMatcher {
     const matches = terms.map((term) => this.#matchTerm(term, (word) => (corrected[term.word] = word)));
     for (const expansion of expandSynonyms(corrected)) this.#addSynonyms(matches, expansion, corrected);
     const isChinese = terms.some(({ script }) => script === 'cjk');
-    const hasOther = (isOfKind: (word: string) => boolean) =>
-      matches.some(({ term, places }) => places.size > 0 && !isOfKind(term.text));
-    const [dimsContext, dimsLight] = [hasOther(isContextWord), hasOther(isLightWord)];
+    // Such words count less where the query has others.
+    const dimmed = [CONTEXT, LIGHT].filter((words) =>
+      matches.some(({ term, places }) => places.size > 0 && !words.has(term.text)),
+    );
     for (const match of matches) {
       const { text, script } = match.term;
       match.weight = this.#rarity(match);
       if (isChinese && script === 'full') match.weight *= this.weights.latinInChinese;
       else match.weight *= 1 - this.weights.naming + this.weights.naming * this.#naming(match);
-      if (dimsContext && isContextWord(text)) match.weight *= this.weights.commonWord;
-      if (dimsLight && isLightWord(text)) match.weight *= this.weights.commonWord;
+      if (dimmed.some((words) => words.has(text))) match.weight *= this.weights.commonWord;
     }
     return matches;
   }
@@ -90,15 +90,15 @@ export class TermMatcher {
   /** By the share of its pairs. Pairs that no page has are where two words of the query meet. */
   #matchRun(match: Match): void {
     const { leaves, script } = match.term;
-    const found = leaves.map((pair) => ({ pair, places: this.index.find(pair, script) }));
-    const known = found.filter(({ places }) => places.length > 0);
-    const weightOf = (pair: string, { length }: readonly number[]) =>
-      Math.log(1 + (this.sections * FIELDS.length) / length) * this.index.cohesion(pair) ** 0.5;
-    const total = known.reduce((sum, { pair, places }) => sum + weightOf(pair, places), 0);
+    const known = leaves
+      .map((pair) => ({ pair, places: this.index.find(pair, script) }))
+      .filter(({ places }) => places.length > 0);
+    const weightOf = ({ length }: readonly number[]) => Math.log(1 + (this.sections * FIELDS.length) / length);
+    const total = known.reduce((sum, { places }) => sum + weightOf(places), 0);
     const shares = new Map<number, number>();
     for (const { pair, places } of known) {
       match.marks.add(pair);
-      const share = weightOf(pair, places) / total;
+      const share = weightOf(places) / total;
       for (const place of places) shares.set(place, (shares.get(place) ?? 0) + share);
     }
     for (const [place, share] of shares) raise(match, place, share ** 2 * (known.length / leaves.length) ** 0.5);

