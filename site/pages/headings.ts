@@ -11,7 +11,6 @@ export interface Heading {
   prose: string;
   /** The id that the page states as `\{#id}`, or the one that Rspress derives from the text. */
   id: string;
-  statesId: boolean;
   line: number;
   column: number;
   /** The range of its source. */
@@ -36,7 +35,6 @@ export function headingsOf(root: Root, source: string): Heading[] {
       text,
       prose: wordsOf(node.children, false).replace(STATED_ID, '').trim(),
       id: stated ?? nextFree(slugOf(text), taken),
-      statesId: stated !== undefined,
       line: start.line,
       column: start.column,
       from,

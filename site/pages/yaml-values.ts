@@ -8,7 +8,6 @@ export interface YamlValue {
   /** The range of the value in the file, including quotes. */
   from: number;
   to: number;
-  isQuoted: boolean;
 }
 
 /** The content of a YAML or JSON text, as a whole and as scalar values; empty if it can't be parsed. */
@@ -34,8 +33,7 @@ export function valuesOf(text: string, offset = 0): YamlContent {
       for (const [index, item] of node.items.entries()) walk(item, [...path, index]);
     } else if (isScalar(node)) {
       const [from = 0, to = from] = (node as Node).range ?? [];
-      const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
-      values.push({ path, value: node.value, from: from + offset, to: to + offset, isQuoted });
+      values.push({ path, value: node.value, from: from + offset, to: to + offset });
     }
   };
   const unreadable = (message: string, at: number): YamlContent => {
