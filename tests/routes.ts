@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Lang, langs, prefixOf } from '../site/languages.ts';
 
 type Item = string | { type: string; name: string };
 
@@ -32,11 +33,9 @@ export function fileOf(route: string): string {
   return route.endsWith('/') ? `${route}index` : route;
 }
 
-/** The languages of the site, with the prefix of their addresses and the texts that tests look for. */
-export const languages = [
-  {
-    lang: 'en',
-    prefix: '',
+/** The texts that tests look for. */
+const words = {
+  en: {
     guide: 'Guide',
     config: 'Config',
     editLink: 'Edit this page',
@@ -47,9 +46,7 @@ export const languages = [
     configGroups: ['Lib Configurations', 'Rsbuild Configurations'],
     configOverview: 'Config Overview',
   },
-  {
-    lang: 'zh',
-    prefix: '/zh',
+  zh: {
     guide: '指南',
     config: '配置',
     editLink: '编辑本页',
@@ -60,4 +57,7 @@ export const languages = [
     configGroups: ['Lib 配置', 'Rsbuild 配置'],
     configOverview: '配置总览',
   },
-] as const;
+} as const satisfies Record<Lang, object>;
+
+/** The languages of the site, with the prefix of their addresses and their texts. */
+export const languages = langs.map((lang) => ({ lang, prefix: prefixOf(lang), ...words[lang] }));

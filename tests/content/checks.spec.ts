@@ -3,6 +3,7 @@ import { readOwnSite } from '../../checks/own-site.ts';
 import { checks } from '../../checks/registry.ts';
 import { runCheck } from '../../checks/run-checks.ts';
 import { formatFinding } from '../../site/findings/finding.ts';
+import { langs } from '../../site/languages.ts';
 
 /** What each check promises. */
 const promises: Record<string, string> = {
@@ -92,7 +93,7 @@ const required: Record<string, string> = {
 
 test('[R-07, R-08] the pages of both languages are at least the routes of the requirements', () => {
   const routes = Object.entries(required).flatMap(([folder, names]) => names.split(' ').map((name) => folder + name));
-  const files = ['en', 'zh'].flatMap((lang) => routes.map((route) => `docs/${lang}${route}.mdx`));
+  const files = langs.flatMap((lang) => routes.map((route) => `docs/${lang}${route}.mdx`));
   console.log(`${files.length} pages of ${routes.length} routes`);
   expect(files.filter((file) => !site.pageOf(file))).toEqual([]);
 });

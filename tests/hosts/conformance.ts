@@ -1,7 +1,9 @@
+import type { Lang } from '../../site/languages.ts';
+
 /** What every host answers for the small site of `tests/unit/deploy/small-site.ts`, at any base. */
 
 /** An address, and the status and language of the page that it shows. */
-export const shown: readonly [target: string, status: number, lang: 'en' | 'zh'][] = [
+export const shown: readonly [target: string, status: number, lang: Lang][] = [
   ['/', 200, 'en'],
   ['/zh/', 200, 'zh'],
   ['/guide/start/', 200, 'en'],

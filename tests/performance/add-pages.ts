@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEmbedded } from '../../plugins/page-source.ts';
-
-const LANGUAGES = ['en', 'zh'];
+import { langs } from '../../site/languages.ts';
 
 /** How many copies of each page there are then besides the page itself. */
 const COPIES = 9;
@@ -34,7 +33,7 @@ function copyOf(text: string, address: string): string {
 export function addPages(from: string, to: string): number {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
-  return LANGUAGES.map((lang) => addPagesOf(path.join(to, lang))).reduce((all, some) => all + some, 0);
+  return langs.map((lang) => addPagesOf(path.join(to, lang))).reduce((all, some) => all + some, 0);
 }
 
 function addPagesOf(folder: string): number {

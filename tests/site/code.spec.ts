@@ -1,25 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-type Language = 'en' | 'zh';
-
 const PAGE = '/reading/code';
 const SHORT_CODE = 'export type Id = string | number;';
 
 /** A code block by its name, and the code in it. */
-function blockOf(page: Page, lang: Language, name: string) {
+function blockOf(page: Page, lang: Lang, name: string) {
   const code = page.getByRole('group', { name: texts['code.name'][lang].replace('{{name}}', name), exact: true });
   return { code, block: code.locator('..').locator('..') };
 }
 
-const buttonOf = (block: Locator, lang: Language, key: 'Copy' | 'Wrap') =>
+const buttonOf = (block: Locator, lang: Lang, key: 'Copy' | 'Wrap') =>
   block.getByRole('button', { name: texts[`codeButtonGroup${key}ButtonText`][lang] });
 
 /** Opens a page and waits until code that fits has left the tab order. */
-async function openCode(page: Page, address: string, lang: Language): Promise<void> {
+async function openCode(page: Page, address: string, lang: Lang): Promise<void> {
   await openPage(page, address);
   await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
 }

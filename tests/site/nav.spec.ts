@@ -1,10 +1,11 @@
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 const names = { en: 'English', zh: '简体中文' };
-const menuName = (lang: 'en' | 'zh') => texts['bar.language'][lang].replace('{{name}}', names[lang]);
+const menuName = (lang: Lang) => texts['bar.language'][lang].replace('{{name}}', names[lang]);
 // No space at the end: the name of an empty menu would have none.
 const versionMenu = /^(Version:|版本：)/;
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-const explorerOf = (page: Page, lang: 'en' | 'zh') => page.getByRole('region', { name: texts['explorer.name'][lang] });
+const explorerOf = (page: Page, lang: Lang) => page.getByRole('region', { name: texts['explorer.name'][lang] });
 
 for (const { lang, prefix } of languages) {
   const address = `${prefix}/guide/basic/output-format`;

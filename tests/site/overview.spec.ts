@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { configRoutes, languages, libOptionRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-
-type Lang = 'en' | 'zh';
 
 const fieldOf = (page: Page, lang: Lang) =>
   page.getByRole('searchbox', { name: texts['overview.filterNameText'][lang], exact: true });

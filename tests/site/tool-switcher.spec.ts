@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { ecosystem, organisation, toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
@@ -6,9 +7,9 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { idle } from './shell.ts';
 
-const buttonOf = (page: Page, lang: 'en' | 'zh') =>
+const buttonOf = (page: Page, lang: Lang) =>
   page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true });
-const panelOf = (page: Page, lang: 'en' | 'zh') =>
+const panelOf = (page: Page, lang: Lang) =>
   page.getByRole('navigation', { name: texts['toolSwitcher.button'][lang], exact: true });
 
 const groups = {

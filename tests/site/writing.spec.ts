@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { langs } from '../../site/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
@@ -75,13 +76,13 @@ test('npm run new gives a page in both languages with an example that was built,
 }) => {
   expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
   const { stdout } = await project.run('scaffold/new.ts', 'config/lib/out-base', '--example', 'first-base');
-  for (const lang of ['en', 'zh']) {
+  for (const lang of langs) {
     expect(stdout).toContain(`docs/${lang}/config/lib/out-base.mdx`);
     const meta = readFileSync(path.join(project.root, `docs/${lang}/config/lib/_meta.json`), 'utf8');
     expect(JSON.parse(meta)).toEqual(['id', 'out-base']);
   }
   const findings = await project
-    .run('checks/cli.ts', ...['en', 'zh'].map((lang) => `docs/${lang}/config/lib/out-base.mdx`))
+    .run('checks/cli.ts', ...langs.map((lang) => `docs/${lang}/config/lib/out-base.mdx`))
     .catch(({ stdout }: { stdout: string }) => ({ stdout }));
   const told = findings.stdout.split('\n').filter((line) => line.includes(' — '));
   expect(told.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { codeSpan, fence } from '../../plugins/markdown-pages/component-markdown
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
+import { langs } from '../../site/languages.ts';
 
 const site = describePublished({
   siteOrigin: 'https://docs.test',
@@ -56,7 +57,7 @@ test('[R-08] pages that search leaves out, and 404 pages, are no public pages; a
     pageOf('/404', 'en', { pageType: '404' }),
   ];
   expect(publicPages(pages, site).map(({ routePath }) => routePath)).toEqual(['/a', '/zh/a']);
-  expect(publicPages(pages, site)[0]?.alternates.map(({ lang }) => lang)).toEqual(['en', 'zh']);
+  expect(publicPages(pages, site)[0]?.alternates.map(({ lang }) => lang)).toEqual(langs);
   expect(() => publicPages([pageOf('/a', 'en', { description: '' })], site)).toThrow('docs/en/a.mdx: no description');
 });
 

@@ -6,6 +6,7 @@ import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
 import { translationsOf } from '../../plugins/stale-notes.ts';
 import { LEDGER, type Ledger, ledgerText, staleSections, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
+import type { Lang } from '../../site/languages.ts';
 
 const english = `---
 description: What it does.
@@ -133,7 +134,7 @@ test('a section that both languages lost is reported; one that a single language
 });
 
 test('readers see a note where the other language has changed since the comparison, and nowhere else', () => {
-  const stale = (en: string, zh: string, lang: 'en' | 'zh') =>
+  const stale = (en: string, zh: string, lang: Lang) =>
     staleSections({ en: readSections(en), zh: readSections(zh) }, compared()[page] ?? {}, lang).map(({ id }) => id);
   const changed = english.replace('Write', 'Type');
   expect([stale(changed, chinese, 'zh'), stale(changed, chinese, 'en')]).toEqual([['usage'], []]);

@@ -5,6 +5,7 @@ import {
   redirectFirstVisit,
   VISITED_KEY,
 } from '../../head/redirect-first-visit.ts';
+import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
 
 const ORIGIN = 'https://docs.test';
 
@@ -54,7 +55,7 @@ const script = new Function(
 
 /** @returns where a first visit is led, if anywhere */
 function leads({ path, wanted, memory, agent, base }: Visit): string | undefined {
-  const prefixes: AddressPrefixes = { base, languages: ['en', 'zh'], defaultLanguage: 'en', versions: [] };
+  const prefixes: AddressPrefixes = { base, languages: [...langs], defaultLanguage: DEFAULT_LANGUAGE, versions: [] };
   let led: string | undefined;
   const location = { pathname: base + path, search: '?a=1', hash: '#x', replace: (address: string) => (led = address) };
   const navigator = { userAgent: agent, languages: wanted, language: wanted?.[0] ?? 'de' };

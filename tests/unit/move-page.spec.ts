@@ -6,6 +6,7 @@ import { readMove } from '../../scaffold/places.ts';
 import { planMove } from '../../scaffold/plan-move.ts';
 import { compare, LEDGER, type Ledger } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
+import { langs } from '../../site/languages.ts';
 import { movedRows, withMove } from '../../site/moved-rows.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
@@ -16,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('a page is renamed in both languages, with its navigation, links, ledger and a redirect', () => {
   const changes = plan('guide/basic/cli', 'guide/advanced/commands');
-  for (const lang of ['en', 'zh']) {
+  for (const lang of langs) {
     expect(changes.get(`docs/${lang}/guide/basic/cli.mdx`)).toBeNull();
     expect(changes.get(`docs/${lang}/guide/advanced/commands.mdx`)).toContain('# ');
     expect(JSON.parse(changes.get(`docs/${lang}/guide/basic/_meta.json`) ?? '')).not.toContain('cli');

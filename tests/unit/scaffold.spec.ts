@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readRequest } from '../../scaffold/places.ts';
 import { planPage } from '../../scaffold/plan-page.ts';
 import { writePlan } from '../../scaffold/write-plan.ts';
+import { langs } from '../../site/languages.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const root = path.resolve('.');
@@ -19,7 +20,7 @@ test('a page of each kind is planned in both languages, with its entries in the 
     const files = plan(place);
     const group = path.posix.dirname(place);
     expect([...files.keys()]).toEqual([
-      ...['en', 'zh'].flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
+      ...langs.flatMap((lang) => [`docs/${lang}/${place}.mdx`, `docs/${lang}/${group}/_meta.json`]),
     ]);
     expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
     for (const text of files.values()) expect(text).not.toMatch(/\{\{\w+\}\}(?!')/);

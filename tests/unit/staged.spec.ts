@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
+import { langs } from '../../site/languages.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
 /** What the checks consist of, beside the site that they look at. */
@@ -72,7 +73,7 @@ test.describe('a clone whose packages are installed', () => {
     edit(page('en', 'config/lib/mode'), '## Usage', '## How to use it');
     edit('site/texts.ts', "'nav.guide'", "'nav.guides'");
     edit('examples/share/src/index.ts', 'one', 'two');
-    for (const lang of ['en', 'zh']) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
+    for (const lang of langs) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
     stage();
     // What lies on the disk is not what is committed.
     for (const file of [page('en', 'config/lib/mode'), 'site/texts.ts']) write(file, files[file]!);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { Lang } from '../../../site/languages.ts';
 import { fileOf, hiddenRoutes, languages, routes } from '../../routes.ts';
 
 /** The origin of the published site. */
@@ -8,7 +9,7 @@ export const ORIGIN = process.env.SITE_ORIGIN ?? new URL(manifest.homepage).orig
 
 /** A page of the built site. */
 export interface BuiltPage {
-  lang: 'en' | 'zh';
+  lang: Lang;
   /** Its path, such as `/zh/guide/start/`. */
   address: string;
   url: string;
