@@ -11,17 +11,24 @@ export default {
     // Started by git, by the dev server and by a build, in a process of their own.
     'checks/{staged/{cli,judge-content},watch}.ts',
     'plugins/share-pictures/draw-ordered.ts',
+    'client/entry.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
     // What examples bring into their libraries has to be installed.
     'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs}',
   ],
-  project: ['*.ts', '{checks,deploy,head,plugins,scaffold,search,site,tests,theme}/**/*.{ts,tsx,mjs}', 'docs/**/*.mdx'],
+  project: [
+    '*.ts',
+    '{checks,client,deploy,head,plugins,scaffold,search,site,tests,theme}/**/*.{ts,tsx,mjs}',
+    'docs/**/*.mdx',
+  ],
   ignoreDependencies: [
     // Examples run the first, and build code that needs the second.
     'acorn',
     '@swc/helpers',
-    // Rspress resolves these two for the theme.
+    // The build resolves these four for the theme and the client.
+    'rspress-client-entry',
+    'react-router-dom',
     '@mdx-js/react',
     'virtual-social-links',
     // Its files are read from where they lie.

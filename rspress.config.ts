@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
+import { clientEntry } from './plugins/client-entry.ts';
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
   // The theme's own works by keyboard too.
   mediumZoom: false,
   plugins: [
+    clientEntry(),
     html(),
     safeDecode(),
     colorSchemes(),

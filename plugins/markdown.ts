@@ -8,6 +8,7 @@ import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkHeaderScope } from './remark-header-scope.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
+import { remarkPageIsland } from './remark-page-island.ts';
 import { staticCode, tokenClasses } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
@@ -31,6 +32,7 @@ export function markdown(examples: string): RspressPlugin {
         [remarkBuildProps, buildProps],
         [remarkExampleBlocks, { version: rslib.version, examples }],
         [remarkImageSizes, { root }],
+        remarkPageIsland,
       ] as Markdown['remarkPlugins'];
       const shiki: Shiki = {
         ...markdown.shiki,

@@ -24,16 +24,19 @@ export const seams = {
       texts: ["const APPEARANCE_KEY = 'rspress-theme-appearance'", 'children: getInlineThemeScript('],
     },
   },
-  'application-scripts': {
-    reliesOn: 'Rsbuild passes the tags of the entry scripts through html.tags before it writes them',
-    why: 'the application starts at the first interaction, not with the document',
-    removeWhen: 'Rspress or Rsbuild can leave the entry scripts out of the document',
-    evidence: { files: '@rsbuild/core/dist/m.js', texts: ['isFunction(item)', 'item(tags, context)'] },
+  'client-entry': {
+    reliesOn: "Rspress's environment `web` has one entry, which starts the application, after styles and the theme",
+    why: 'the application starts when the reader is about to use it, not with the document',
+    removeWhen: 'Rspress has an option for its entry in the browser',
+    evidence: {
+      files: `${RSPRESS}/node/initRsbuild.js`,
+      texts: ['SSR_CLIENT_ENTRY : CSR_CLIENT_ENTRY', "'virtual-global-styles',", "'@theme'"],
+    },
   },
   'page-preload': {
     reliesOn: "the markup of the link that preloads a page's own script",
-    why: "the start script needs the file's name, but a reader who only reads does not need the file",
-    removeWhen: 'Rspress has an option against the preload, and tells head() which script a page has',
+    why: 'a reader who only reads does not need the file',
+    removeWhen: 'Rspress has an option against the preload',
     evidence: {
       files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`,
       texts: ['<link rel="preload" href="$', 'as="script">'],

@@ -47,7 +47,7 @@ function pagesListedIn(file: string, site: SiteSources): string[] {
 /** Files that servers and browsers request by themselves. */
 const WELL_KNOWN = ['/favicon.ico', '/robots.txt', '/apple-touch-icon.png'];
 const SOURCES = [
-  ...['docs/**/*.{mdx,json}', '{deploy,head,plugins,search,site,theme}/**/*.{ts,tsx,css}', '*.config.ts'],
+  ...['docs/**/*.{mdx,json}', '{client,deploy,head,plugins,search,site,theme}/**/*.{ts,tsx,css}', '*.config.ts'],
   'README.md',
 ];
 

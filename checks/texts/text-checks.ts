@@ -54,7 +54,7 @@ export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, 
 /** The strings in the code and on pages, and the prefixes that code completes. */
 function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: string[] } {
   const textsOf = (pattern: string) => files.list(pattern).map((file) => files.read(file) ?? '');
-  const code = textsOf('{head,search,theme,plugins}/**/*.{ts,tsx}');
+  const code = textsOf('{client,head,search,theme,plugins}/**/*.{ts,tsx}');
   const quoted = code.flatMap((text) => [...text.matchAll(/['"`]([\w.]+)['"`]/g)]);
   const onPages = textsOf('docs/**/*.{json,mdx}').flatMap((text) => [
     ...text.matchAll(/(?:^|[\s"'])([\w.]+)(?=["']|\s|$)/gm),

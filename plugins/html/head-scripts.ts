@@ -1,7 +1,5 @@
 import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../../head/appearance.ts';
-import { handleEarlyPopstate } from '../../head/early-popstate.ts';
 import { hideByQuery } from '../../head/hide-by-query.ts';
-import { READY_EVENT, startLazily } from '../../head/lazy-start.ts';
 import {
   type AddressPrefixes,
   localizedAddress,
@@ -11,7 +9,7 @@ import {
 import { redirectTarget, redirectUnknown } from '../../head/redirect-unknown.ts';
 import { showRememberedTabs } from '../../head/show-remembered-tabs.ts';
 import { showStoredTheme } from '../../head/show-stored-theme.ts';
-import { KEY_PREFIX as TABS_PREFIX } from '../../head/tab-memory.ts';
+import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { setTrustedTypesPolicy } from '../../head/trusted-types-policy.ts';
 
 /** A call of a function of `head/` as source text; values are passed as JSON, and functions as they are. */
@@ -30,11 +28,6 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
     `(${hideByQuery})(location.search);`,
     call(showRememberedTabs, TABS_PREFIX),
   ].join('\n');
-}
-
-/** Stands in for the application, and fetches and starts it. */
-export function startScript(files: readonly string[]): string {
-  return call(handleEarlyPopstate, READY_EVENT) + call(startLazily, files, READY_EVENT);
 }
 
 /** Redirects from the 404 page. */

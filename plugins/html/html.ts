@@ -3,7 +3,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { APPEARANCE_KEY } from '../../head/appearance.ts';
 import type { AddressPrefixes } from '../../head/redirect-first-visit.ts';
 import { brokenSeam, replaceOnce } from '../seams.ts';
-import { firstPaintScript, redirectScript, startScript } from './head-scripts.ts';
+import { firstPaintScript, redirectScript } from './head-scripts.ts';
 
 type Tags = Parameters<HtmlTagHandler>[0];
 type Minify = (source: string) => string;
@@ -14,17 +14,14 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  * Everything that the site changes in the HTML of Rspress and Rsbuild, in this order:
  *
  * 1. The script for the first paint takes the place of Rspress's script for the theme.
- * 2. The scripts of the application give way to one that starts them later (only in a build: the dev server
- *    doesn't render pages in advance).
- * 3. 404 pages get the script that redirects.
- * 4. A page names its own script in a `<meta>` instead of preloading it.
+ * 2. 404 pages get the script that redirects.
+ * 3. A page names its own script in a `<meta>` instead of preloading it: who only reads does not need it.
  *
- * Steps 1 to 3 use the options for it, `html.tags` of Rsbuild and `head` of Rspress.
+ * Steps 1 and 2 use the options for it, `html.tags` of Rsbuild and `head` of Rspress.
  */
 export function html(): RspressPlugin {
   let minify: Minify;
   let firstPaint: (tags: Tags) => Tags;
-  let start = (tags: Tags) => tags;
 
   const pages: RsbuildPlugin = {
     name: 'html',
@@ -33,7 +30,6 @@ export function html(): RspressPlugin {
         minify = (source) => rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code.trim();
       });
       if (api.context.action !== 'build') return;
-      start = (tags) => withLazyStart(tags, minify);
       // Rspress writes the pages in an earlier stage.
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         for (const [name, asset] of Object.entries(assets)) {
@@ -60,7 +56,7 @@ export function html(): RspressPlugin {
       };
       return { ...config, head: [...(config.head ?? []), redirect] };
     },
-    builderConfig: { html: { tags: (tags) => start(firstPaint(tags)) }, plugins: [pages] },
+    builderConfig: { html: { tags: (tags) => firstPaint(tags) }, plugins: [pages] },
   };
 }
 
@@ -88,14 +84,6 @@ export function withFirstPaint(tags: Tags, script: string, isExpected: boolean):
   return [...tags.filter((tag) => !isStock(tag)), inHead(script)];
 }
 
-/** @throws where the document has no scripts to start */
-export function withLazyStart(tags: Tags, minify: Minify): Tags {
-  const isApplication = ({ tag, attrs }: Tags[number]) => tag === 'script' && attrs?.src;
-  const files = tags.filter(isApplication).map(({ attrs }) => String(attrs?.src));
-  if (files.length === 0) throw brokenSeam('application-scripts', 'expected script tags with a src, found none');
-  return [...tags.filter((tag) => !isApplication(tag)), inHead(minify(startScript(files)))];
-}
-
 /** Before styles, which inline scripts would wait for. */
 function inHead(script: string): Tags[number] {
   return { tag: 'script', children: inlineCode(script), head: true, append: false };
@@ -109,7 +97,7 @@ export function inlineCode(code: string): string {
 
 /** @throws where the page has no preload, or more than one */
 export function withPageScript(html: string, name: string): string {
-  // Without a name the application starts by itself; 404 pages of a site that writes none have no script.
+  // 404 pages of a site that writes none have no script.
   if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');
   return replaceOnce(html, PAGE_PRELOAD, '<meta name="page-script" content="$1">', 'page-preload');
 }

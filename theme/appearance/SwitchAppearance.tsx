@@ -1,20 +1,19 @@
 import { useSite } from '@rspress/core/runtime';
-import { type MouseEvent, useContext } from 'react';
-import { flushSync } from 'react-dom';
+import { useContext } from 'react';
 import { type Appearance, appearances } from '../../head/appearance';
+import { action } from '../action';
 import { Icon, type IconName } from '../Icon';
 import { Menu, MenuId } from '../menu/Menu';
 import { useText } from '../use-text';
-import { type Point, reveal } from './reveal';
 import styles from './SwitchAppearance.module.css';
-import { storeAppearance, useAppearance, useHasAppearanceChoice } from './use-theme-state';
+import { useAppearance, useAppearanceSettings } from './use-theme-state';
 
 const icons: Record<Appearance, IconName> = { light: 'sun', dark: 'moon', auto: 'screen' };
 
 /** The theme menu of the bar, if the site has a choice. */
 export function SwitchAppearance() {
   const text = useText();
-  if (!useHasAppearanceChoice()) return null;
+  if (!useAppearanceSettings().hasChoice) return null;
   const button = (
     <>
       <Icon name="sun" className={styles.sun} />
@@ -34,27 +33,28 @@ export function SwitchAppearance() {
 export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
   const text = useText();
   const menu = useContext(MenuId);
+  const { initial } = useAppearanceSettings();
   const chosen = useAppearance();
   const { enableAppearanceAnimation } = useSite().site.themeConfig;
 
-  function choose(appearance: Appearance, point: Point) {
-    if (appearance === chosen) return;
-    const change = () => flushSync(() => storeAppearance(appearance));
-    if (enableAppearanceAnimation) reveal(change, point);
-    else change();
-  }
-
   return (
-    <div role="group" aria-label={text('themeText')} className={isRow ? styles.row : styles.list}>
+    <div
+      role="group"
+      aria-label={text('themeText')}
+      className={isRow ? styles.row : styles.list}
+      data-appearance={initial}
+      data-reveal={enableAppearanceAnimation || undefined}
+    >
       {appearances.map((appearance) => (
         <button
           key={appearance}
           type="button"
           className={styles.choice}
+          value={appearance}
           aria-pressed={chosen && chosen === appearance}
           popoverTarget={menu}
           popoverTargetAction={menu ? 'hide' : undefined}
-          onClick={(event) => choose(appearance, pointOf(event))}
+          {...action('appearance')}
         >
           <Icon name={icons[appearance]} />
           {text(`appearance.${appearance}`)}
@@ -63,11 +63,4 @@ export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
       ))}
     </div>
   );
-}
-
-/** Where a click was; by keyboard, the middle of the button. */
-function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point {
-  if (detail > 0) return { x: clientX, y: clientY };
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }

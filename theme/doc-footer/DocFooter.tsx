@@ -1,8 +1,6 @@
 import { isEqualPath, useLang, useLocation, usePage, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, useEditLink } from '@rspress/core/theme';
-import { useEffect, useSyncExternalStore } from 'react';
 import { type PageLink as Page, sidebarPages } from '../../site/sidebar-tree';
-import { preloadPage } from '../navigation/load-page';
 import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
 import { dateText } from './date-text';
@@ -25,22 +23,15 @@ export function DocFooter() {
   );
 }
 
-const never = () => () => {};
-
-/** The date of the last change: in UTC in the prerendered page, then in the reader's time zone. */
+/** The date of the last change. In UTC, so that the prerendered one is right everywhere. */
 function LastUpdated() {
   const text = useText();
   const lang = useLang();
   const { lastUpdatedTime } = usePage().page;
-  const timeZone = useSyncExternalStore<string | undefined>(
-    never,
-    () => undefined,
-    () => 'UTC',
-  );
   if (!lastUpdatedTime) return null;
   return (
     <p className={styles.updated}>
-      {text('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{dateText(lastUpdatedTime, lang, timeZone)}</time>
+      {text('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{dateText(lastUpdatedTime, lang)}</time>
     </p>
   );
 }
@@ -48,12 +39,6 @@ function LastUpdated() {
 function PrevNextPage() {
   const text = useText();
   const { prevPage, nextPage } = usePrevNextPage();
-  const next = nextPage?.link;
-  useEffect(() => {
-    if (next === undefined || !window.requestIdleCallback) return;
-    const request = requestIdleCallback(() => preloadPage(next));
-    return () => cancelIdleCallback(request);
-  }, [next]);
   if (!prevPage && !nextPage) return null;
   return (
     <nav className={styles.pages} aria-label={text('prevNext.name')}>

@@ -1,10 +1,8 @@
 /**
- * Formats an instant as a date.
+ * Formats an instant as a date in UTC.
  *
  * @param instant an ISO 8601 date and time
- * @param timeZone undefined for the reader's own
- * @throws RangeError where the instant is invalid
  */
-export function dateText(instant: string, lang: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(new Date(instant));
+export function dateText(instant: string, lang: string): string {
+  return new Date(instant).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }

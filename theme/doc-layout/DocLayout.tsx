@@ -1,18 +1,17 @@
-import { useFrontmatter } from '@rspress/core/runtime';
-import { DocContent, useDynamicToc, useWatchToc } from '@rspress/core/theme';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { DocContent } from '@rspress/core/theme';
 import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
 import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
-import { useCurrentHeading } from '../outline/use-current-heading';
 import { Overview } from '../overview/Overview';
-import { MAIN_ID } from '../page-change/page-name';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
 import './layout-sizes.css';
 import { LocalBar } from './LocalBar';
+import { Main } from './Main';
 import { SidePanel } from './SidePanel';
 
 type Props = ComponentProps<typeof StockDocLayout>;
@@ -20,9 +19,7 @@ type Props = ComponentProps<typeof StockDocLayout>;
 /** The page types `doc` and `doc-wide`: sidebar, article and outline; on narrow windows the outer two are menus. */
 export function DocLayout(props: Props) {
   const { sidebar = true, outline = true, footer = true, overview = false, pageType } = useFrontmatter().frontmatter;
-  const headers = useDynamicToc();
-  const current = useCurrentHeading(headers);
-  const { rspressDocRef } = useWatchToc();
+  const { routePath, toc: headers } = usePage().page;
   const sidebarPanel = useRef<HTMLDivElement>(null);
   const outlinePanel = useRef<HTMLDivElement>(null);
   const sidebarOpen = usePopover(sidebarPanel);
@@ -37,7 +34,6 @@ export function DocLayout(props: Props) {
         <LocalBar
           sidebar={hasSidebar ? { id: 'page-sidebar', open: sidebarOpen } : undefined}
           outline={hasOutline && headers.length > 0 ? { id: 'page-outline', open: outlineOpen } : undefined}
-          heading={current}
         />
       ) : null}
       {props.beforeDoc}
@@ -47,13 +43,13 @@ export function DocLayout(props: Props) {
           <Sidebar />
           {props.afterSidebar}
         </SidePanel>
-        <main id={MAIN_ID} tabIndex={-1} className={`rp-doc-layout__doc ${styles.main}`}>
+        <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
           {props.beforeDocContent}
           <Breadcrumb />
           {overview ? (
             <Overview content={<DocContent components={props.components} isOverviewPage />} />
           ) : (
-            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+            <div className="rp-doc rspress-doc">
               <DocContent components={props.components} />
             </div>
           )}
@@ -61,10 +57,10 @@ export function DocLayout(props: Props) {
           {props.beforeDocFooter}
           {footer ? <DocFooter /> : null}
           {props.afterDocFooter}
-        </main>
+        </Main>
         <SidePanel kind="outline" shown={hasOutline} ref={outlinePanel}>
           {props.beforeOutline}
-          <Outline headers={headers} current={current} />
+          <Outline headers={headers} />
           {props.afterOutline}
         </SidePanel>
       </div>

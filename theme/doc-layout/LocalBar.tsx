@@ -1,14 +1,14 @@
-import type { Header } from '@rspress/core';
-import { IconArrowRight, IconMenu, parseInlineMarkdownText, SvgWrapper } from '@rspress/core/theme';
+import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
+import { ofScript } from '../of-script';
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
 
 type Menu = { id: string; open: boolean | undefined } | undefined;
 
-type Props = { sidebar: Menu; outline: Menu; heading: Header | undefined };
+type Props = { sidebar: Menu; outline: Menu };
 
 /** The bar of narrow windows: a button for the sidebar, and one for the outline with the current heading. */
-export function LocalBar({ sidebar, outline, heading }: Props) {
+export function LocalBar({ sidebar, outline }: Props) {
   const text = useText();
   return (
     <nav className={`rp-doc-layout__menu ${styles.bar}`} aria-label={text('localBar.name')}>
@@ -21,7 +21,7 @@ export function LocalBar({ sidebar, outline, heading }: Props) {
       {outline ? (
         <button {...opener(outline)} className={`${styles.button} ${styles.outline}`}>
           <span className={styles.label}>{text('outlineTitle')}</span>
-          {heading ? <span className={styles.heading}>{parseInlineMarkdownText(heading.text)}</span> : null}
+          <span className={styles.heading} data-current-heading {...ofScript} />
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
       ) : null}

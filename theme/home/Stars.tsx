@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './Stars.module.css';
 
 /** Horizontal and vertical place in per cent, size in rem, and the longest shift in rem. */
@@ -26,15 +26,13 @@ const wideStars: Star[] = [
   [55, 82, 0.375, 0.5],
 ];
 
-/** Decoration behind the hero. Stars shift towards the mouse, the nearer ones further. */
+/** Decoration behind the hero. Stars shift towards the mouse, which the client tells them, the nearer ones further. */
 export function Stars() {
-  const sky = useRef<HTMLDivElement>(null);
-  useEffect(() => (sky.current ? followPointer(sky.current) : undefined), []);
   const draw = (star: Star, className?: string) => (
     <span key={star.join()} className={className} style={placeOf(star)} />
   );
   return (
-    <div ref={sky} className={styles.sky} aria-hidden="true" data-stars>
+    <div className={styles.sky} aria-hidden="true" data-stars>
       {stars.map((star) => draw(star, styles.star))}
       {wideStars.map((star) => draw(star, styles.wide))}
     </div>
@@ -43,45 +41,4 @@ export function Stars() {
 
 function placeOf([x, y, size, depth]: Star): CSSProperties {
   return { '--x': `${x}%`, '--y': `${y}%`, '--size': `${size}rem`, '--depth': `${depth}rem` } as CSSProperties;
-}
-
-/**
- * Keeps where the mouse is in two CSS variables of an element, `--pointer-x` and `--pointer-y`: from -1
- * at the left or top edge of the window to 1 at the opposite one. Does nothing for touch, and takes the
- * variables away while the reader prefers reduced motion.
- *
- * @returns a function that ends it
- */
-function followPointer(element: HTMLElement): () => void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let frame = 0;
-
-  function follow({ pointerType, clientX, clientY }: PointerEvent): void {
-    if (pointerType !== 'mouse' || still.matches) return;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      element.style.setProperty('--pointer-x', share(clientX, window.innerWidth));
-      element.style.setProperty('--pointer-y', share(clientY, window.innerHeight));
-    });
-  }
-
-  function rest(): void {
-    if (!still.matches) return;
-    cancelAnimationFrame(frame);
-    element.style.removeProperty('--pointer-x');
-    element.style.removeProperty('--pointer-y');
-  }
-
-  window.addEventListener('pointermove', follow, { passive: true });
-  still.addEventListener('change', rest);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('pointermove', follow);
-    still.removeEventListener('change', rest);
-  };
-}
-
-/** Where a distance in px lies in a length in px: -1 at its start, 0 in its middle, 1 at its end. */
-function share(distance: number, length: number): string {
-  return ((distance / length) * 2 - 1).toFixed(3);
 }

@@ -8,7 +8,7 @@ export function Preview({ children }: { children: ReactNode }) {
   const [code, component] = Children.toArray(children);
   return (
     <>
-      <figure className={`rp-not-doc ${styles.stage}`}>
+      <figure className={`rp-not-doc ${styles.stage}`} data-island="page">
         <figcaption className={styles.label}>{text('liveExample.label')}</figcaption>
         {component}
       </figure>

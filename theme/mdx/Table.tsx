@@ -1,16 +1,18 @@
-import { type ComponentProps, useRef } from 'react';
-import { useOverflow } from '../code-block/use-overflow';
+import type { ComponentProps } from 'react';
 import { useText } from '../use-text';
 import styles from './Table.module.css';
 
 /** A table that scrolls sideways where it is too wide, by keyboard too. */
 export function Table(props: ComponentProps<'table'>) {
   const text = useText();
-  const scroller = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(scroller);
-  const scrolling = overflows ? { role: 'group', tabIndex: 0, 'aria-label': text('table.name') } : {};
+  const scrolling = {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': text('table.name'),
+    'data-scroller': 'tabindex role aria-label',
+  };
   return (
-    <div ref={scroller} className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrolling}>
+    <div className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrolling}>
       <table {...props} />
     </div>
   );

@@ -9,10 +9,6 @@ import styles from './Nav.module.css';
 import { NavHamburger } from './NavHamburger';
 import { NavItems } from './NavItems';
 import { NavTitle } from './NavTitle';
-import { useIsScrolled, useIsScrollingDown } from './use-bar-state';
-
-/** The bar of the home page becomes opaque here, in pixels (D-04). */
-const OPAQUE_FROM = 100;
 
 type Props = {
   beforeNavTitle?: ReactNode;
@@ -26,10 +22,8 @@ type Props = {
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: Props) {
   const text = useText();
   const isHome = usePage().page.pageType === 'home';
-  const isScrolled = useIsScrolled(OPAQUE_FROM);
   const { hideNavbar = 'never' } = useSite().site.themeConfig;
-  const isHidden = useIsScrollingDown(hideNavbar !== 'never');
-  const classes = ['rp-nav', styles.bar, isHome && !isScrolled && styles.transparent, isHidden && styles.hidden];
+  const classes = ['rp-nav', styles.bar, isHome && styles.ofHome, hideNavbar !== 'never' && styles.hides];
   return (
     <header className={classes.filter(Boolean).join(' ')}>
       <nav aria-label={text('bar.name')} className={styles.content}>

@@ -23,7 +23,7 @@ export function NotFoundLayout() {
   }, [site.lang]);
 
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-start="idle">
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
       <Link className={styles.home} href={homeAddress(page, site)}>

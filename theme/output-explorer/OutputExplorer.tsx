@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type Choice,
   type Dimension,
@@ -19,8 +19,17 @@ type Props = {
   initial: Combination;
 };
 
-/** Lets readers choose options, and shows the output of the real tool. */
-export function OutputExplorer({ preset = '', initial }: Props) {
+/** Lets readers choose options, and shows the output of the real tool. An island, for long pages stay static. */
+export function OutputExplorer(props: Props) {
+  return (
+    <div data-island="explorer" data-props={JSON.stringify(props)}>
+      <Explorer {...props} />
+    </div>
+  );
+}
+
+/** What is inside of the island. */
+export function Explorer({ preset = '', initial }: Props) {
   const text = useText();
   const start = useMemo(() => readChoice(preset), [preset]);
   const { choice, shown, failed, choose } = useOutputs(start, initial);
@@ -31,7 +40,13 @@ export function OutputExplorer({ preset = '', initial }: Props) {
     <section className={`${styles.explorer} rp-not-doc`} aria-label={text('explorer.name')}>
       <div className={styles.choices}>
         {dimensionNames.map((dimension) => (
-          <Values key={dimension} dimension={dimension} choice={choice} onChoose={choose} />
+          <Values
+            key={dimension}
+            name={`${preset}-${dimension}`}
+            dimension={dimension}
+            choice={choice}
+            onChoose={choose}
+          />
         ))}
       </div>
       <p role="status" className={styles.status}>
@@ -53,11 +68,11 @@ export function OutputExplorer({ preset = '', initial }: Props) {
 /** What a configuration contains for a value, where that is not the value itself. */
 const literals: Record<string, string> = { 'dts.bundle': '{ bundle: true }' };
 
-type ValuesProps = { dimension: Dimension; choice: Choice; onChoose: (choice: Choice) => void };
+/** `name` is the same for the server and an island, unlike an id of React. */
+type ValuesProps = { name: string; dimension: Dimension; choice: Choice; onChoose: (choice: Choice) => void };
 
 /** The values of one option, as radio buttons. */
-function Values({ dimension, choice, onChoose }: ValuesProps) {
-  const name = useId();
+function Values({ name, dimension, choice, onChoose }: ValuesProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>

@@ -57,7 +57,7 @@ function Filter({ filter, onFilter, found, all }: FilterProps) {
     return text('overview.found', { pages: found, all });
   };
   return (
-    <search className={`rp-not-doc ${styles.filter}`}>
+    <search className={`rp-not-doc ${styles.filter}`} data-island="page">
       <label htmlFor={id} className={styles.label}>
         {text('overview.filterNameText')}
       </label>

@@ -1,9 +1,10 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PAGE_CHANGE_EVENT } from '../../client/events';
 import { hideByQuery } from '../../head/hide-by-query';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
-import { PAGE_CHANGE_EVENT } from '../navigation/use-link-navigate';
+import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';
 import { BackToTop } from '../scroll/BackToTop';
 import { PrerenderedPage } from './PrerenderedPage';
@@ -20,6 +21,7 @@ export function Root({ children }: { children: ReactNode }) {
   const [isInBrowser, setInBrowser] = useState(false);
   const shownRoute = useRef(page.routePath);
 
+  useLinks();
   useEffect(() => {
     setInBrowser(true);
     shellIsUp();

@@ -1,4 +1,5 @@
-import { replayEarlyEvents } from '../../head/replay-events';
+import { endEarlyEvents } from '../../client/early-events';
+import { replayEvents, replayHover } from '../../client/replay-events';
 import { zoomOptions } from '../image-zoom/zoom-options';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, reloadIfMismatched, watchHistory } from '../navigation/watch-history';
@@ -28,7 +29,8 @@ export function shellIsUp(): void {
   endFirstLoad();
   endKeeping();
   document.documentElement.dataset.app = 'ready';
-  replayEarlyEvents(zoomOptions.attachDelay);
+  replayHover();
+  void endEarlyEvents((recorded) => replayEvents(recorded, zoomOptions.attachDelay));
 }
 
 if (typeof window !== 'undefined') startShell();

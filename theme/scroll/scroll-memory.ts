@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../storage';
-import { throttle } from '../timing';
+import { readStored, writeStored } from '../../client/storage';
+import { throttle } from '../../client/timing';
 
 const KEY = 'scroll-positions';
 /** How often the position is noted while the page scrolls, in milliseconds. */

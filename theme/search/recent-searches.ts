@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { readStored, useStorageValue, writeStored } from '../storage';
+import { readStored, writeStored } from '../../client/storage';
+import { useStorageValue } from '../use-storage-value';
 
 const KEY = 'recent-searches';
 /** How many searches are remembered. */

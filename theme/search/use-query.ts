@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { debounce } from '../timing';
+import { debounce } from '../../client/timing';
 import { createSession, toQuery } from './create-session';
 import { useProvider } from './provider';
 

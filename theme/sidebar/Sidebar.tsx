@@ -8,6 +8,7 @@ import {
   Tag,
 } from '@rspress/core/theme';
 import { Fragment, useEffect, useId, useRef } from 'react';
+import { showItem } from '../../client/show-item';
 import {
   type Activity,
   type ActivityOf,
@@ -19,7 +20,6 @@ import {
   isGroup,
   type PageEntry,
 } from '../../site/sidebar-tree';
-import { showItem } from '../scroll/show-item';
 import { useText } from '../use-text';
 import styles from './Sidebar.module.css';
 import { useOpenGroups } from './use-open-groups';

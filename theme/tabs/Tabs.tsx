@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { readStored } from '../../client/storage';
+import { TABS_PREFIX } from '../../head/tabs-prefix';
+import { action } from '../action';
 import { useText } from '../use-text';
 import styles from './Tabs.module.css';
-import { selectedTab, tabAfterKey, tabsOf } from './tab-list';
-import { useTab } from './use-tab';
+import { selectedTab, tabsOf } from './tab-list';
 
 type Props = {
   /** What the choice is about, for those who don't see it. */
@@ -14,24 +16,18 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Tabs, of which one shows. Without script and on paper all show, one under the other. */
+/**
+ * Tabs, of which one shows; `client/tabs.ts` makes them work. Without script and on paper all show, one under the other.
+ */
 export function Tabs({ label, groupId, defaultValue, children }: Props) {
   const text = useText();
   const id = useId();
-  const [chosen, choose] = useTab(groupId);
+  const chosen = useRememberedTab(groupId);
   const tabs = tabsOf(children);
   const selected = selectedTab(tabs, chosen, defaultValue);
 
-  function followKey(event: KeyboardEvent<HTMLElement>, value: string) {
-    const next = tabAfterKey(tabs, value, event.key);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    choose(next);
-    document.getElementById(`${id}tab-${tabs.findIndex((tab) => tab.value === next)}`)?.focus();
-  }
-
   return (
-    <div className={styles.tabs} data-tabs={groupId}>
+    <div className={styles.tabs} data-tabs={groupId ?? ''}>
       <div className={styles.list} role="tablist" aria-label={label ?? text('tabs.name')}>
         {tabs.map(({ value, label, disabled }, index) => (
           <button
@@ -45,8 +41,7 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
             aria-controls={`${id}panel-${index}`}
             tabIndex={value === selected ? 0 : -1}
             disabled={disabled}
-            onClick={() => choose(value)}
-            onKeyDown={(event) => followKey(event, value)}
+            {...action('tab')}
           >
             {label}
           </button>
@@ -58,7 +53,7 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
           role="tabpanel"
           id={`${id}panel-${index}`}
           className={styles.panel}
-          data-selected={value === selected || undefined}
+          data-selected={value === selected ? '' : undefined}
           aria-labelledby={`${id}tab-${index}`}
           tabIndex={0}
         >
@@ -67,5 +62,15 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The value that was chosen last in a group; null before any choice and in the prerendered page. */
+function useRememberedTab(groupId: string | undefined): string | null {
+  return useSyncExternalStore(
+    // The script that stores a choice shows it as well.
+    () => () => {},
+    () => (groupId ? readStored(TABS_PREFIX + groupId) : null),
+    () => null,
   );
 }

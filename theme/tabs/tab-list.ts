@@ -33,16 +33,3 @@ export function selectedTab(tabs: readonly TabItem[], wanted: string | null, fal
   const open = tabs.filter(({ disabled }) => !disabled).map(({ value }) => value);
   return [wanted, fallback].find((value) => value != null && open.includes(value)) ?? open[0];
 }
-
-/**
- * Decides which tab a key leads to.
- *
- * @param key the `key` of a keyboard event
- * @returns the value of that tab; undefined where the key is none of a tab list's
- */
-export function tabAfterKey(tabs: readonly TabItem[], current: string, key: string): string | undefined {
-  const open = tabs.filter(({ disabled, value }) => !disabled || value === current);
-  const index = open.findIndex(({ value }) => value === current);
-  const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key];
-  return next === undefined ? undefined : open.at(next % open.length)?.value;
-}

@@ -1,5 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
-
 type Area = 'localStorage' | 'sessionStorage';
 
 /** What could not be stored, for as long as the page lives. `null` is a removed value. */
@@ -57,26 +55,4 @@ export function subscribeStored(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onOtherTab);
   };
-}
-
-/**
- * A value of local storage, as state. Stock Rspress renders nothing where storage is blocked.
- *
- * @param defaultValue also what the server and the first render in the browser use
- * @returns the value and its setter; null removes it
- */
-export function useStorageValue<T = string | null>(
-  key: string,
-  defaultValue: T | null = null,
-): readonly [T, (value: T | null) => void] {
-  const value = useSyncExternalStore(
-    subscribeStored,
-    () => readStored(key) ?? defaultValue,
-    () => defaultValue,
-  );
-  const change = useCallback(
-    (next: T | null) => writeStored(key, next === null || next === undefined ? null : String(next)),
-    [key],
-  );
-  return [value as T, change];
 }

@@ -1,3 +1,5 @@
+import { reducedMotion } from '../reduced-motion';
+
 /** How long the new theme takes to spread over the page, in milliseconds: a requirement (S-02). */
 const REVEAL_DURATION = 400;
 
@@ -20,8 +22,7 @@ export function circlesFrom({ x, y }: Point, size: { width: number; height: numb
  * @param change makes the change, and has made it when it returns
  */
 export function reveal(change: () => void, point: Point): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) return change();
+  if (reducedMotion?.matches || !document.startViewTransition) return change();
   const root = document.documentElement;
   root.dataset.reveal = '';
   const transition = document.startViewTransition(change);

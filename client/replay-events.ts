@@ -1,26 +1,13 @@
-import { READY_EVENT, type RecordedEvent } from './lazy-start';
-
-/** Where a key moved the focus, by where it was before: the next recorded key was meant for there. */
-type FocusMoves = Map<EventTarget, EventTarget>;
-
-/**
- * Tells the script in the head that the page works, and replays the recorded events.
- *
- * @param zoomDelay from the start until images zoom, in milliseconds
- */
-export function replayEarlyEvents(zoomDelay: number): void {
-  const replay = (recorded: RecordedEvent[]) => replayEvents(recorded, zoomDelay);
-  window.dispatchEvent(new CustomEvent(READY_EVENT, { detail: replay }));
-  replayHover();
-}
+/** An event before the application, with the state of its field then, which React may reset before the replay. */
+export type RecordedEvent = { event: Event; value?: string; checked?: boolean; caret?: number | null };
 
 /**
  * Replays recorded events once, in order.
  *
+ * @param zoomDelay from the start until images zoom, in milliseconds
  * @param recorded is emptied; events that are recorded during the replay are replayed too
  */
 export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number): Promise<void> {
-  const moves: FocusMoves = new Map();
   for (;;) {
     // Lets React render what the event before has changed.
     await new Promise((resolve) => setTimeout(resolve));
@@ -32,22 +19,20 @@ export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number)
     if (target.localName === 'img') await new Promise((resolve) => setTimeout(resolve, zoomDelay));
     const { length } = recorded;
     if (next.event.type === 'input') fillIn(next, target);
-    else dispatchAgain(next.event, target, moves);
+    else dispatchAgain(next.event, target);
     // The browser's events for a click on a checkbox are trusted, and were recorded.
     recorded.length = length;
   }
 }
 
-function dispatchAgain(event: Event, target: Element, moves: FocusMoves): void {
+function dispatchAgain(event: Event, target: Element): void {
   if (!(event instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(event.type, event));
   const field = document.activeElement;
-  if (isLetter(event) && field !== target && field instanceof HTMLInputElement) {
-    return fillIn({ event, value: field.value + event.key }, field);
+  // A letter after the hotkey of search was meant for its field.
+  if (!isLetter(event) || field === target || !(field instanceof HTMLInputElement)) {
+    return void target.dispatchEvent(new KeyboardEvent(event.type, event));
   }
-  const place = moves.get(target) ?? target;
-  place.dispatchEvent(new KeyboardEvent(event.type, event));
-  const { activeElement } = document;
-  if (place === target || activeElement !== place) moves.set(target, activeElement ?? place);
+  fillIn({ event, value: field.value + event.key }, field);
 }
 
 function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -72,7 +57,7 @@ function fillIn({ value = '', checked, caret }: RecordedEvent, field: Element): 
 }
 
 /** A mouse at rest sends no events, so what is under it would not open. */
-function replayHover(): void {
+export function replayHover(): void {
   const under = [...document.querySelectorAll(':hover')].at(-1);
   for (const type of ['pointerover', 'mouseover']) {
     under?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));

@@ -15,8 +15,8 @@ declare module '*.module.css' {
 }
 
 interface ImportMeta {
-  /** What Rspress's build puts in: `SSG_MD` where pages are written as Markdown. */
-  readonly env: { readonly SSG_MD?: boolean };
+  /** What the build puts in: `SSG_MD` where pages are written as Markdown, `DEV` in the dev server. */
+  readonly env: { readonly SSG_MD?: boolean; readonly DEV?: boolean };
 }
 
 /** The drawings of the social links in the configuration, as SVG by the names of their icons. */
@@ -24,3 +24,6 @@ declare module 'virtual-social-links' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }
+
+/** Rspress's entry, which starts the application: see plugins/client-entry.ts. */
+declare module 'rspress-client-entry';

@@ -1,0 +1,37 @@
+import { codeText } from './code-text';
+import { copyText } from './copy-text';
+import { runnableCode } from './runnable-code';
+
+/** How long a button says that it copied, in milliseconds; from the requirement D-11. */
+const SHOWN_FOR = 2000;
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** The block of a button: `CodeBlock` of the theme renders both. */
+function blockOf(button: Element): { code: HTMLElement; lang: string | undefined } {
+  const block = button.closest('[data-code]') as HTMLElement;
+  return { code: block.querySelector('[data-code-text]') as HTMLElement, lang: block.dataset.code };
+}
+
+/** Copies the code of a block, and says so for a moment. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const { code, lang } = blockOf(button);
+  const status = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
+  const prompt = (key: string) => (status?.dataset.prompt ?? '{key}').replace('{key}', key);
+  if (!(await copyText(runnableCode(codeText(code), lang), prompt))) return;
+  const show = (isCopied: boolean) => {
+    button.toggleAttribute('data-copied', isCopied);
+    if (status) status.textContent = isCopied ? (status.dataset.copied ?? '') : '';
+  };
+  show(true);
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    setTimeout(() => show(false), SHOWN_FOR),
+  );
+}
+
+export function toggleWrap(button: HTMLElement): void {
+  const isWrapped = blockOf(button).code.toggleAttribute('data-wrap');
+  button.ariaPressed = String(isWrapped);
+}

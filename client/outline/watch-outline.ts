@@ -1,0 +1,43 @@
+import { safeDecode } from '../../site/addresses/safe-decode';
+import { PAGE_CHANGE_EVENT } from '../events';
+import { showItem } from '../show-item';
+import { debounce } from '../timing';
+import { activeHeading } from './active-heading';
+
+/** The outline follows this long after the last scroll event, in milliseconds (K-03). */
+const DEBOUNCE = 100;
+
+/** Marks the link of the outline whose part is being read, and names it in the bar of narrow windows. */
+export function watchOutline(): void {
+  const updateSoon = debounce(update, DEBOUNCE);
+  for (const event of ['scroll', 'resize']) addEventListener(event, updateSoon, { passive: true });
+  for (const event of ['hashchange', PAGE_CHANGE_EVENT]) addEventListener(event, update);
+}
+
+function update(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#page-outline a[href^="#"]')];
+  const hash = safeDecode(location.hash.slice(1));
+  const current = currentLink(links, hash);
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+  if (current) showItem(current, '#page-outline');
+  for (const name of document.querySelectorAll('[data-current-heading]')) name.textContent = current?.textContent ?? '';
+}
+
+function currentLink(links: HTMLAnchorElement[], hash: string): HTMLAnchorElement | undefined {
+  const { documentElement: root } = document;
+  const headings = links.flatMap((link) => {
+    const id = safeDecode(link.hash.slice(1));
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top === undefined ? [] : [{ id, top, link }];
+  });
+  const active = activeHeading(headings, {
+    line: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    height: window.innerHeight,
+    atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
+    hash,
+  });
+  return headings.find(({ id }) => id === active)?.link;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { brokenSeam } from './seams.ts';
+
+const ENTRY = path.join(import.meta.dirname, '../client/entry.ts');
+/** Rspress's name for the theme. */
+const THEME = '@theme';
+
+/**
+ * Makes `client/entry.ts` the entry of the pages. It imports the theme and Rspress's own entry, which it knows as
+ * `rspress-client-entry`, when the reader needs the application.
+ */
+export function clientEntry(): RspressPlugin {
+  const entry: RsbuildPlugin = {
+    name: 'client-entry',
+    setup(api) {
+      api.modifyEnvironmentConfig((config, { name }) => {
+        if (name !== 'web') return;
+        const { entry, preEntry } = config.source;
+        if (typeof entry?.index !== 'string' || !preEntry?.includes(THEME)) {
+          throw brokenSeam('client-entry', `the entries are ${JSON.stringify({ entry, preEntry })}`);
+        }
+        // What is left are styles.
+        config.source.preEntry = [preEntry].flat().filter((file) => file !== THEME);
+        config.source.entry = { index: ENTRY };
+        config.resolve.alias = { ...(config.resolve.alias as object), 'rspress-client-entry$': entry.index };
+      });
+    },
+  };
+  return {
+    name: 'client-entry',
+    builderConfig: {
+      plugins: [entry],
+      // Rspress puts all styles into one file. Without the type, the names of all classes would be in one script too.
+      splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { removeBase, useNavigate, useSite } from '@rspress/core/runtime';
+import { startTransition, useEffect, useEffectEvent } from 'react';
+import { PAGE_CHANGE_EVENT } from '../../client/events';
+import { reducedMotion } from '../../client/reduced-motion';
+import { rememberScroll } from '../scroll/scroll-memory';
+import { preloadPage } from './load-page';
+import { openAddress } from './open-address';
+
+/** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
+const REST = 80;
+/** A transition waits this long for the new page, in milliseconds; browsers give up after 4000. */
+const TRANSITION_TIMEOUT = 1000;
+
+/**
+ * Opens links to pages of this site without loading a document, and fetches those that a reader is about to open:
+ * all links of the document, whether React or the server has rendered them. Of several quick clicks the last one wins.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const { enableContentAnimation } = useSite().site.themeConfig;
+
+  const open = useEffectEvent((url: URL) => {
+    void openAddress(url, (address) => {
+      rememberScroll();
+      const replace = url.href === window.location.href;
+      // Not `async`: React holds back every update until its asynchronous transitions have ended.
+      const change = () => startTransition(() => void navigate(address, { replace }));
+      if (enableContentAnimation && url.pathname !== window.location.pathname) animateChange(change);
+      else change();
+    });
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function onClick(event: MouseEvent): void {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = pageLink(event);
+      if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      open(new URL(link.href));
+    }
+
+    function onRest(event: Event): void {
+      clearTimeout(timer);
+      const link = pageLink(event);
+      if (link) timer = setTimeout(() => preloadPage(removeBase(link.pathname)), REST);
+    }
+
+    document.addEventListener('click', onClick, { signal });
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, onRest, { signal, passive: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+}
+
+/** The link of an event, where `Link` has rendered it for a page of this site and it opens in this window. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a.rp-link[href]');
+  const isPage =
+    link &&
+    link.origin === window.location.origin &&
+    !link.getAttribute('href')?.startsWith('#') &&
+    (!link.target || link.target === '_self') &&
+    !link.hasAttribute('download');
+  return isPage ? link : undefined;
+}
+
+/** Starts a change of page in a view transition, unless the browser can't or the reader prefers reduced motion. */
+function animateChange(change: () => void): void {
+  if (!document.startViewTransition || reducedMotion?.matches) return change();
+  const root = document.documentElement;
+  root.dataset.contentChange = '';
+  const transition = document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener(PAGE_CHANGE_EVENT, () => resolve(), { once: true });
+        setTimeout(resolve, TRANSITION_TIMEOUT);
+        change();
+      }),
+  );
+  const end = () => delete root.dataset.contentChange;
+  // A newer transition skips this one, which then rejects; the page has changed all the same.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
+}

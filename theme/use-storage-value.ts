@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '../client/storage';
+
+/**
+ * A value of local storage, as state. Stock Rspress renders nothing where storage is blocked.
+ *
+ * @param defaultValue also what the server and the first render in the browser use
+ * @returns the value and its setter; null removes it
+ */
+export function useStorageValue<T = string | null>(
+  key: string,
+  defaultValue: T | null = null,
+): readonly [T, (value: T | null) => void] {
+  const value = useSyncExternalStore(
+    subscribeStored,
+    () => readStored(key) ?? defaultValue,
+    () => defaultValue,
+  );
+  const change = useCallback(
+    (next: T | null) => writeStored(key, next === null || next === undefined ? null : String(next)),
+    [key],
+  );
+  return [value as T, change];
+}
