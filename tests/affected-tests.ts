@@ -6,7 +6,8 @@ import { exampleNames } from '../site/examples/places.ts';
 export const SPECS_OF: Readonly<Record<string, string>> = {
   'checks/': 'tests/content/{broken-checks,dev-server}.spec.ts tests/unit/staged.spec.ts',
   'deploy/': 'tests/hosts/conformance.spec.ts tests/site/serving.spec.ts',
-  'head/': 'tests/site/*{lazy-start,storage,query-switches,first-visit}*.spec.ts',
+  'client/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
+  'head/': 'tests/site/*{storage,query-switches,first-visit}*.spec.ts',
   'plugins/': 'tests/site/discovery/*.spec.ts tests/content/{dev-server,options}.spec.ts',
   'search/': 'tests/site/search.spec.ts tests/unit/search-growth.spec.ts',
   'theme/navigation/': 'tests/site/{history,page-loading,progress-bar}.spec.ts',
@@ -47,6 +48,7 @@ export function affectedTests(files: readonly string[]): Affected {
   return {
     examples: [...new Set(examples)],
     specs: patterns.length > 0 ? globSync([...new Set(patterns)]).sort() : [],
-    needsBuild: patterns.length > 0 && files.some((file) => /^(?:theme|head|plugins|search|site|docs)\//.test(file)),
+    needsBuild:
+      patterns.length > 0 && files.some((file) => /^(?:theme|client|head|plugins|search|site|docs)\//.test(file)),
   };
 }

@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { inlineCode, withFirstPaint, withLazyStart, withPageScript } from '../../plugins/html/html.ts';
+import { inlineCode, withFirstPaint, withPageScript } from '../../plugins/html/html.ts';
 
 const PRELOAD = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';
 const THEME = { tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" };
 const ENTRY = { tag: 'script', attrs: { src: '/index.js', defer: true } };
-const unchanged = (source: string) => source;
 
 test('each step changes the HTML of the installed packages', () => {
   expect(withFirstPaint([THEME, ENTRY], 'ours', true)).toMatchObject([ENTRY, { children: 'ours', append: false }]);
-  const [style, script] = withLazyStart([ENTRY, { tag: 'link', attrs: { href: '/a.css' } }], unchanged);
-  expect(style?.tag).toBe('link');
-  expect(script?.children).toContain('["/index.js"]');
   expect(withPageScript(`<head>${PRELOAD}</head>`, 'a.html')).toBe(
     '<head><meta name="page-script" content="/static/js/async/route-1.js"></head>',
   );
@@ -19,7 +15,6 @@ test('each step changes the HTML of the installed packages', () => {
 
 for (const [seam, run] of Object.entries({
   'theme-script': () => withFirstPaint([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
-  'application-scripts': () => withLazyStart([{ tag: 'script', attrs: { href: '/index.js' } }], unchanged),
   'page-preload': () => withPageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
 })) {
   test(`the build ends where the seam "${seam}" is not as expected`, () => {

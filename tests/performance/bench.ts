@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { compressOutput } from '../../deploy/compress-output.ts';
+import { measureActs } from './acts.ts';
 import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
 import { type Row, toTable } from './row.ts';
@@ -17,6 +18,7 @@ import { measureTransfers } from './transfers.ts';
 const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
   build: measureBuilds,
   transfer: measureTransfers,
+  acts: measureActs,
   dev: measureEdits,
   growth: measureGrowth,
 };
@@ -35,7 +37,7 @@ const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
 for (const part of parts) {
-  if (part === 'transfer') await prepare(sites);
+  if (part === 'transfer' || part === 'acts') await prepare(sites);
   console.error(`${part} …`);
   rows.push(...((await PARTS[part]?.(sites)) ?? []));
 }

@@ -25,13 +25,13 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
       for (const address of MEASURED_PAGES.flatMap((page) => [page, `/zh${page}`])) {
         // A reader of another language is sent away from a page by stock Rspress.
         const context = await browser.newContext({ locale: address.startsWith('/zh') ? 'zh-CN' : 'en-US' });
-        const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, kindOf(site));
+        const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, site.name === OWN.name);
         await context.close();
         const all = [...beforeLoad, ...byIdle];
         add(site, `${address} before load`, '≤ 40 kB', 'bytes', sum(beforeLoad));
-        add(site, `${address} scripts before load`, '0', 'bytes', sum(beforeLoad, 'script'));
+        add(site, `${address} scripts before load`, '', 'bytes', sum(beforeLoad, 'script'));
         add(site, `${address} requests before load`, '≤ 8', 'count', beforeLoad.length);
-        add(site, `${address} by idle`, '≤ 115 kB', 'bytes', sum(all));
+        add(site, `${address} by idle`, '≤ 75 kB', 'bytes', sum(all));
         add(site, `${address} scripts by idle`, '', 'bytes', sum(all, 'script'));
       }
       const clicks = [];
@@ -43,17 +43,13 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
   return [...rows.values()];
 }
 
-function kindOf({ name }: Site): 'own' | 'other' {
-  return name === OWN.name ? 'own' : 'other';
-}
-
 /** Opens all pages of a sidebar by clicks, and measures what each transferred, prefetches included. */
 async function walkFrom(browser: Browser, site: Site, start: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await visit(page, start, kindOf(site));
+  await visit(page, start, site.name === OWN.name);
   const clicks: number[] = [];
   for (const address of await addressesOf(page)) {
     responses.length = 0;

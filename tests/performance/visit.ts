@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { turnToLink } from '../site/open-page.ts';
 
 /** What a visit transferred: a file, what it is for the browser, and its size as the best brotli. */
 export type Transfer = { path: string; type: string; bytes: number };
@@ -27,32 +28,24 @@ export function brotliSize(body: Buffer): number {
   return size;
 }
 
-/** Conditions in the page that show how far a visit is. Other sites start before the load event and need none. */
-const SIGNS = {
-  own: {
-    fetched: () => document.querySelector('link[rel="prefetch"]') !== null,
-    works: () => history.scrollRestoration === 'manual',
-  },
-  other: { fetched: () => true, works: () => true },
-};
-
 /**
- * Opens an address as its first reader, moves the mouse when all is quiet, and counts what comes.
+ * Opens an address as its first reader, turns to a link when all is quiet, and counts what comes.
  *
  * @param page a page that has loaded nothing yet, in a context of its own
- * @param kind `own` is a site of this project
+ * @param isOwn whether the site is one of this project, which starts its application then
  */
-export async function visit(page: Page, address: string, kind: keyof typeof SIGNS = 'own'): Promise<Visit> {
+export async function visit(page: Page, address: string, isOwn = true): Promise<Visit> {
   const requests = new Map<string, Request>();
   page.on('request', (request) => requests.has(request.url()) || requests.set(request.url(), request));
   let atLoad: number | undefined;
   page.once('load', () => (atLoad = requests.size));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(SIGNS[kind].fetched);
   await page.waitForLoadState('networkidle');
   const atIdle = requests.size;
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
-  await page.waitForFunction(SIGNS[kind].works);
+  if (isOwn) {
+    await turnToLink(page);
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+  }
   const transfers = await Promise.all([...requests.values()].map((request) => measure(request, page)));
   return {
     beforeLoad: transfers.slice(0, atLoad),

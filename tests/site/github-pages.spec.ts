@@ -6,7 +6,7 @@ import { readOutput } from '../../deploy/read-output.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { moveMouse, startOnInput } from './open-page.ts';
+import { startOnInput, turnToLink } from './open-page.ts';
 
 const MISSING = /status of 404/;
 
@@ -37,7 +37,7 @@ test('[R-06] the one 404 page of GitHub Pages is in the language of the address,
     };
     await says();
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await moveMouse(page);
+    await turnToLink(page);
     // Another text than the application's would be an error in the console.
     await hydrated(page);
     await says();

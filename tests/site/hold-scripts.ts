@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** The scripts of the application. */
-export const SCRIPTS = '**/static/js/**';
+/** The scripts of the application, without the small one that all pages run. */
+export const SCRIPTS = '**/static/js/async/**';
 
 /** Holds all scripts, until the returned function releases them and waits for the application. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {

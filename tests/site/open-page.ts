@@ -7,13 +7,14 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Makes the application of later documents wait for input, as it does for readers who save data. */
+/** Makes the application of later documents wait for input, where it would start when the browser is idle. */
 export async function startOnInput(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 }
 
-/** Moves the mouse, which starts an application that waits for input. */
-export async function moveMouse(page: Page): Promise<void> {
-  await page.mouse.move(1, 300);
-  await page.mouse.move(2, 301);
+/** Turns to a link, as by a key, which starts the application. */
+export async function turnToLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
 }

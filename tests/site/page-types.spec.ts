@@ -1,7 +1,6 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
 
 const names = { custom: { en: 'Custom page', zh: '自定义页面' }, blank: { en: 'Blank page', zh: '空白页面' } };
 
@@ -11,7 +10,7 @@ for (const { lang, prefix } of languages) {
       page,
       trial,
     }) => {
-      await openPage(page, `${trial}${prefix}/${type}`);
+      await page.goto(`${trial}${prefix}/${type}`);
       await expect(page).toHaveTitle(`${names[type][lang]} - Trial`);
       const main = page.getByRole('main');
       await expect(main).toHaveCount(1);

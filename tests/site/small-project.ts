@@ -8,7 +8,7 @@ import { languages } from '../routes.ts';
 
 /** The files to copy; pages are written anew and few, so that the server starts soon. */
 const COPIED =
-  /^(checks|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
+  /^(checks|client|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
 /** A copy of this project with one page in each language, where a test may write. */

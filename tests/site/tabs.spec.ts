@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY_PREFIX } from '../../head/tab-memory.ts';
+import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,7 +127,7 @@ test('[D-13] a stored value that is no tab of the group is ignored, so the first
 }) => {
   await page.goto(`${trial}/reading/tabs`);
   for (const stored of ['later', '2', 'deno ', '{"a":', '__proto__', '']) {
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${KEY_PREFIX}runtime`, stored] as const);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${TABS_PREFIX}runtime`, stored] as const);
     await openPage(page, `${trial}/reading/tabs`);
     await choose(page, 'Files', 'test.ts');
     await expect(tabOf(page, 'Runtime', 'Node.js 20'), stored).toHaveAttribute('aria-selected', 'true');
@@ -145,7 +145,7 @@ test('[D-13] where storage is blocked, a choice counts for the visit', async ({ 
         return stock.apply(this, words);
       };
     }
-  }, KEY_PREFIX);
+  }, TABS_PREFIX);
   await page.goto(`${trial}/reading/tabs`);
   await choose(page, 'Runtime', 'Deno');
   await expect(tabOf(page, 'Runtime again', 'Deno')).toHaveAttribute('aria-selected', 'true');

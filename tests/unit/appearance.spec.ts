@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { circlesFrom } from '../../client/appearance/reveal.ts';
 import { appearanceSettings, isDark, readAppearance } from '../../head/appearance.ts';
-import { circlesFrom } from '../../theme/appearance/reveal.ts';
 
 test('[S-01] a stored value that is no appearance becomes auto', () => {
   const { initial } = appearanceSettings(true);

@@ -68,10 +68,8 @@ test('a folder without a history knows nothing either', () => {
   expect(readChangeTimes(plain)).toEqual({ unknown: 'there is no git history' });
 });
 
-test('the date is in the language of the page and the calendar of the reader', () => {
+test('the date is in the language of the page', () => {
   const instant = '2025-06-08T04:30:00.000Z';
-  expect(dateText(instant, 'en', 'UTC')).toBe('June 8, 2025');
-  expect(dateText(instant, 'zh', 'UTC')).toBe('2025年6月8日');
-  expect(dateText(instant, 'en', 'America/Chicago')).toBe('June 7, 2025');
-  expect(() => dateText('soon', 'en', 'UTC')).toThrow(RangeError);
+  expect(dateText(instant, 'en')).toBe('June 8, 2025');
+  expect(dateText(instant, 'zh')).toBe('2025年6月8日');
 });

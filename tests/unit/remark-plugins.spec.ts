@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
+import { remarkPageIsland } from '../../plugins/remark-page-island.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const embed = (example: string) => `\`\`\`ts file="<root>/examples/${example}/a.ts"\n\`\`\``;
@@ -60,3 +61,19 @@ test('what goes wrong is told with the line of the page', async () => {
   const tree = processor.parse('# Title\n\n<Fact name="dst" />');
   await expect(processor.run(tree)).rejects.toMatchObject({ message: 'no such option', line: 3 });
 });
+
+for (const [code, isMarked] of [
+  ["import { Chart } from './Chart.tsx';", true],
+  ["import { Chart } from 'charts.js';", true],
+  ['export const Chart = () => <p />;', true],
+  ["import Part from './part.mdx';\n\nimport picture from './picture.png';", false],
+  ['Words.', false],
+] as const) {
+  test(`a page with \`${code.replaceAll('\n\n', ' ')}\` is ${isMarked ? '' : 'not '}hydrated as a whole`, () => {
+    const { children } = unified().use(remarkPageIsland).runSync(parser.parse(code)) as Root;
+    const marks = children.filter((node) => node.type === 'mdxJsxFlowElement');
+    expect(marks.map(({ attributes }) => attributes)).toEqual(
+      isMarked ? [expect.arrayContaining([expect.objectContaining({ name: 'data-start', value: 'idle' })])] : [],
+    );
+  });
+}

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { RecordedEvent } from '../../head/lazy-start.ts';
-import { replayEvents } from '../../head/replay-events.ts';
+import { type RecordedEvent, replayEvents } from '../../client/replay-events.ts';
 
 /** As much of an element as a replay needs. */
 class FakeElement {

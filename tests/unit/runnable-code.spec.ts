@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { runnableCode } from '../../theme/code-block/runnable-code.ts';
+import { runnableCode } from '../../client/code/runnable-code.ts';
 
 test('of a shell session the commands are copied, without prompts and output', () => {
   const session = ['$ npm ci', 'added 3 packages', '', '# then', '$ rslib build \\', '>   --watch', 'ready'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { scrollDistance } from '../../client/show-item.ts';
 import { activityAt, blocksOf, type Entry, trailTo } from '../../site/sidebar-tree.ts';
-import { scrollDistance } from '../../theme/scroll/show-item.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });

@@ -8,6 +8,9 @@ export interface WrongAnswer {
   errors?: readonly RegExp[];
 }
 
+/** Which requests, by their addresses. */
+type Requests = RegExp | ((url: URL) => boolean);
+
 /** What a browser may say of half a script, depending on where it is cut. */
 export const SYNTAX_ERROR = /^page error: (?:Unexpected|Invalid|Unterminated|missing) /;
 
@@ -51,11 +54,7 @@ const wrongAnswers: readonly WrongAnswer[] = [
 export const endingAnswers = wrongAnswers.filter(({ name }) => name !== 'never comes');
 
 /** Gives another answer to requests, and counts them. */
-export async function answerWith(
-  page: Page,
-  what: RegExp | ((url: URL) => boolean),
-  give: WrongAnswer['give'],
-): Promise<TookEffect> {
+export async function answerWith(page: Page, what: Requests, give: WrongAnswer['give']): Promise<TookEffect> {
   let times = 0;
   await page.route(what, (route) => {
     times += 1;
@@ -65,7 +64,7 @@ export async function answerWith(
 }
 
 /** A fault for each of the named wrong answers to the same request; by default for all. */
-export function faultsOf(what: string, requests: RegExp, rest: Partial<Fault>, names?: readonly string[]): Fault[] {
+export function faultsOf(what: string, requests: Requests, rest: Partial<Fault>, names?: readonly string[]): Fault[] {
   return wrongAnswers
     .filter(({ name }) => names?.includes(name) ?? true)
     .map(({ name, give, errors }) => ({

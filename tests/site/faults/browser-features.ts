@@ -8,7 +8,7 @@ import { breakPage } from './fault-window.ts';
 const MISSING: readonly (readonly string[])[] = [
   ['Window.IntersectionObserver', 'Window.ResizeObserver', 'Window.PerformanceObserver'],
   ['Window.requestIdleCallback', 'Window.queueMicrotask', 'Window.scheduler', 'Window.structuredClone'],
-  ['Window.fetch', 'Window.Worker', 'Window.BroadcastChannel', 'Window.crypto'],
+  ['Window.fetch', 'Window.Worker', 'Window.BroadcastChannel', 'Window.crypto', 'Window.Intl'],
   ['Window.CSS', 'Document.startViewTransition', 'Document.fonts'],
   ['Element.checkVisibility', 'Element.scrollIntoView', 'History.scrollRestoration', 'Window.navigation'],
   ['HTMLElement.popover', 'HTMLElement.showPopover', 'HTMLButtonElement.popoverTargetElement'],
@@ -17,7 +17,7 @@ const MISSING: readonly (readonly string[])[] = [
 ];
 
 /** Without these the application does not work, but the text stays. */
-const NEEDED = ['Window.matchMedia', 'Window.AbortController', 'Window.MutationObserver', 'Window.Intl'];
+const NEEDED = ['Window.matchMedia', 'Window.AbortController', 'Window.MutationObserver'];
 
 /** What throws in browsers that limit calls, or refuse them to frames and strangers. */
 const THROWING: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
-import { moveMouse } from '../open-page.ts';
+import { turnToLink } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { type Fault, HERE, NEXT, type TookEffect } from './fault.ts';
 import { type FaultWindow, resetWindow } from './fault-window.ts';
@@ -39,16 +39,16 @@ export async function checkFault(window: FaultWindow, fault: Fault, site: Site):
 async function tryOnOpening(page: Page, fault: Fault, site: Site): Promise<TookEffect> {
   const { address = HERE, inject, works = true } = fault;
   const tookEffect = (await inject?.(page)) ?? (() => true);
-  await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.origin + address, { waitUntil: 'commit' });
   if (fault.redirectsTo !== undefined) await expectAddress(page, new URL(fault.redirectsTo, site.origin).href);
   await expectFaultText(page, fault, site);
   if (fault.followsLinksEarly) await goNextAndBack(page, fault, site);
   if (fault.context?.javaScriptEnabled === false) return tookEffect;
 
   // The 404 page may load another document once its application works.
-  const moveAgain = () => void moveMouse(page).catch(() => {});
+  const moveAgain = () => void turnToLink(page).catch(() => {});
   page.on('domcontentloaded', moveAgain);
-  await moveMouse(page);
+  await turnToLink(page);
   if (works) await expect(() => hydrated(page)).toPass({ timeout: 30_000, intervals: POLL.intervals });
   else await expect.poll(tookEffect, { ...POLL, message: 'how often the fault took effect' }).toBeTruthy();
   page.off('domcontentloaded', moveAgain);

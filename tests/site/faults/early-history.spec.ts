@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../hold-scripts.ts';
 import { hydrated } from '../hydrated.ts';
-import { moveMouse, openPage, startOnInput } from '../open-page.ts';
+import { openPage, startOnInput, turnToLink } from '../open-page.ts';
 import { outlineOf } from '../rspress-selectors.ts';
 import { isSameDocument, linkTo, markDocument, scriptOf } from '../shell.ts';
 import { HERE, NEXT, OTHER } from './fault.ts';
@@ -60,7 +60,7 @@ test('quick steps back and forth, before the application starts, lead to the pag
   );
   await loaded;
   await expectPageOfAddress();
-  await moveMouse(page);
+  await turnToLink(page);
   await expect(() => hydrated(page)).toPass();
   await expectPageOfAddress();
 });
@@ -80,7 +80,7 @@ test('back without a network, before the application starts, keeps the text, and
   await expectAddress(page, origin + HERE);
   await expectText(page, NEXT, pageTexts);
   await page.context().setOffline(false);
-  await moveMouse(page);
+  await turnToLink(page);
   await expectPage(page, origin + HERE, pageTexts);
 });
 
@@ -94,7 +94,7 @@ test('back, while the application waits for the script of its page, leads to the
   const script = await scriptOf(request, NEXT);
   await page.route(`**${script}`, () => {});
   await page.reload();
-  await moveMouse(page);
+  await turnToLink(page);
   // The application has started when it has replaced this method.
   await page.waitForFunction(() => Object.hasOwn(history, 'replaceState'));
   await page.goBack({ waitUntil: 'commit' });
@@ -154,7 +154,7 @@ test('back, before any script of a document has run, leads to the page of the ad
   await expectAddress(page, host.origin + HERE);
   host.sendRest();
   await expectPage(page, host.origin + HERE, pageTexts);
-  await moveMouse(page);
+  await turnToLink(page);
   await hydrated(page);
   await expectPage(page, host.origin + HERE, pageTexts);
   await host.stop();

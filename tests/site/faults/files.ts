@@ -1,14 +1,25 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
+import { turnToLink } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { answerWith, endingAnswers, faultsOf, SYNTAX_ERROR } from './answers.ts';
 import { type Fault, HERE, NEXT, prefixOf } from './fault.ts';
 import { expect } from './page-text.ts';
 
-const APPLICATION = /\/static\/js\/[^/]+\.js$/;
-const ROUTER = /\/static\/js\/lib-router[^/]*\.js$/;
-const PAGES = /\/static\/js\/async\/route-[^/]+\.js$/;
+const CLIENT = /\/static\/js\/[^/]+\.js$/;
+const SCRIPTS = 'dist/static/js/async';
+const PAGE_SCRIPT = /name="page-script" content="([^"]+)/;
+const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
+const sizeOf = (name: string) => statSync(path.join(SCRIPTS, name)).size;
+const largest = scripts.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+/** The largest script of all is the part of the application that holds React. */
+const REACT = ({ pathname }: URL) => pathname.endsWith(largest);
+const ofPages = new Set(globSync('dist/**/*.html').map((file) => PAGE_SCRIPT.exec(readFileSync(file, 'utf8'))?.[1]));
+const PAGES = ({ pathname }: URL) => ofPages.has(pathname);
 const STYLE = /\/static\/css\/.*\.css$/;
 const PICTURES = /\.(?:svg|png|jpe?g|webp|ico)$/;
 
@@ -30,21 +41,14 @@ async function iconsAreSmall(page: Page): Promise<void> {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_ICON);
 }
 
-/** The first request for one of the application's scripts is lost in each document; the reader then presses a key. */
+/** The first request for one of the application's scripts is lost in each document; the reader then turns to a link again. */
 async function loseFirstScript(page: Page) {
   let isFirst = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isFirst = true;
   });
-  page.on('requestfailed', (request) => {
-    // The page removes a script that it has given up.
-    const isGivenUp = (src: string) => !document.querySelector(`script[src="${src}"]`);
-    page
-      .waitForFunction(isGivenUp, new URL(request.url()).pathname)
-      .then(() => page.keyboard.press('Shift'))
-      .catch(() => {});
-  });
-  return answerWith(page, ROUTER, (route) => {
+  page.on('requestfailed', () => void turnToLink(page).catch(() => {}));
+  return answerWith(page, REACT, (route) => {
     const isLost = isFirst;
     isFirst = false;
     return isLost ? route.abort('connectionreset') : route.continue();
@@ -89,11 +93,13 @@ export const files: readonly Fault[] = [
     context: { javaScriptEnabled: false },
     followsLinksEarly: true,
   },
-  ...faultsOf('the application', APPLICATION, { works: false, allowedErrors: SCRIPT_ERRORS }, [
-    'is missing',
-    'never comes',
-  ]),
-  ...faultsOf('one of the four scripts of the application', ROUTER, { works: false, allowedErrors: SCRIPT_ERRORS }),
+  ...faultsOf(
+    'the script of all pages',
+    CLIENT,
+    { works: false, followsLinksEarly: true, allowedErrors: SCRIPT_ERRORS },
+    ['is missing', 'never comes'],
+  ),
+  ...faultsOf('a script of the application', REACT, { works: false, allowedErrors: SCRIPT_ERRORS }),
   {
     name: 'the application comes at the second try',
     context: {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from '../hydrated.ts';
-import { moveMouse, openPage, startOnInput } from '../open-page.ts';
+import { openPage, startOnInput, turnToLink } from '../open-page.ts';
 import { LOST_SCRIPT, linkTo, scriptOf } from '../shell.ts';
 import { HERE, NEXT, OTHER } from './fault.ts';
 import { expect, expectAddress, expectPage, test } from './page-text.ts';
@@ -64,7 +64,7 @@ test('[P-06, X-06] while the 404 page redirects, a link that is clicked wins', a
   const { requested, release } = await holdDocument(page, '/only-english');
   await page.goto(`${trial}/zh/only-english`);
   const home = await middleOf(page.getByRole('main').getByRole('link'));
-  await moveMouse(page);
+  await turnToLink(page);
   await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english']);
   await page.mouse.click(...home);
   // The document must be on its way to the new address, not only the router.
@@ -107,7 +107,7 @@ test('[P-06] where nobody clicks anything, the 404 page redirects, with and with
   await expectPage(page, `${origin}${HERE}?a=1#usage`, pageTexts);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
   await page.goto(`${trial}/zh/only-english`);
-  await moveMouse(page);
+  await turnToLink(page);
   await expectAddress(page, `${trial}/only-english`);
 });
 

@@ -50,16 +50,16 @@ test('pictures of an assets host are allowed from there only', () => {
   expect(policyOf('<a href="https://other.test/">x</a><img src="/a.svg">')).toContain("img-src 'self' data:;");
 });
 
-test('the built site has two inline scripts, and one more in its pages for unknown addresses, few style attributes, and a policy that headers can hold', () => {
+test('the built site has one inline script, and one more in its pages for unknown addresses, few style attributes, and a policy that headers can hold', () => {
   const { root, paths, policy } = readOutput('dist');
   const pages = [...paths]
     .filter((path) => path.endsWith('.html'))
     .map((path) => [path, readFileSync(root + path, 'utf8')] as const);
   expect(pages.length).toBeGreaterThan(100);
   const { scripts, styles } = readInlineCode(pages);
-  // What holds before the first paint, and what fetches the application.
+  // What holds before the first paint.
   const known = pages.filter(([path]) => !path.endsWith('/404.html'));
-  expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([2, 3]);
+  expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([1, 2]);
   // Each has its hash in the header of every page; code has classes instead.
   expect(styles.size).toBeLessThanOrEqual(20);
   const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
