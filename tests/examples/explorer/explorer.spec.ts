@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { cacheKey } from '../../../checks/example-files/cache-key.ts';
 import { repo, resultsFolder } from '../../../site/examples/places.ts';
 import { allChoices, dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
@@ -14,8 +15,7 @@ const outputs = readOutputs();
 /** One hash of all that the combinations depend on. */
 function keyOfAll(): string {
   const hash = createHash('sha256').update(cacheKey(sourceExample));
-  const explorer = ['outputs.json', 'choices.ts', 'config-text.ts'].map((name) => `site/output-explorer/${name}`);
-  for (const file of [...explorer, 'tests/examples/explorer/build-outputs.ts']) {
+  for (const file of globSync(['site/output-explorer/*', 'tests/examples/explorer/build-outputs.ts'], { cwd: repo })) {
     hash.update(readFileSync(join(repo, file)));
   }
   return hash.digest('hex');
