@@ -30,7 +30,7 @@ export function NavHamburger() {
     // React does not attach these events to a prerendered dialog.
     for (const event of ['toggle', 'close']) element.addEventListener(event, update, { signal });
     for (const query of CLOSING_WIDTHS) {
-      window.matchMedia(query).addEventListener('change', ({ matches }) => matches && element.close(), { signal });
+      window.matchMedia?.(query).addEventListener('change', ({ matches }) => matches && element.close(), { signal });
     }
     element.addEventListener(
       'click',

@@ -3,8 +3,10 @@ function place(): HTMLElement | null {
   return document.getElementById('__rspress_root');
 }
 
-/** How long what fails in the first effects may take to be reported, in milliseconds. */
+/** How long what fails in the first effects may take to be reported, and React to empty the page, in milliseconds. */
 const SETTLED = 1000;
+/** How often an emptied page is looked for after an error, in milliseconds. */
+const INTERVAL = 20;
 
 /** A copy of what is on the screen, which nothing changes any more. */
 export function copyOfPage(): Node[] {
@@ -22,14 +24,18 @@ export function copyOfPage(): Node[] {
  */
 export function restorePrerendered(): () => void {
   const kept = copyOfPage();
+  let timer: ReturnType<typeof setInterval> | undefined;
   const putBack = () => {
-    const root = place();
-    // React reports before it has emptied the page, or after.
-    setTimeout(() => root?.childElementCount === 0 && root.replaceChildren(...kept));
+    timer ??= setInterval(() => {
+      const root = place();
+      // React may leave its preloads.
+      if (!root?.querySelector('main')) root?.replaceChildren(...kept);
+    }, INTERVAL);
   };
   window.addEventListener('error', putBack);
   const end = () => {
     window.removeEventListener('error', putBack);
+    clearInterval(timer);
     kept.length = 0;
   };
   return () => void setTimeout(end, SETTLED);
