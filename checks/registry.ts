@@ -17,6 +17,7 @@ import { sameCode, sameHeadingIds, sameLinks, sameMessages, sameOptions } from '
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
 import { noUnknownTokens, noUnusedTexts, validTexts } from './texts/text-checks.ts';
+import { answeredKeywords } from './words/answered-keywords.ts';
 import { chineseTypography } from './words/chinese-typography.ts';
 import { englishGrammar } from './words/grammar.ts';
 import { patternChecks } from './words/patterns.ts';
@@ -36,5 +37,5 @@ export const checks: readonly Check[] = [
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages, noUnshownErrors],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, noUnusedWords, englishGrammar, productNames, ...patternChecks, sentenceEnds],
-  ...[chineseTypography, translatedSentences],
+  ...[chineseTypography, translatedSentences, answeredKeywords],
 ];

@@ -20,11 +20,6 @@ export function readExamples(files: SourceFiles): Map<string, ExampleSpec> {
   );
 }
 
-/** Every command that a step of an example runs. */
-export function runsOfExamples(files: SourceFiles): string[] {
-  return [...readExamples(files).values()].flatMap(({ steps }) => steps.map(({ run }) => run));
-}
-
 export const noUnusedExamples = check('no-unused-examples', 'examples', function* (site, looked) {
   const examples = readExamples(site.files);
   for (const name of new Set(site.files.list('examples/*/*').map((file) => file.split('/')[1] ?? ''))) {

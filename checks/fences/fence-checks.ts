@@ -3,7 +3,7 @@ import { langs } from '../../site/languages.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
-import { runsOfExamples } from '../example-files/examples.ts';
+import { readExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type FenceKind, judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
@@ -30,14 +30,11 @@ export const verifiedCode = check('verified-code', 'code fences', function* (sit
   }
 });
 
-export const maxUncheckedCode = check('max-unchecked-code', 'pages with code', function* (site, looked) {
+export const maxUncheckedCode = check('max-unchecked-code', 'pages', function* (site, looked) {
   for (const lang of langs) {
-    const pages = site.pages.filter((page) => page.lang === lang && page.text.includes('```'));
+    const pages = site.pages.filter((page) => page.lang === lang);
+    const unchecked = judgedFences(site, pages).filter(({ kind }) => kind === 'unchecked');
     looked(pages.length);
-    const unchecked = judgedFences(
-      site,
-      pages.filter(({ text }) => text.includes('unchecked=')),
-    ).filter(({ kind }) => kind === 'unchecked');
     for (const { page: file, line, column, unchecked: reason } of unchecked.slice(UNCHECKED_ALLOWED)) {
       const what = `more than ${UNCHECKED_ALLOWED} unchecked fences in ${lang}; this one because: ${reason}`;
       yield { file, line, column, what, how: 'embed an example instead' };
@@ -48,7 +45,8 @@ export const maxUncheckedCode = check('max-unchecked-code', 'pages with code', f
 export const verifiedCommands = check('verified-commands', 'shell fences', function* (site, looked) {
   const shell = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'shell');
   looked(shell.length);
-  if (shell.length > 0) yield* unprovenCommands(shell, runsOfExamples(site.files));
+  const runs = [...readExamples(site.files).values()].flatMap(({ steps }) => steps.map(({ run }) => run));
+  yield* unprovenCommands(shell, runs);
 });
 
 export const typeCheckedSnippets = check('type-checked-snippets', 'TypeScript fences', async function* (site, looked) {

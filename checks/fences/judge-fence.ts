@@ -21,10 +21,7 @@ export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict 
   const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });
   if (fence.unchecked !== undefined) {
     if (fence.unchecked.trim() !== '' && fence.body.trim() !== '') return { kind: 'unchecked' };
-    return refuse(
-      'unchecked="" without a reason or without code',
-      'say why no test can run it, or embed a file of examples/',
-    );
+    return refuse('unchecked="" without a reason or without code', 'say why no test can run it, or embed an example');
   }
   if (fence.embeds !== undefined || /(?:^|\s)file=/.test(fence.meta)) return judgeEmbed(fence, isFile, refuse);
   if (fence.body.trim() === '') return refuse('an empty fence', 'add file="<root>/examples/…"');
@@ -44,10 +41,7 @@ export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict 
         JSON.parse(fence.body);
         return { kind: 'json' };
       } catch (error) {
-        return refuse(
-          `JSON that does not parse: ${(error as Error).message}`,
-          'correct it, or embed a file of examples/',
-        );
+        return refuse(`JSON that does not parse: ${(error as Error).message}`, 'correct it, or embed an example');
       }
     default:
       return refuse(

@@ -73,11 +73,7 @@ export const imageFiles = check('image-files', 'image files', function* (site, l
     const kilobytes = Math.ceil(site.files.size(file) / 1000);
     if (/[A-Z\s]/.test(name))
       yield findingIn(file, `the name "${name}" has a capital or a space`, 'use lower-case words joined by hyphens');
-    if (kilobytes > LIMIT_KB)
-      yield findingIn(
-        file,
-        `the image has ${kilobytes} kB`,
-        `save it with ${LIMIT_KB} kB at most, for instance as WebP`,
-      );
+    const how = `save it with ${LIMIT_KB} kB at most, for instance as WebP`;
+    if (kilobytes > LIMIT_KB) yield findingIn(file, `the image has ${kilobytes} kB`, how);
   }
 });

@@ -33,13 +33,9 @@ function* titleFaults(page: Page, seen: Map<string, string>): Generator<Finding>
   const [title, ...others] = page.headings.filter(({ depth }) => depth === 1);
   for (const { from } of others) yield findingAt(page, from, 'a second title', 'start it with ##');
   const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');
+  const how = 'remove this title: the heading is the title';
   if (title && stated && stated.value !== title.text)
-    yield findingAt(
-      page,
-      stated.from,
-      `the page's heading is "${title.text}"`,
-      'remove this title: the heading is the title',
-    );
+    yield findingAt(page, stated.from, `the page's heading is "${title.text}"`, how);
   const needsTitle = !page.isFragment && !stated && !WITHOUT_TITLE.includes(String(page.frontmatter.pageType));
   if (!title && needsTitle) yield findingAt(page, 0, 'a page without a title', 'start it with # and its title');
   if (!title || page.isFragment) return;

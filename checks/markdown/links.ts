@@ -37,14 +37,12 @@ export const noDeadLinks = check('no-dead-links', 'links', function* (site, look
   }
 });
 
+const OWN_HOST = new RegExp(`^${manifest.homepage.replaceAll('.', '\\.')}(?:[/?#]|$)`, 'i');
+
 /** Addresses that are wrong wherever they lead to. */
 const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
   [/^#?$/, 'leads nowhere', 'give it an address'],
-  [
-    new RegExp(`^${manifest.homepage.replaceAll('.', '\\.')}(?:[/?#]|$)`, 'i'),
-    'names this site',
-    'start it with the slash after the host',
-  ],
+  [OWN_HOST, 'names this site', 'start it with the slash after the host'],
   [/^(?!https:|mailto:)[a-z][a-z+.-]*:|^www\.|^\/\//i, 'is not https', 'start it with https://'],
   [/^(?!https:|mailto:|[/#])/, 'is relative', 'start it with a slash, at the root of the site'],
   [new RegExp(`^/${ANY_LANGUAGE}(?:[/#?]|$)`), 'names a language', 'leave it out: links keep the reader’s language'],

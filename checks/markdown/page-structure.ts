@@ -65,13 +65,8 @@ export const descriptions = check('descriptions', 'descriptions', function* (sit
     const description = String(found.value);
     const [least, most] = languageFacts(page.lang).description;
     const isTooShort = description.length < least && page.frontmatter.search !== false;
-    if (description.length > most || isTooShort)
-      yield findingAt(
-        page,
-        found.from,
-        `the description has ${description.length} characters`,
-        `write ${least} to ${most}`,
-      );
+    const what = `the description has ${description.length} characters`;
+    if (description.length > most || isTooShort) yield findingAt(page, found.from, what, `write ${least} to ${most}`);
     const other = seen.get(description);
     if (other) yield findingAt(page, found.from, `${other} has the same description`, 'describe this page only');
     seen.set(description, page.file);

@@ -1,5 +1,5 @@
 import { findingAt } from '../../site/findings/finding.ts';
-import { check } from '../check.ts';
+import { pageCheck } from '../check.ts';
 import { withoutNames } from './product-names.ts';
 import { blocksOfPage } from './words-of-site.ts';
 
@@ -10,20 +10,19 @@ const LATIN = /(?<![\w./@$-])[A-Z]?[a-z]+(?:['’][a-z]+)*(?![\w/@-]|\.\w)/g;
 /** Fewer words are a term that has no Chinese name. */
 const LEAST_WORDS = 4;
 
-export const translatedSentences = check('translated-sentences', 'Chinese sentences', function* (site, looked) {
-  for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
-    for (const { text, from } of blocksOfPage(page)) {
-      // A heading may be the message that a tool prints.
-      if (page.headings.some((heading) => heading.from === from)) continue;
-      for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-        looked();
-        const words = withoutNames(sentence).match(LATIN) ?? [];
-        // Chinese needs about two characters for a word.
-        const characters = sentence.match(/\p{Script=Han}/gu)?.length ?? 0;
-        if (words.length < LEAST_WORDS || words.length * 2 < characters) continue;
-        const what = `a sentence in English: ${words.slice(0, LEAST_WORDS).join(' ')} …`;
-        yield findingAt(page, from + index + sentence.search(/\S/), what, 'translate it, or put program output in `…`');
-      }
+export const translatedSentences = pageCheck('translated-sentences', 'Chinese sentences', function* (page, looked) {
+  if (page.lang !== 'zh') return;
+  for (const { text, from } of blocksOfPage(page)) {
+    // A heading may be the message that a tool prints.
+    if (page.headings.some((heading) => heading.from === from)) continue;
+    for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+      looked();
+      const words = withoutNames(sentence).match(LATIN) ?? [];
+      // Chinese needs about two characters for a word.
+      const characters = sentence.match(/\p{Script=Han}/gu)?.length ?? 0;
+      if (words.length < LEAST_WORDS || words.length * 2 < characters) continue;
+      const what = `a sentence in English: ${words.slice(0, LEAST_WORDS).join(' ')} …`;
+      yield findingAt(page, from + index + sentence.search(/\S/), what, 'translate it, or put program output in `…`');
     }
   }
 });

@@ -61,6 +61,7 @@ const promises: Record<string, string> = {
   'sentence-ends': 'every paragraph has an end, and every list item where others do',
   'chinese-typography': 'Chinese sentences have their spaces and punctuation',
   'translated-sentences': 'no sentence of a Chinese page is in English',
+  'answered-keywords': 'every keyword has a word that its page says, in some form or by a synonym',
 };
 
 const site = await readOwnSite();

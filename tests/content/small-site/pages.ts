@@ -38,6 +38,7 @@ const en = {
   'guide/start/components/ESM.mdx': `---
 title: ESM
 description: What ES modules are.
+keywords: [imports]
 search: false
 ---
 

@@ -1,5 +1,8 @@
 import { type Breakages, enMode, enShare, enStart, zhShare } from '../breakage.ts';
 
+/** What needs no translation. */
+const NAMES = 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ';
+
 export const wordsBreakages: Breakages = {
   'valid-texts': {
     'an empty text': {
@@ -18,18 +21,8 @@ export const wordsBreakages: Breakages = {
       reports: ['site/texts.ts:2:3 — "nav.guide" is the same in zh — translate it'],
     },
     'no names, commands, placeholders and abbreviations': {
-      edits: {
-        'site/texts.ts':
-          "export const texts = {\n  'nav.guide': { en: 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ', zh: 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ' },\n};\n",
-      },
-      known: {
-        texts: {
-          'nav.guide': {
-            en: 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ',
-            zh: 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ',
-          },
-        },
-      },
+      edits: { 'site/texts.ts': `export const texts = {\n  'nav.guide': { en: '${NAMES}', zh: '${NAMES}' },\n};\n` },
+      known: { texts: { 'nav.guide': { en: NAMES, zh: NAMES } } },
       reports: [],
     },
   },
@@ -292,6 +285,12 @@ export const wordsBreakages: Breakages = {
     'dots instead of an ellipsis, and the polite form': {
       edits: { [zhShare]: ['两个库共享一个文件。', '请您共享一个文件，等等...'] },
       reports: [`${zhShare}:7:12 — "等等..." — write "等等……"`, `${zhShare}:7:2 — "您共享" — write "你共享"`],
+    },
+  },
+  'answered-keywords': {
+    'what a page says in no form and by no synonym': {
+      edits: { [enShare]: ['---\n\n# Share', 'keywords: [sharing, "ui kit, newbie"]\n---\n\n# Share'] },
+      reports: [`${enShare}:3:21 — the page says no word of "ui kit" — say it there, or remove the keyword`],
     },
   },
   'translated-sentences': {
