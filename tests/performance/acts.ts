@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../site/browser.ts';
+import { launchOptions } from '../site/browser.ts';
 import { tasksDuring } from '../site/long-tasks.ts';
 import { median, type Row } from './row.ts';
 import { whileServed } from './serve.ts';
@@ -48,7 +48,7 @@ const presses: Record<string, { press: (page: Page) => Promise<void>; isAnswered
  * Presses are timed by the clock, on the longest page.
  */
 export async function measureActs(sites: readonly Site[]): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] });
+  const browser = await chromium.launch(launchOptions());
   const rows = new Map<string, Row>();
   const add = (site: Site, measure: string, target: string, value: number) => {
     const row: Row = rows.get(measure) ?? { part: PART, measure, unit: 'ms', target, values: {} };

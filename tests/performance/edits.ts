@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../site/browser.ts';
+import { launchOptions } from '../site/browser.ts';
 import { median, type Row } from './row.ts';
 import { BENCH, type Site } from './sites/variants.ts';
 
@@ -26,7 +26,7 @@ async function timeOfEdits(site: Site): Promise<number> {
     stdio: 'ignore',
     detached: true,
   });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await answered(`http://localhost:${PORT}/${PAGE}`, server);

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, type Response } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../site/browser.ts';
+import { launchOptions } from '../site/browser.ts';
 import { MEASURED_PAGES } from './measured-pages.ts';
 import { median, type Row } from './row.ts';
 import { whileServed } from './serve.ts';
@@ -13,7 +13,7 @@ const WALKS = ['/guide/basic/cli', '/config/lib/id'];
 
 /** Measures what first visits and clicks transfer, in bytes of brotli. */
 export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] });
+  const browser = await chromium.launch(launchOptions());
   const rows = new Map<string, Row>();
   function add(site: Site, measure: string, target: string, unit: Row['unit'], value: number): void {
     const row = rows.get(measure) ?? { part: PART, measure, unit, target, values: {} };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
-import { listen } from '../../deploy/listen.ts';
-import { BROWSER_ARGUMENTS, BROWSER_VARIABLE, findBrowser } from './browser.ts';
+import { serve } from '../serve.ts';
+import { launchOptions } from './browser.ts';
 
 type TestFixtures = {
   /** Messages of the browser that a test expects; anything else fails it. Push patterns to it. */
@@ -21,32 +21,18 @@ type WorkerFixtures = {
   plain: string;
 };
 
-async function serve(root: string, use: (origin: string) => Promise<void>): Promise<void> {
-  const server = createSiteServer({ root: path.resolve(root) });
-  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-  await use(`http://${host}:${port}`);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
+const serveSite = (root: string, use: (origin: string) => Promise<void>) =>
+  serve(createSiteServer({ root: path.resolve(root) }), use);
 
 /** The one arrangement that all site tests share: the built site, a browser, and a guard. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [
-    async ({}, use) => {
-      const executablePath = findBrowser();
-      if (!executablePath) {
-        throw new Error(`No browser: run \`npm run browser\`, or set ${BROWSER_VARIABLE}.`);
-      }
-      await use({ executablePath, args: [...BROWSER_ARGUMENTS] });
-    },
-    { scope: 'worker' },
-  ],
+  launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }],
 
-  origin: [async ({}, use) => serve('dist', use), { scope: 'worker' }],
+  origin: [async ({}, use) => serveSite('dist', use), { scope: 'worker' }],
 
-  trial: [async ({}, use) => serve('.cache/trial-site', use), { scope: 'worker' }],
+  trial: [async ({}, use) => serveSite('.cache/trial-site', use), { scope: 'worker' }],
 
-  plain: [async ({}, use) => serve('.cache/trial-plain', use), { scope: 'worker' }],
+  plain: [async ({}, use) => serveSite('.cache/trial-plain', use), { scope: 'worker' }],
 
   baseURL: async ({ origin }, use) => use(origin),
 

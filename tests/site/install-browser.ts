@@ -1,22 +1,10 @@
 // Finds or installs a browser for the site tests.
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE, findBrowser } from './browser.ts';
+import type { LaunchOptions } from '@playwright/test';
+import { BROWSER_VARIABLE, findBrowser, HEADLESS_SHELL } from './browser.ts';
 
-const INSTALLERS: { name: string; possible: boolean; commands: string[][] }[] = [
-  {
-    name: "Playwright's download",
-    possible: true,
-    commands: [['npx', 'playwright', 'install', 'chromium']],
-  },
-  {
-    name: "Debian's package",
-    possible: process.getuid?.() === 0 && run(['apt-get', '--version'], 'ignore'),
-    commands: [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', 'chromium'],
-    ],
-  },
-];
+/** Whether packages of Debian can be installed, as in a container. */
+const hasApt = process.getuid?.() === 0 && run(['apt-get', '--version'], 'ignore');
 
 function run([program = '', ...args]: string[], stdio: 'ignore' | 'inherit' = 'inherit'): boolean {
   const shell = process.platform === 'win32';
@@ -24,22 +12,32 @@ function run([program = '', ...args]: string[], stdio: 'ignore' | 'inherit' = 'i
   return spawnSync(program, args, { stdio, shell, env, timeout: 600_000 }).status === 0;
 }
 
-function install(): string | undefined {
-  for (const { name, possible, commands } of INSTALLERS) {
-    if (!possible) continue;
-    console.log(`No browser found. Installing one: ${name} …`);
-    if (commands.every((command) => run(command))) {
-      const browser = findBrowser();
-      if (browser) return browser;
-    }
-    console.log(`${name} did not bring one that starts.`);
-  }
-  return undefined;
+function install(name: string, commands: string[][]): LaunchOptions | undefined {
+  console.log(`Installing a browser: ${name} …`);
+  const browser = commands.every((command) => run(command)) ? findBrowser() : undefined;
+  if (!browser) console.log(`${name} did not bring one that starts.`);
+  return browser;
 }
 
-const browser = findBrowser() ?? install();
+const installPackages = (...names: string[]) =>
+  hasApt
+    ? install(`Debian's ${names.join(' and ')}`, [
+        ['apt-get', 'update', '-q'],
+        ['apt-get', 'install', '-y', '-q', ...names],
+      ])
+    : undefined;
+
+let browser = findBrowser();
+const isChosen = BROWSER_VARIABLE in process.env;
+// A full browser of the system does, but takes twice the time.
+if (!isChosen && browser?.executablePath && !browser.executablePath.endsWith(HEADLESS_SHELL))
+  browser = installPackages(HEADLESS_SHELL) ?? browser;
+browser ??=
+  install("Playwright's download", [['npx', 'playwright', 'install', 'chromium']]) ??
+  installPackages('chromium', HEADLESS_SHELL) ??
+  installPackages('chromium');
 if (browser) {
-  console.log(`Browser for the site tests: ${browser}`);
+  console.log(`Browser for the site tests: ${browser.executablePath ?? "Playwright's own"}`);
 } else {
   console.error(
     `No browser found and none could be installed. Install Chromium or Chrome, or set ${BROWSER_VARIABLE} to the program's path.`,

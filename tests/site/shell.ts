@@ -25,11 +25,14 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the document has loaded and the browser was idle, so that all it fetches in advance is asked for. */
+/**
+ * Waits until the document has loaded and the browser was idle, so that all it fetches in advance is asked for. A
+ * headless shell that has nothing to draw may be idle without saying so.
+ */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   for (let turn = 0; turn < 3; turn += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0), { timeout: 1000 })));
   }
 }
 

@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
 import { findBrowser } from '../site/browser.ts';
 
 /** Writes a program that ends with the given code, and returns its path. */
@@ -16,7 +16,16 @@ test.skip(process.platform === 'win32', 'the stand-ins for browsers are shell sc
 
 test('the browser that the environment names comes first', ({}, testInfo) => {
   const named = program(testInfo.outputDir, 'mine', 0);
-  expect(findBrowser({ CHROMIUM_PATH: named, PATH: '' })).toBe(named);
+  expect(findBrowser({ CHROMIUM_PATH: named, PATH: '' })).toMatchObject({ executablePath: named });
+});
+
+test('a headless shell comes before a full browser, wherever it is', ({}, testInfo) => {
+  test.skip(existsSync(chromium.executablePath()), "Playwright's own comes first");
+  const [one, two] = ['one', 'two'].map((folder) => path.join(testInfo.outputDir, folder)) as [string, string];
+  const full = program(one, 'chromium', 0);
+  expect(findBrowser({ PATH: [one, two].join(path.delimiter) })).toMatchObject({ executablePath: full });
+  const shell = program(two, 'chromium-headless-shell', 0);
+  expect(findBrowser({ PATH: [one, two].join(path.delimiter) })).toMatchObject({ executablePath: shell });
 });
 
 test('a named browser that does not start is an error with the remedy', ({}, testInfo) => {

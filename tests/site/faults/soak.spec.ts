@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
-import { BROWSER_ARGUMENTS } from '../browser.ts';
 import { expect, test } from '../fixtures.ts';
 import { openPage } from '../open-page.ts';
 import { SIDEBAR } from '../rspress-selectors.ts';
@@ -53,7 +52,7 @@ async function measure(client: CDPSession): Promise<Measured> {
 
 test(`a tab's memory does not grow over ${NAVIGATIONS} pages`, async ({ playwright, launchOptions, origin }) => {
   test.setTimeout(120_000 + 1000 * NAVIGATIONS);
-  const args = [...BROWSER_ARGUMENTS, NO_MACHINE_CODE];
+  const args = [...(launchOptions.args ?? []), NO_MACHINE_CODE];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openPage(page, origin + ROUND.at(-1));
