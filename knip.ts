@@ -7,7 +7,6 @@ export default {
     'tests/**/*.config.ts',
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
-    'tests/stock-search/page-data.ts',
     // Started by git, by the dev server and by a build, in a process of their own.
     'checks/{staged/{cli,judge-content},watch}.ts',
     'plugins/share-pictures/draw-ordered.ts',

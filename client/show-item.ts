@@ -6,7 +6,7 @@ type Span = { top: number; bottom: number };
  * @param item the item's edges in the viewport, in pixels
  * @param box the edges of the box in the viewport, in pixels
  */
-export function scrollDistance(item: Span, box: Span): number {
+function scrollDistance(item: Span, box: Span): number {
   if (item.top >= box.top && item.bottom <= box.bottom) return 0;
   return Math.round((item.top + item.bottom - box.top - box.bottom) / 2);
 }

@@ -34,7 +34,7 @@ export function watchTabs(): void {
  * @param key the `key` of a keyboard event
  * @returns the index of that tab; undefined where the key is none of a tab list's
  */
-export function indexAfterKey(index: number, count: number, key: string): number | undefined {
+function indexAfterKey(index: number, count: number, key: string): number | undefined {
   const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[key];
   return next === undefined ? undefined : next % count;
 }

@@ -24,7 +24,7 @@ type Helpers = { AtRule: new (values: { name: string; params: string; nodes: Rul
  *
  * @returns media queries, undefined for none, each with its selectors
  */
-export function colorSchemeRules(selectors: string[]): [media: string | undefined, selectors: string[]][] {
+function colorSchemeRules(selectors: string[]): [media: string | undefined, selectors: string[]][] {
   const light = selectors.filter((selector) => selector.search(IS_LIGHT) >= 0);
   const dark = selectors.filter((selector) => !light.includes(selector) && selector.search(IS_DARK) >= 0);
   const both = selectors.filter((selector) => !light.includes(selector) && !dark.includes(selector));

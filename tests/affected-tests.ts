@@ -9,7 +9,7 @@ export const SPECS_OF: Readonly<Record<string, string>> = {
   'client/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
   'head/': 'tests/site/*{storage,query-switches,first-visit}*.spec.ts',
   'plugins/': 'tests/site/discovery/*.spec.ts tests/content/{dev-server,options}.spec.ts',
-  'search/': 'tests/site/search.spec.ts tests/unit/search-growth.spec.ts',
+  'search/': 'tests/site/search.spec.ts',
   'theme/navigation/': 'tests/site/{history,page-loading,progress-bar}.spec.ts',
   'theme/root/': 'tests/site/{lazy-start,page-change}.spec.ts',
   'theme/scroll/': 'tests/site/{anchors,back-to-top,history}.spec.ts',

@@ -2,5 +2,5 @@
 import { globSync } from 'tinyglobby';
 import { runTasks } from './run-tasks.ts';
 
-const configs = globSync('tests/{stock-search,site/trial}/*.config.ts').sort();
+const configs = globSync('tests/site/trial/*.config.ts').sort();
 await runTasks(configs.map((config) => `npx rspress build -c ${config}`));

@@ -80,7 +80,7 @@ function picture(name: 'bundleModes' | 'exports' | 'libItems'): ToMarkdown {
 }
 
 /** Code within a line of Markdown, whatever backticks it holds. */
-export function codeSpan(code: string): string {
+function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1);
   const space = /^`|`$/.test(code) ? ' ' : '';
   return fence + space + code.replace(/\s*\n\s*/g, ' ') + space + fence;

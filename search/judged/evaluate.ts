@@ -38,7 +38,7 @@ export function readQueries(lang: string): JudgedQuery[] {
 }
 
 /** @throws where the site has not been built */
-export function readDocuments(lang: string, kind: 'index' | 'code' = 'index'): SearchDocument[] {
+function readDocuments(lang: string, kind: 'index' | 'code' = 'index'): SearchDocument[] {
   const name = readdirSync('dist/static').find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
   if (!name) throw new Error(`dist/static has no search_${kind}.${lang}.<hash>.json: npm run build`);
   return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];

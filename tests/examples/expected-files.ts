@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { structuredPatch } from 'diff';
 import { listFiles } from '../../checks/example-files/list-files.ts';
 import { examplesFolder } from '../../site/examples/places.ts';
-import { lineDiff } from './line-diff.ts';
 
 type Files = Map<string, Buffer>;
 
@@ -20,6 +20,12 @@ export function writeExpected(name: string, files: Files): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
+}
+
+/** The lines that differ, with two lines of context. */
+function lineDiff(expected: string, actual: string): string {
+  const { hunks } = structuredPatch('', '', expected, actual, '', '', { context: 2 });
+  return hunks.map(({ lines }) => lines.join('\n')).join('\n…\n');
 }
 
 /** One readable entry for each file that differs between two sets. */

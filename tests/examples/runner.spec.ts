@@ -1,34 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { splitCommand } from '../../checks/example-files/split-command.ts';
 import { parseExample } from '../../site/examples/example-spec.ts';
-import { drawTree } from './draw-tree.ts';
-import { lineDiff } from './line-diff.ts';
-import { collapseRebuilds, hideHashes, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';
+import { collapseRebuilds, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';
 import { isShownHere } from './run-step.ts';
 
 const folders = { root: '/home/me/repo/.cache/examples/x', repo: '/home/me/repo' };
 const log = (text: string) => normaliseLog(text, folders);
-
-test('a command is split at spaces, and quotes group words', () => {
-  expect(splitCommand(`rslib build  --syntax 'a b' "c 'd" e''f ''`)).toEqual([
-    'rslib',
-    'build',
-    '--syntax',
-    'a b',
-    "c 'd",
-    'ef',
-    '',
-  ]);
-  expect(() => splitCommand("node -p 'x")).toThrow('never closed');
-});
-
-test('hashes in names of files are hidden, and nothing else', () => {
-  expect(hideHashes('a.6dd138f512.js b.6dd138f512.js.LICENSE.txt 6dd138f512 v1.0.1')).toBe(
-    'a.<hash>.js b.<hash>.js.LICENSE.txt 6dd138f512 v1.0.1',
-  );
-});
 
 test('sizes are hidden where a file holds the path of the project, and nowhere else', ({}, { outputDir: root }) => {
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -49,12 +27,6 @@ test('a rebuild that a watcher reports twice is shown once', () => {
   expect(collapseRebuilds(rebuild + failed + rebuild)).toBe(rebuild + failed + rebuild);
 });
 
-test('a tree is sorted and drawn', () => {
-  expect(drawTree('dist', ['math.js', 'a/y.js', 'a/x.js', 'index.js'])).toBe(
-    'dist\n├── a\n│   ├── x.js\n│   └── y.js\n├── index.js\n└── math.js',
-  );
-});
-
 test('durations, colours, versions and paths are normalised, sizes are not', () => {
   expect(log('ready   built in 0.31s (esm)')).toBe('ready   built in 0.1s (esm)\n');
   expect(log('ready   built in 1 m 3.2 s')).toBe('ready   built in 0.1 s\n');
@@ -70,13 +42,6 @@ test('paths are recognised in URLs too', () => {
   expect(normalisePaths('file:///home/me/my%20repo/.cache/examples/x/a.js /home/me/my repo/b', spaced)).toBe(
     'file://<root>/a.js <repo>/b',
   );
-});
-
-test('packages lie where a reader has them', () => {
-  expect(normalisePaths('/home/me/repo/node_modules/lodash', folders)).toBe('<root>/node_modules/lodash');
-  expect(normalisePaths('"../../../node_modules/a.js"', folders)).toBe('"./node_modules/a.js"');
-  expect(normalisePaths('"../../../../node_modules/a.js"', folders)).toBe('"../node_modules/a.js"');
-  expect(normalisePaths('"../node_modules/a.js"', folders)).toBe('"../node_modules/a.js"');
 });
 
 test('stack traces and the frames of Node go, the message stays', () => {
@@ -142,8 +107,4 @@ test('a mistake in example.json is named with the nearest known key', () => {
   ).toThrow('the same id');
   expect(check({ steps: [{ id: 'a', run: 'rslib', then: [{ until: 'x' }] }] })).toThrow('"then" needs "until"');
   expect(check({ steps: [{ id: 'a', run: 'rslib', write: { '../x': '' } }] })).toThrow('inside the example');
-});
-
-test('a diff keeps two lines of context', () => {
-  expect(lineDiff('a\nb\nc\nd\ne', 'a\nb\nc\nd\nf')).toBe('  c\n  d\n- e\n+ f');
 });

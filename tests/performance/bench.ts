@@ -11,6 +11,7 @@ import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
+import { measureSearch } from './search.ts';
 import { peers } from './sites/peers.ts';
 import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
 import { measureTransfers } from './transfers.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
   build: measureBuilds,
   transfer: measureTransfers,
   acts: measureActs,
+  search: measureSearch,
   dev: measureEdits,
   growth: measureGrowth,
 };
@@ -37,7 +39,7 @@ const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
 for (const part of parts) {
-  if (part === 'transfer' || part === 'acts') await prepare(sites);
+  if (['transfer', 'acts', 'search'].includes(part)) await prepare(sites);
   console.error(`${part} …`);
   rows.push(...((await PARTS[part]?.(sites)) ?? []));
 }

@@ -3,7 +3,6 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
-import { drawn } from './shell.ts';
 
 const KEY = 'rspress-theme-appearance';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -106,28 +105,6 @@ test('[S-01] a choice does not follow the system, and other tabs follow the choi
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
   expect(await isDark(page)).toBe(false);
-});
-
-test('[S-01] a choice holds on the page where the browser stores nothing', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    // No redirect of a first visit.
-    Storage.prototype.getItem = (key) => (key === 'rspress-visited' ? '1' : null);
-  });
-  await openPage(page, '/guide/start/');
-  await choose(page, 'Dark');
-  await expect.poll(() => isDark(page)).toBe(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
-  await expect(page).toHaveURL('/config/');
-  expect(await isDark(page)).toBe(true);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await drawn(page);
-    expect(await isDark(page)).toBe(true);
-  }
 });
 
 type Reveal = { keyframes: { clipPath: string[] }; options: KeyframeAnimationOptions };

@@ -37,7 +37,7 @@ for (const { lang, prefix } of languages) {
 
   test(`axe finds nothing in the ${lang} drawer, nor in the panels of the local bar`, async ({ page, trial }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`${trial}${prefix}/looks/guide`);
+    await page.goto(`${trial}${prefix}/screenshots/guide`);
     await hydrated(page);
     await lookInto(page, button(page, texts['bar.menu'][lang]), 'drawer');
     const bar = page.getByRole('navigation', { name: texts['localBar.name'][lang] });

@@ -1,33 +1,30 @@
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-for (const { prefix, name } of [
-  { prefix: '', name: 'Back to top' },
-  { prefix: '/zh', name: '回到顶部' },
+for (const { prefix, name, width } of [
+  { prefix: '', name: 'Back to top', width: 320 },
+  { prefix: '/zh', name: '回到顶部', width: 1440 },
 ]) {
-  for (const width of [320, 1440]) {
-    test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and scrolls back to 0`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await openPage(page, `${prefix}/guide/basic/cli`);
-      const button = page.getByRole('button', { name });
-      await expect(button).toHaveCount(0);
-      await page.evaluate(scrollTo, 1);
-      await expect(button).toBeVisible();
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      await page.evaluate(scrollTo, 900);
-      await button.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(button).toHaveCount(0);
-    });
-  }
+  test(`[D-08] ${name} appears at ${width} px once scrolled above 0, and scrolls back to 0`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${prefix}/guide/basic/cli`);
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveCount(0);
+    await page.evaluate(scrollTo, 1);
+    await expect(button).toBeVisible();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.evaluate(scrollTo, 900);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
 }
 
 test('[D-08] by keyboard it goes to the top, and the next Tab continues there', async ({ page }) => {
-  await openPage(page, '/guide/basic/cli');
+  await page.goto('/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   const button = page.getByRole('button', { name: 'Back to top' });
   await button.focus();
@@ -46,7 +43,7 @@ test('[D-08] by keyboard it goes to the top, and the next Tab continues there', 
 
 test('[D-08] under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/guide/basic/cli');
+  await page.goto('/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   await page.evaluate(() => {
     const places: number[] = [];

@@ -32,75 +32,71 @@ function appearanceOf(part: Locator): Promise<string> {
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 for (const { lang, prefix, guide, config } of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      await openPage(page, `${prefix}/guide/start/quick-start`);
-      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const bar = page.getByRole('banner');
-      const pages = page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });
-      const tabs = page.getByRole('tablist').first().getByRole('tab');
-      const outline = page.getByRole('navigation', { name: texts.outlineTitle[lang], exact: true }).getByRole('link');
-      await outline.nth(1).click();
-      await expect(outline.nth(1)).toHaveAttribute('aria-current');
-      const pairs: [Locator, Locator][] = [
-        [bar.getByRole('link', { name: guide, exact: true }), bar.getByRole('link', { name: config, exact: true })],
-        [pages.locator('[aria-current=page]'), pages.locator('a:not([aria-current])').first()],
-        [tabs.nth(0), tabs.nth(1)],
-        [
-          outline.and(page.locator('[aria-current]')).first(),
-          outline.and(page.locator(':not([aria-current])')).first(),
-        ],
-      ];
-      for (const [current, other] of pairs) expect(await appearanceOf(current)).not.toBe(await appearanceOf(other));
+  const colorScheme = lang === 'en' ? 'light' : 'dark';
+  test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await openPage(page, `${prefix}/guide/start/quick-start`);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const bar = page.getByRole('banner');
+    const pages = page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const outline = page.getByRole('navigation', { name: texts.outlineTitle[lang], exact: true }).getByRole('link');
+    await outline.nth(1).click();
+    await expect(outline.nth(1)).toHaveAttribute('aria-current');
+    const pairs: [Locator, Locator][] = [
+      [bar.getByRole('link', { name: guide, exact: true }), bar.getByRole('link', { name: config, exact: true })],
+      [pages.locator('[aria-current=page]'), pages.locator('a:not([aria-current])').first()],
+      [tabs.nth(0), tabs.nth(1)],
+      [outline.and(page.locator('[aria-current]')).first(), outline.and(page.locator(':not([aria-current])')).first()],
+    ];
+    for (const [current, other] of pairs) expect(await appearanceOf(current)).not.toBe(await appearanceOf(other));
 
-      const theme = page.getByRole('button', { name: texts.themeText[lang], exact: true });
-      const before = await appearanceOf(theme);
-      await page.keyboard.press('Tab');
-      await theme.focus();
-      expect(await appearanceOf(theme)).not.toBe(before);
-      await theme.click();
-      const choices = page.getByRole('group', { name: texts.themeText[lang] });
-      expect(await appearanceOf(choices.getByRole('button', { pressed: true }))).not.toBe(
-        await appearanceOf(choices.getByRole('button', { pressed: false }).first()),
-      );
-    });
+    const theme = page.getByRole('button', { name: texts.themeText[lang], exact: true });
+    const before = await appearanceOf(theme);
+    await page.keyboard.press('Tab');
+    await theme.focus();
+    expect(await appearanceOf(theme)).not.toBe(before);
+    await theme.click();
+    const choices = page.getByRole('group', { name: texts.themeText[lang] });
+    expect(await appearanceOf(choices.getByRole('button', { pressed: true }))).not.toBe(
+      await appearanceOf(choices.getByRole('button', { pressed: false }).first()),
+    );
+  });
 
-    test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      await page.goto(`${prefix}/guide/start/quick-start`);
-      const code = page.getByRole('main').locator('pre span');
-      const colours = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
-      const palette = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.forcedColorAdjust = 'none';
-        return ['CanvasText', 'LinkText', 'VisitedText', 'GrayText'].map((name) => {
-          probe.style.color = name;
-          return getComputedStyle(probe).color;
-        });
+  test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await page.goto(`${prefix}/guide/start/quick-start`);
+    const code = page.getByRole('main').locator('pre span');
+    const colours = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
+    const palette = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.forcedColorAdjust = 'none';
+      return ['CanvasText', 'LinkText', 'VisitedText', 'GrayText'].map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
       });
-      expect(colours.size).toBeGreaterThan(2);
-      const looks = await page.evaluate(() =>
-        ['token-keyword', 'token-string', 'token-function'].map((kind) => {
-          const word = document.querySelector(`main pre .${kind}`);
-          const { color, fontWeight } = getComputedStyle(word ?? document.body);
-          return word ? `${color} ${fontWeight}` : `no ${kind}`;
-        }),
-      );
-      expect(new Set(looks).size, looks.join()).toBe(looks.length);
-      expect(looks.join()).not.toContain('no ');
-      expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
-      for (const block of await page.locator('main [class*=language-], main table').all()) {
-        const edges = await block.evaluate((element) => {
-          const edged = element.closest('[class*=tabs]') ?? element;
-          return getComputedStyle(edged).borderTopWidth;
-        });
-        expect(parseFloat(edges)).toBeGreaterThan(0);
-      }
     });
-  }
+    expect(colours.size).toBeGreaterThan(2);
+    const looks = await page.evaluate(() =>
+      ['token-keyword', 'token-string', 'token-function'].map((kind) => {
+        const word = document.querySelector(`main pre .${kind}`);
+        const { color, fontWeight } = getComputedStyle(word ?? document.body);
+        return word ? `${color} ${fontWeight}` : `no ${kind}`;
+      }),
+    );
+    expect(new Set(looks).size, looks.join()).toBe(looks.length);
+    expect(looks.join()).not.toContain('no ');
+    expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
+    for (const block of await page.locator('main [class*=language-], main table').all()) {
+      const edges = await block.evaluate((element) => {
+        const edged = element.closest('[class*=tabs]') ?? element;
+        return getComputedStyle(edged).borderTopWidth;
+      });
+      expect(parseFloat(edges)).toBeGreaterThan(0);
+    }
+  });
 }

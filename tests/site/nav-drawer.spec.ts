@@ -124,15 +124,12 @@ test('a drawer with more than the screen holds can be scrolled to its end', asyn
   expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-for (const width of [320, 768, 1024, 1025, 1440]) {
-  test(`the bar fits a window of ${width} px in one row, and its controls are 24 px or more`, async ({
-    page,
-    trial,
-  }) => {
+test('the bar fits any window in one row, and its controls are 24 px or more', async ({ page, trial }) => {
+  await page.goto(`${trial}/guide/one`);
+  for (const width of [320, 768, 1024, 1025, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${trial}/guide/one`);
-    const bar = page.getByRole('banner');
-    const sizes = await bar.locator('a:visible, button:visible').evaluateAll((all) =>
+    const controls = page.getByRole('banner').locator('a:visible, button:visible');
+    const sizes = await controls.evaluateAll((all) =>
       all.map((element) => {
         const { width, height, right, top, bottom } = element.getBoundingClientRect();
         const isMiddle = Math.abs((top + bottom) / 2 - 36) < 2;
@@ -140,7 +137,8 @@ for (const width of [320, 768, 1024, 1025, 1440]) {
       }),
     );
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.filter(({ small, right, isMiddle }) => small || right > width || !isMiddle)).toEqual([]);
+    const wrong = sizes.filter(({ small, right, isMiddle }) => small || right > width || !isMiddle);
+    expect(wrong, `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+  }
+});

@@ -66,33 +66,6 @@ test('[X-06] of two quick clicks the last one wins, however slow the first page 
 });
 
 for (const { lang, prefix } of languages) {
-  test(`[X-06, S-03] a ${lang} page whose script is gone after a release is logged, and its address loaded once`, async ({
-    page,
-    request,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(...LOST_SCRIPT);
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await openPage(page, prefix + HERE);
-    await markDocument(page);
-    const { documents } = recordRequests(page);
-    // New documents no longer name the missing script.
-    await page.route(`**${await scriptOf(request, prefix + OTHER)}`, (route) =>
-      documents.length > 0
-        ? route.continue()
-        : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-    );
-    await linkTo(page, prefix + OTHER).click();
-    await expect(page).toHaveURL(prefix + OTHER);
-    await hydrated(page);
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(documents).toEqual([prefix + OTHER]);
-    expect(logged.join()).toContain(`The page ${prefix + OTHER} could not be loaded.`);
-  });
-
   test(`[D-15] the bar of a slow ${lang} page starts at 8 %, moves every 800 ms and ends with it`, async ({
     page,
     request,

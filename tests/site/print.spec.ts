@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
 import { TABLE } from './rspress-selectors.ts';
 
 /** About the size of A4, in CSS pixels. */
@@ -19,7 +18,7 @@ for (const { lang, prefix } of languages) {
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
-    await openPage(page, `${prefix}/guide/basic/output-format`);
+    await page.goto(`${prefix}/guide/basic/output-format`);
     const light = await colours(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -37,7 +36,7 @@ for (const { lang, prefix } of languages) {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/guide/basic/output-format', '/guide/start/quick-start', '/config/lib/dts']) {
-      await openPage(page, prefix + path);
+      await page.goto(prefix + path);
       const cut = await page.locator(`main :is(pre, table, ${TABLE})`).evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility())
@@ -69,7 +68,7 @@ for (const { lang, prefix } of languages) {
 test('a home page prints in full, dark on light, and without animations and decoration', async ({ page }) => {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  await openPage(page, '/');
+  await page.goto('/');
   const main = page.getByRole('main');
   const words = async () => (await main.innerText()).split('\n').filter((line) => line.trim() !== '');
   const said = await words();

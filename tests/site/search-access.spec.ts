@@ -1,85 +1,59 @@
-import type { Page } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import {
-  documentAbout,
-  holdIndex,
-  INDEX,
-  INDEX_TROUBLE,
-  type Language,
-  openSearch,
-  withDocuments,
-} from './search-page.ts';
+import { openPage } from './open-page.ts';
+import { documentAbout, INDEX, INDEX_TROUBLE, openSearch, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
-
-type Search = Awaited<ReturnType<typeof openSearch>>;
-
-/** How each state is reached, and what shows that it is. */
-const states: Record<string, { before?: (page: Page) => Promise<unknown>; reach: (search: Search) => Promise<void> }> =
-  {
-    start: { reach: ({ recent }) => expect(recent).toBeVisible() },
-    results: {
-      before: (page) =>
-        withDocuments(
-          page,
-          Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`)),
-        ),
-      async reach({ field, more }) {
-        await field.fill('zebra');
-        await expect(more).toBeVisible();
-      },
-    },
-    none: {
-      async reach({ field, status }) {
-        await field.fill('qqqqqxzzzz');
-        await expect(status).toContainText('qqqqqxzzzz');
-      },
-    },
-    loading: {
-      before: holdIndex,
-      async reach({ field, busy }) {
-        await field.fill('dts');
-        await expect(busy).toBeVisible();
-      },
-    },
-    failed: {
-      before: (page) => page.route(INDEX, (route) => route.fulfill({ status: 404 })),
-      reach: ({ retry }) => expect(retry).toBeVisible(),
-    },
-  };
 
 for (const [lang, width] of [
   ['en', 1440],
   ['zh', 375],
   ['en', 320],
-] as [Language, number][]) {
-  for (const [state, { before, reach }] of Object.entries(states)) {
-    test(`axe finds nothing in the ${lang} dialog with ${state} at ${width} px, in both themes, and it fits`, async ({
-      page,
-      expectedTrouble,
-    }) => {
-      expectedTrouble.push(...INDEX_TROUBLE);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 700 });
-      await page.addInitScript(() => localStorage.setItem('recent-searches', '["dts bundle", "类型声明"]'));
-      await before?.(page);
-      const search = await openSearch(page, (lang === 'zh' ? '/zh' : '') + PAGE, lang);
-      await reach(search);
-      await expectNoFindings(page, state, { part: 'dialog:popover-open' });
+] as const) {
+  test(`axe finds nothing in any state of the ${lang} dialog at ${width} px, in both themes, and it fits`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(...INDEX_TROUBLE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    await page.addInitScript(() => localStorage.setItem('recent-searches', '["dts bundle", "类型声明"]'));
+    const held: Route[] = [];
+    await page.route(INDEX, (route) => void held.push(route));
+    const search = await openSearch(page, (lang === 'zh' ? '/zh' : '') + PAGE, lang);
+    const measured = new Set<string>();
+    const look = async (state: string) => {
+      await expectNoFindings(page, state, { part: 'dialog:popover-open', measured });
       const box = await search.dialog.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-      expect(await search.dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, state).toBe(true);
+      expect(await search.dialog.evaluate((element) => element.scrollWidth - element.clientWidth), state).toBe(0);
       const targets = search.dialog.locator('button:visible, a:visible, label:visible');
-      const small = await targets.evaluateAll(
-        (all) =>
-          all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 24)
-            .length,
+      const sizes = await targets.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       );
-      expect(small).toBe(0);
-    });
-  }
+      expect(Math.min(...sizes), state).toBeGreaterThanOrEqual(24);
+    };
+    await expect(search.recent).toBeVisible();
+    await look('start');
+    await search.field.fill('zebra');
+    await expect(search.busy).toBeVisible();
+    await look('loading');
+    for (const route of held) await route.fulfill({ status: 404 });
+    await expect(search.retry).toBeVisible();
+    await look('failed');
+    await withDocuments(
+      page,
+      Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`)),
+    );
+    await search.retry.click();
+    await expect(search.more).toBeVisible();
+    await look('results');
+    await search.field.fill('qqqqqxzzzz');
+    await expect(search.status).toContainText('qqqqqxzzzz');
+    await look('none');
+  });
 }
 
 test('in forced colours the selected row and the chosen part of the site differ by an outline or a border', async ({
@@ -95,8 +69,7 @@ test('in forced colours the selected row and the chosen part of the site differ 
 });
 
 test('the button of search names itself and its hotkey, and takes its room before the page works', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search Docs', exact: true });
   const hotkey = button.locator('span[aria-hidden]');
   await expect(hotkey).toHaveText('Ctrl K');

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { headingsOf } from '../../search/engine/read-sections.ts';
 import { isDocument } from '../../search/local/fetch-documents.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { docRoutes } from '../routes.ts';
+import { docRoutes, hiddenRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { searchOf } from './search-page.ts';
@@ -18,7 +18,7 @@ const filesOf = (lang: string) =>
 for (const lang of ['en', 'zh'] as const) {
   const prefix = lang === 'en' ? '' : `/${lang}`;
 
-  test(`[E-05] the ${lang} search documents have a hash in their name, and tell id, title, content, toc, routePath and domain`, async ({
+  test(`[E-05, R-08] the ${lang} search documents have a hash in their name, tell id, title, content, toc, routePath and domain, and are of no hidden page`, async ({
     request,
   }) => {
     for (const [name, ...others] of filesOf(lang)) {
@@ -26,6 +26,8 @@ for (const lang of ['en', 'zh'] as const) {
       const documents = (await (await request.get(`/static/${name}`)).json()) as SearchDocument[];
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       expect(documents.length).toBeGreaterThanOrEqual(docRoutes.length);
+      const found = documents.map(({ routePath }) => routePath);
+      expect(hiddenRoutes.filter((route) => found.includes(prefix + route))).toEqual([]);
       for (const document of documents) {
         const { id, title, routePath, domain } = document;
         expect(isDocument(document), id).toBe(true);

@@ -25,10 +25,14 @@ for (const { lang, prefix } of languages) {
     await expect(results.getByRole('group')).toHaveCount(runs.length);
   });
 
-  test(`[X-03] in ${lang}, the closest titles stand below no result, and open by key`, async ({ page }) => {
+  test(`[X-03] in ${lang}, no result is said in three texts, and the closest titles stand below and open by key`, async ({
+    page,
+  }) => {
     const { field, status, dialog } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
     await field.fill('storrybuk');
-    await expect(status).toContainText(texts.searchSuggestedQueryText[lang]);
+    const said = [`${texts.searchNoResultsText[lang]} "storrybuk"`, texts.searchSuggestedQueryText[lang]];
+    await expect(status).toContainText(said[0] ?? '');
+    expect((await status.innerText()).split(/\s*\n+\s*/)).toEqual(said);
     const nearest = dialog.getByRole('listbox', { name: texts['search.nearest'][lang] }).getByRole('option');
     await expect(nearest.first()).toHaveAttribute('href', `${prefix}/guide/advanced/storybook`);
     await expect(nearest.first()).toHaveAttribute('aria-selected', 'false');

@@ -55,25 +55,6 @@ for (const sign of ['focus', 'touch', 'hotkey'] as const) {
   });
 }
 
-test('[X-01] without a network the panel says so in Chinese, and typing tries again by itself', async ({
-  page,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(...INDEX_TROUBLE);
-  await page.route(INDEX, (route) => route.abort());
-  const { field, status, retry, rows } = await openSearch(page, `/zh${PAGE}`, 'zh');
-  await expect(status).toContainText(texts['search.failed'].zh);
-  const again = page.waitForRequest(INDEX);
-  await retry.click();
-  await again;
-  await expect(status).toContainText(texts['search.failed'].zh);
-  await page.unroute(INDEX);
-  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts', 'zh')]);
-  await field.fill('zebra');
-  await expect(rows.first()).toHaveAttribute('href', /^\/zh\/config\/lib\/dts/);
-  await expect(status).not.toContainText(texts['search.failed'].zh);
-});
-
 for (const [what, script] of [
   ['has no workers', 'delete globalThis.Worker'],
   ['forbids workers', 'globalThis.Worker = class { constructor() { throw new Error("forbidden"); } }'],

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
 
 /** Opens search by its hotkey while something else has the page out of use, and closes it again. */
@@ -25,8 +26,7 @@ async function searchOver(page: Page, modal: Locator, opener: Locator): Promise<
 
 test('the hotkey opens search in the place of an open menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/guide/basic/cli');
-  await hydrated(page);
+  await openPage(page, '/guide/basic/cli');
   const name = texts['bar.menu'].en;
   await searchOver(page, page.getByRole('dialog', { name }), page.getByRole('button', { name, exact: true }));
 });

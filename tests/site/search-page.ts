@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchDocument } from '../../search/types.ts';
 import { texts } from '../../site/texts.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 export type Language = 'en' | 'zh';
 
@@ -37,8 +37,7 @@ export function searchOf(page: Page, lang: Language = 'en') {
 
 /** Opens a page and, once it works, its search. */
 export async function openSearch(page: Page, address: string, lang: Language = 'en') {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   const search = searchOf(page, lang);
   await search.button.click();
   await search.field.waitFor();

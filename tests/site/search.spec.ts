@@ -2,14 +2,14 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { documentAbout, openSearch, searchOf, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix } of languages) {
   test(`[D-06, K-06] in ${lang}, Ctrl or Cmd plus K opens search and closes it, in fields too`, async ({ page }) => {
-    await page.goto(prefix + PAGE);
-    await hydrated(page);
+    await openPage(page, prefix + PAGE);
     const { dialog, field } = searchOf(page, lang);
     for (const key of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(key);
@@ -68,8 +68,7 @@ test('[D-06] Escape closes search, and the focus is back where it was', async ({
 });
 
 test('[D-06] Enter does nothing outside search, nor in it where nothing is selected', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   await page.keyboard.press('Enter');
   const { dialog, field, status } = searchOf(page);
   await page.keyboard.press('Control+k');
@@ -100,8 +99,7 @@ test('[D-06] Enter before the answer opens its first result when it comes', asyn
 });
 
 test('a slash opens search, but not where it is being typed', async ({ page }) => {
-  await page.goto('/config/');
-  await hydrated(page);
+  await openPage(page, '/config/');
   const { dialog, field } = searchOf(page);
   await page.getByRole('searchbox').fill('a');
   await page.keyboard.press('/');
@@ -214,8 +212,7 @@ test('the button that closes works by touch, and the dialog fills a phone', asyn
 });
 
 test('a navigation by the browser closes search', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   await page.locator('a[rel=next]').click();
   await expect(page).not.toHaveURL(PAGE);
   const { dialog } = searchOf(page);

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/create-server.ts';
-import { listen } from '../../deploy/listen.ts';
 import { createSearchHandler, SEARCH_PATH } from '../../deploy/search-service/create-search-handler.ts';
 import { readIndex } from '../../deploy/search-service/read-index.ts';
+import { serve } from '../serve.ts';
 import { test as base } from './fixtures.ts';
 
 const FOLDER = path.resolve('.cache/trial-remote');
@@ -31,10 +31,7 @@ async function serveSearched(use: (searched: Searched) => Promise<void>): Promis
     if (request.url?.startsWith(`${SEARCH_PATH}?`)) search(request, response);
     else site.emit('request', request, response);
   });
-  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-  await use({ origin: `http://${host}:${port}`, service });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await serve(server, (origin) => use({ origin, service }));
 }
 
 /** A test of the site whose searches a service answers. */

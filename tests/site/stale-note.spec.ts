@@ -18,7 +18,7 @@ for (const { lang, prefix } of languages) {
       trial,
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`${trial}${prefix}/reading/behind`);
+      await page.goto(`${trial}${prefix}/reading/stale`);
       const notes = page.getByRole('note');
       await expect(notes).toHaveText(stale[lang].map(() => words[lang].note));
       for (const [index, id] of stale[lang].entries()) {
@@ -26,7 +26,7 @@ for (const { lang, prefix } of languages) {
         await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveRole('note');
         const link = notes.nth(index).getByRole('link', { name: words[lang].link });
         const other = lang === 'en' ? '/zh' : '';
-        await expect(link).toHaveAttribute('href', `${other}/reading/behind${id && `#${id}`}`);
+        await expect(link).toHaveAttribute('href', `${other}/reading/stale${id && `#${id}`}`);
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -40,11 +40,11 @@ for (const { lang, prefix } of languages) {
     trial,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${trial}${prefix}/reading/behind`);
+    await page.goto(`${trial}${prefix}/reading/stale`);
     await expectNoFindings(page, 'a page with notes');
     await page.getByRole('link', { name: words[lang].link }).last().focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${trial}${lang === 'en' ? '/zh' : ''}/reading/behind#changed-in-both`);
+    await expect(page).toHaveURL(`${trial}${lang === 'en' ? '/zh' : ''}/reading/stale#changed-in-both`);
     await expect(page.locator('html')).toHaveAttribute('lang', /^(en|zh)/);
     await expect(page.locator('#changed-in-both')).toBeInViewport();
   });

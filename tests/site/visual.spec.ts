@@ -7,11 +7,11 @@ import { openPage } from './open-page.ts';
 const pages = {
   home: '/',
   overview: '/reference/',
-  guide: '/looks/guide',
-  option: '/looks/option',
-  parts: '/looks/parts',
-  questions: '/looks/questions',
-  explorer: '/looks/explorer',
+  guide: '/screenshots/guide',
+  option: '/screenshots/option',
+  parts: '/screenshots/parts',
+  questions: '/screenshots/questions',
+  explorer: '/screenshots/explorer',
   'not-found': '/no-such-page',
 };
 

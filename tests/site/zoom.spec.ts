@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
 import { TABLE } from './rspress-selectors.ts';
 
 const paths = [
@@ -62,7 +61,7 @@ for (const { lang, prefix } of languages) {
     // A window of 1280 by 900 at twice the size.
     await page.setViewportSize({ width: 640, height: 450 });
     for (const path of paths) {
-      await openPage(page, prefix + path);
+      await page.goto(prefix + path);
       expect(await lost(page), path).toEqual([]);
     }
   });
@@ -77,7 +76,7 @@ for (const { lang, prefix } of languages) {
     const settings = await context.newCDPSession(page);
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const path of paths) {
-      await openPage(page, prefix + path);
+      await page.goto(prefix + path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await lost(page), path).toEqual([]);
     }

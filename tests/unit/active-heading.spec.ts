@@ -10,11 +10,6 @@ test('the part that is being read is the one whose heading was passed last', () 
   expect(activeHeading(headings(-400, 80.5, 300), place)).toBe('h0');
 });
 
-test('above the first heading no part is being read', () => {
-  expect(activeHeading(headings(200, 300), place)).toBeUndefined();
-  expect(activeHeading([], { ...place, atEnd: true })).toBeUndefined();
-});
-
 test('at the end it is the part that the address names, else the last', () => {
   const end = { ...place, atEnd: true };
   expect(activeHeading(headings(-10, 300, 500), end)).toBe('h2');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { circlesFrom } from '../../client/appearance/reveal.ts';
-import { appearanceSettings, isDark, readAppearance } from '../../head/appearance.ts';
+import { appearanceSettings, readAppearance } from '../../head/appearance.ts';
 
 test('[S-01] a stored value that is no appearance becomes auto', () => {
   const { initial } = appearanceSettings(true);
@@ -8,15 +8,6 @@ test('[S-01] a stored value that is no appearance becomes auto', () => {
   expect(['sepia', '', 'DARK', '"dark"', null, undefined].map((value) => readAppearance(value, initial))).toEqual(
     Array(6).fill('auto'),
   );
-});
-
-test('[S-01] auto is what the system asks for', () => {
-  expect([isDark('auto', true), isDark('auto', false), isDark('dark', false), isDark('light', true)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
 });
 
 test('[S-02] there is a choice unless the site takes it away', () => {

@@ -4,7 +4,6 @@ import { pageHead } from '../../plugins/discovery/page-head.ts';
 import { describePublished, type PublicPage, publicPages } from '../../plugins/discovery/published-site.ts';
 import { wordsIn } from '../../plugins/discovery/words.ts';
 import { changeFeed, escapeMarkup, markup } from '../../plugins/discovery/xml-files.ts';
-import { codeSpan, fence } from '../../plugins/markdown-pages/component-markdown.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
@@ -103,12 +102,6 @@ test('Markdown keeps what the author wrote, with code, facts and links put in', 
   );
   expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
   expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx: <Unknown> has no Markdown');
-});
-
-test('code with backticks has longer fences', () => {
-  expect(codeSpan('a')).toBe('`a`');
-  expect(codeSpan('`a``')).toBe('``` `a`` ```');
-  expect(fence('md', '', '```\nx\n```\n')).toBe('````md\n```\nx\n```\n````');
 });
 
 test('a character that the font of pictures lacks stops the build, and names its page', async () => {

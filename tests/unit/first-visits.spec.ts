@@ -63,6 +63,17 @@ function leads({ path, wanted, memory, agent, base }: Visit): string | undefined
   return led;
 }
 
+test('[R-09] a reader of Chinese stays in the version of the page', () => {
+  const prefixes = { base: '/', languages: [...langs], defaultLanguage: DEFAULT_LANGUAGE, versions: ['v1', 'v2'] };
+  for (const [path, instead] of [
+    ['/v1/guide/one', '/v1/zh/guide/one'],
+    ['/v1/zh/guide/one', undefined],
+    ['/v1/', '/v1/zh/'],
+  ] as const) {
+    expect(localizedAddress(path, ['zh'], prefixes), path).toBe(instead);
+  }
+});
+
 for (const base of ['/', '/docs/']) {
   test(`[R-09] every first visit below ${base} stays on the site, and is led at most once`, () => {
     let count = 0;

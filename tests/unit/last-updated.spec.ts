@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
 import { lastUpdated, readChangeTimes } from '../../plugins/last-updated.ts';
-import { dateText } from '../../theme/doc-footer/date-text.ts';
 
 let folder = '';
 
@@ -66,10 +65,4 @@ test('a folder without a history knows nothing either', () => {
   const plain = path.join(folder, 'plain');
   mkdirSync(plain);
   expect(readChangeTimes(plain)).toEqual({ unknown: 'there is no git history' });
-});
-
-test('the date is in the language of the page', () => {
-  const instant = '2025-06-08T04:30:00.000Z';
-  expect(dateText(instant, 'en')).toBe('June 8, 2025');
-  expect(dateText(instant, 'zh')).toBe('2025年6月8日');
 });

@@ -16,17 +16,6 @@ test('every choice survives the way into the address and back', () => {
   for (const choice of choices) expect(readChoice(writeChoice(choice, ''))).toEqual(choice);
 });
 
-test('what the address does not name, or names wrongly, is the preset', () => {
-  const preset = { ...defaultChoice, format: 'cjs' as const };
-  expect(readChoice('?bundle=maybe&format=amd', preset)).toEqual(preset);
-  expect(readChoice('', preset)).toEqual(preset);
-});
-
-test('other parameters of the address stay, and the preset is not written', () => {
-  expect(writeChoice({ ...defaultChoice, syntax: 'es2015' }, '?q=1&syntax=es2021')).toBe('?q=1&syntax=es2015');
-  expect(writeChoice(defaultChoice, '?format=cjs')).toBe('');
-});
-
 test('a comparison tells new, changed and gone files, and the lines that differ', () => {
   const { shown, gone } = compareFiles({ a: 'one\ntwo\n', b: 'new\n' }, { a: 'one\n2\n', c: 'old\n' });
   expect(shown.map(({ path, change }) => [path, change])).toEqual([

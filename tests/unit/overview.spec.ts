@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildIndex, type IndexGroup } from '../../site/overview-index.ts';
-import { countPages, filterIndex, readFilter, writeFilter } from '../../theme/overview/filter-index.ts';
+import { countPages, filterIndex } from '../../theme/overview/filter-index.ts';
 
 const heading = (text: string, depth = 2) => ({ id: text, text, depth });
 
@@ -91,13 +91,4 @@ test('[P-03] the index has the sidebar in its order, grouped by its sections, wi
 test('[K-05] headings of depth 2 are shown, of 2 and 3 where the frontmatter says so, or as an item says', () => {
   expect(depthsShown()).toEqual({ Loose: [2], One: [4], Two: [3], Three: [3] });
   expect(depthsShown([2, 3])).toEqual({ Loose: [2, 3], One: [4], Two: [2, 3], Three: [2, 3] });
-});
-
-test('[P-03] the filter lives in the query beside everything else', () => {
-  expect(readFilter('?from=mail&filter=a%20b')).toBe('a b');
-  expect(readFilter('?from=mail')).toBe('');
-  expect(readFilter('?filter=100%')).toBe('100%');
-  expect(writeFilter('?from=mail', 'a b')).toBe('?from=mail&filter=a+b');
-  expect(writeFilter('?from=mail&filter=x', '')).toBe('?from=mail');
-  expect(writeFilter('?filter=x', '')).toBe('');
 });

@@ -44,15 +44,6 @@ test('other code has no mark', () => {
   expect(withMarks('```sh\nnpm ci\n```').map(({ type }) => type)).toEqual(['code']);
 });
 
-test('a component gets the data of the build as a property', () => {
-  const processor = unified().use(remarkBuildProps, {
-    Fact: ({ name }: Record<string, string>) => ({ fact: { name } }),
-  });
-  const tree = processor.runSync(parser.parse('<Fact name="dts" />')) as Root;
-  const [, fact] = (tree.children[0] as MdxJsxFlowElement).attributes;
-  expect(fact).toMatchObject({ name: 'fact', value: { type: 'mdxJsxAttributeValueExpression' } });
-});
-
 test('what goes wrong is told with the line of the page', async () => {
   const fail = () => {
     throw new Error('no such option');

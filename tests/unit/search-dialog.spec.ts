@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isSlash, isToggle } from '../../theme/search/hotkeys.ts';
 import { parseRecent, withoutRecent, withRecent } from '../../theme/search/recent-searches.ts';
 import { scopesOf } from '../../theme/search/scopes.ts';
-import { groupHits } from '../../theme/search/shown-list.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
-import { hit } from './search-pages.ts';
 
 const range = (start: number, length: number) => ({ start, length });
 const marked = (text: string, ...ranges: ReturnType<typeof range>[]) =>
@@ -43,14 +41,6 @@ test.describe('[E-06] splitByRanges', () => {
       }
     }
   });
-});
-
-test('the hits of a page stand together, at the place of its first', () => {
-  const groups = groupHits([hit('/a#one'), hit('/b'), hit('/a'), hit('/b#two')]);
-  expect(groups.map((hits) => hits.map(({ link }) => link))).toEqual([
-    ['/a#one', '/a'],
-    ['/b', '/b#two'],
-  ]);
 });
 
 test('scopes are the folders that the navigation leads to, where there are two or more', () => {

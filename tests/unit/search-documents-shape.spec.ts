@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { listen } from '../../deploy/listen.ts';
 import { fetchDocuments, isDocument } from '../../search/local/fetch-documents.ts';
+import { serve } from '../serve.ts';
 
 const heading = { id: 'usage', depth: 2 };
 const page = {
@@ -48,17 +48,18 @@ test('[X-01] search data of a wrong shape is none, in whatever part it is wrong'
 
 test('[X-01] a list with one wrong page is no search data, nor is anything but a list, nor an empty one', async () => {
   let body = '';
-  const server = createServer((_, response) => response.end(body));
-  const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-  const ask = (value: unknown, least = 1) => {
-    body = JSON.stringify(value);
-    return fetchDocuments(`http://${host}:${port}/search.json`, least);
-  };
-  expect(await ask([page, page])).toEqual([page, page]);
-  for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
-    await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is no list of search documents');
-  }
-  expect(await ask([], 0)).toEqual([]);
-  server.closeAllConnections();
-  server.close();
+  await serve(
+    createServer((_, response) => response.end(body)),
+    async (origin) => {
+      const ask = (value: unknown, least = 1) => {
+        body = JSON.stringify(value);
+        return fetchDocuments(`${origin}/search.json`, least);
+      };
+      expect(await ask([page, page])).toEqual([page, page]);
+      for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
+        await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is no list of search documents');
+      }
+      expect(await ask([], 0)).toEqual([]);
+    },
+  );
 });

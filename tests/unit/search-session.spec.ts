@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { SearchOptions, SearchResults } from '../../search/types.ts';
+import { type SearchOptions, type SearchResults, SearchUnavailable } from '../../search/types.ts';
 import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
 import { hit } from './search-pages.ts';
 
@@ -37,7 +37,7 @@ test('an answer to an older query never takes the place of a newer one', async (
   await settled();
   void session.ask('');
   await settled();
-  provider.asked[2]?.fail(new Error('late'));
+  provider.asked[2]?.fail(new SearchUnavailable());
   await settled();
   expect(session.read()).toMatchObject({ status: 'idle', answered: '', hits: [] });
 });
@@ -60,35 +60,8 @@ test('[K-01] seven results at first, seven more at a time, and none promised tha
   expect(session.read()).toMatchObject({ hits: { length: 14 }, hasMore: false });
 });
 
-test('a provider that could not ask leaves no results, and a retry asks the same again', async () => {
-  const provider = fakeProvider();
-  const session = createSession(provider);
-  void session.ask('word', 'guide');
-  await settled();
-  provider.asked[0]?.answer({ failed: true });
-  await settled();
-  expect(session.read()).toMatchObject({ status: 'failed', hits: [] });
-  void session.retry();
-  await settled();
-  expect(provider.asked[1]).toMatchObject({ query: 'word', options: { scope: 'guide' } });
-  provider.asked[1]?.answer({ hits: hits(1) });
-  await settled();
-  expect(session.read()).toMatchObject({ status: 'idle', answered: 'word' });
-});
-
 test('a query is asked without the spaces around it, and not longer than 512 characters', () => {
   expect(toQuery('  dts bundle ')).toBe('dts bundle');
   expect(toQuery(' \t　')).toBe('');
   expect(toQuery('x'.repeat(10_000))).toHaveLength(512);
-});
-
-test('who listens is told of changes only', async () => {
-  const { search } = fakeProvider();
-  const session = createSession({ search });
-  const told: string[] = [];
-  session.subscribe(() => told.push(session.read().status));
-  void session.ask('');
-  expect(told).toEqual([]);
-  await settled();
-  expect(told).toEqual(['idle']);
 });

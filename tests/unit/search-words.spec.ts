@@ -72,26 +72,7 @@ test('traditional characters are read as the simplified ones, each in its place'
   expect(new Set(TRADITIONAL.map(([traditional]) => traditional)).size).toBe(TRADITIONAL.length);
 });
 
-test('a query of any kind can be read', () => {
-  for (const query of [
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '<script>',
-    '((((',
-    '\\',
-    '--',
-    '.',
-    '@',
-    '"',
-    'a'.repeat(5000),
-    '类'.repeat(5000),
-    '🙂 👩‍👩‍👧',
-    '𠮷𠮷𠮷类𠮷',
-  ]) {
-    expect(() => parseQuery(query), JSON.stringify(query.slice(0, 20))).not.toThrow();
-  }
+test('control sequences are left out of a query, and all but its first words', () => {
   expect(parseQuery('\u001b[31merror\u001b[39m   fail').terms.map(({ text }) => text)).toEqual(['error', 'fail']);
   expect(parseQuery('word '.repeat(500)).terms.length).toBeLessThanOrEqual(32);
 });

@@ -31,15 +31,6 @@ function markupIn(pre: object, ...children: object[]): unknown {
   return properties[0]?.value.value;
 }
 
-test('code is left as one string of markup, with its lines and the classes of its words', () => {
-  const line = span({ class: 'line' }, span({ class: 'token-keyword' }, text('if')), text(' (a)'));
-  const marked = span({ className: ['line', 'highlighted'], 'data-line': 2 }, text('b'));
-  expect(markupOf(line, text('\n'), marked)).toBe(
-    '<span class="line"><span class="token-keyword">if</span> (a)</span>\n' +
-      '<span class="line highlighted" data-line="2">b</span>',
-  );
-});
-
 test('code that looks like markup stays text, in its words and in its attributes', () => {
   expect(markupOf(text('<img onerror="x"> && "&lt;"'))).toBe('&lt;img onerror="x"> &amp;&amp; "&amp;lt;"');
   expect(markupOf(span({ title: '"><script>&' }, text('a')))).toBe('<span title="&quot;>&lt;script>&amp;">a</span>');

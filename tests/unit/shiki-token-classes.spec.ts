@@ -9,28 +9,6 @@ const span = (style: string, value: string, more = {}) => ({
   children: [{ type: 'text', value }],
 });
 
-test('a word of code has a class for its colour, and plain words have no element', () => {
-  const line = {
-    type: 'element',
-    tagName: 'span',
-    properties: { class: 'line' },
-    children: [
-      span('color:var(--shiki-token-keyword)', 'import'),
-      span('color:var(--shiki-foreground)', ' { a'),
-      span('color:var(--shiki-foreground)', ' } '),
-      span('color:var(--shiki-token-string-expression)', "'b'"),
-    ],
-  };
-  const pre = { type: 'element', tagName: 'pre', properties: { class: 'shiki', style: 'color:red' }, children: [line] };
-  tokenClasses.root({ type: 'root', children: [pre] });
-  expect(pre.properties).toEqual({ class: 'shiki' });
-  expect(line.children).toEqual([
-    { ...span('', 'import'), properties: { class: 'token-keyword' } },
-    { type: 'text', value: ' { a } ' },
-    { ...span('', "'b'"), properties: { class: 'token-string-expression' } },
-  ]);
-});
-
 test('a style that no class stands for ends the build', () => {
   expect(() => tokenClasses.root({ type: 'root', children: [span('color:#fff', 'y')] })).toThrow(
     'no class stands for the style "color:#fff"',

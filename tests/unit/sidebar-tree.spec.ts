@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { scrollDistance } from '../../client/show-item.ts';
 import { activityAt, blocksOf, type Entry, trailTo } from '../../site/sidebar-tree.ts';
 
 const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
@@ -30,12 +29,4 @@ test('[N-08] dividers and section headers stand between lists, never in them', (
 test('the way to a page goes from the outermost group to the page', () => {
   expect(trailTo(sidebar, at('/c')).map(({ entry }) => entry.text)).toEqual(['open', 'inner', '/c']);
   expect(trailTo(sidebar, at('/nowhere'))).toEqual([]);
-});
-
-test('a box scrolls for an entry out of view only, which then stands in the middle', () => {
-  const box = { top: 100, bottom: 500 };
-  expect(scrollDistance({ top: 100, bottom: 132 }, box)).toBe(0);
-  expect(scrollDistance({ top: 468, bottom: 500 }, box)).toBe(0);
-  expect(scrollDistance({ top: 484, bottom: 516 }, box)).toBe(200);
-  expect(scrollDistance({ top: 40, bottom: 72 }, box)).toBe(-244);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { indexAfterKey } from '../../client/tabs.ts';
 import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
 import { selectedTab, type TabItem } from '../../theme/tabs/tab-list.ts';
 
@@ -12,12 +11,6 @@ test('a stored value that no tab has falls back to the one of the writer, then t
   expect(selectedTab(tabs, 'b')).toBe('a');
   expect(selectedTab(tabs, null, 'gone')).toBe('a');
   expect(selectedTab([], 'a')).toBeUndefined();
-});
-
-test('arrow keys go round', () => {
-  const after = (index: number, key: string) => indexAfterKey(index, 3, key);
-  expect([after(0, 'ArrowRight'), after(2, 'ArrowRight'), after(0, 'ArrowLeft')]).toEqual([1, 0, 2]);
-  expect([after(0, 'End'), after(2, 'Home'), after(1, 'x')]).toEqual([2, 0, undefined]);
 });
 
 const written = (command: string, mode?: 'exec' | 'dlx') =>

@@ -5,7 +5,7 @@ export const MINIMUM = 0.08;
 /** The duration of each step, in milliseconds. */
 export const SPEED = 200;
 /** The interval of small steps while a page loads, in milliseconds. */
-export const TRICKLE = 800;
+const TRICKLE = 800;
 /** Pages that load faster show no bar, in milliseconds. */
 const DELAY = 200;
 

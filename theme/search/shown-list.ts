@@ -29,7 +29,7 @@ function listOf(hits: SearchHit[], title?: PlainTextKey): ShownList {
 }
 
 /** Puts the hits of a page together, at the place of the page's first one. */
-export function groupHits(hits: readonly SearchHit[]): SearchHit[][] {
+function groupHits(hits: readonly SearchHit[]): SearchHit[][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const page = hit.link.replace(/#.*$/s, '');

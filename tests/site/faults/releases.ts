@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createSiteServer } from '../../../deploy/create-server.ts';
-import { listen } from '../../../deploy/listen.ts';
 import { publishRelease } from '../../../deploy/publish-release.ts';
+import { serve } from '../../serve.ts';
 import { test } from './page-text.ts';
 
 /** How the title of each document of the second release begins. */
@@ -63,12 +63,7 @@ export function useReleases(moved: string) {
     const place = join(folder, String(count));
     publishRelease('dist', place, '1', keep);
     const server = createSiteServer({ root: join(place, 'current') });
-    const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
-    await use({
-      origin: `http://${host}:${port}`,
-      release: () => publishRelease(join(folder, 'second'), place, '2', keep),
-    });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const release = () => publishRelease(join(folder, 'second'), place, '2', keep);
+    await serve(server, (origin) => use({ origin, release }));
   };
 }

@@ -18,15 +18,6 @@ test('[C-02] the reply has a group for each index in the order asked for, each w
 const linksOf = (hits: readonly { link: string }[] = []) => hits.map(({ link }) => link.replace(/#.*/, ''));
 type Group = { hits: { link: string }[]; nearest: { link: string }[] };
 
-test('[C-02] one part of a site is searched alone, and as deep as the whole', async ({ service }) => {
-  const [whole] = (await (await ask(service)).json()) as Group[];
-  expect(new Set(linksOf(whole?.hits))).toEqual(new Set(['/config/externals', '/guide/dependencies']));
-  const [guide] = (await (await ask(service, { scope: 'guide', limit: '1' })).json()) as Group[];
-  expect(linksOf(guide?.hits)).toEqual(['/guide/dependencies']);
-  const [none] = (await (await ask(service, { scope: 'blog' })).json()) as Group[];
-  expect(none?.hits).toEqual([]);
-});
-
 test('[C-02] where nothing is found, the pages with the nearest titles are named, of the part that is searched', async ({
   service,
 }) => {

@@ -39,14 +39,6 @@ export const syntaxBreakages: Breakages = {
         `${enStart}:2:14 — it cannot be read: Nested mappings are not allowed in compact mappings — put the value into double quotes`,
       ],
     },
-    'a misspelled key': {
-      edits: { [enStart]: ['description:', 'descripton:'] },
-      reports: [`${enStart}:2:1 — unknown key "descripton" — did you mean "description"?`],
-    },
-    'a value of another type': {
-      edits: { [enStart]: ['description:', 'overview: always\ndescription:'] },
-      reports: [`${enStart}:2:1 — "overview" is "always", not true or false — correct its value`],
-    },
   },
   'valid-mdx': {
     'heading ids without a backslash, which it fixes': {
