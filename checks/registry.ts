@@ -24,6 +24,7 @@ import { patternChecks } from './words/patterns.ts';
 import { productNames } from './words/product-names.ts';
 import { sentenceEnds } from './words/sentence-ends.ts';
 import { noUnusedWords, spelling } from './words/spelling.ts';
+import { terms } from './words/terms.ts';
 import { translatedSentences } from './words/translated-sentences.ts';
 
 /** Every check. */
@@ -37,5 +38,5 @@ export const checks: readonly Check[] = [
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages, noUnshownErrors],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, noUnusedWords, englishGrammar, productNames, ...patternChecks, sentenceEnds],
-  ...[chineseTypography, translatedSentences, answeredKeywords],
+  ...[terms, chineseTypography, translatedSentences, answeredKeywords],
 ];

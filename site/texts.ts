@@ -23,10 +23,10 @@ const rspressTexts = {
   sourceCodeText: { en: 'Source code', zh: '源码' },
   searchPlaceholderText: { en: 'Search Docs', zh: '搜索文档' },
   searchPanelCancelText: { en: 'Cancel', zh: '取消' },
-  searchNoResultsText: { en: 'No results for', zh: '没有结果：' },
+  searchNoResultsText: { en: 'No results for', zh: '没有找到结果：' },
   searchSuggestedQueryText: {
     en: 'Please try again with a different keyword',
-    zh: '换个关键词再试试',
+    zh: '请尝试其他关键词',
   },
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
@@ -117,12 +117,12 @@ export const texts = {
   'home.source': { en: 'Source on GitHub', zh: 'GitHub 源码' },
   'home.heroAlt': {
     en: 'One source file becomes an ES module, a CommonJS module and a declaration file',
-    zh: '一份源码生成 ES 模块、CommonJS 模块和类型声明文件',
+    zh: '从一份源码构建 ES 模块、CommonJS 模块和类型声明文件',
   },
-  'home.featuresTitle': { en: 'What you get', zh: '你能得到什么' },
+  'home.featuresTitle': { en: 'What you get', zh: '核心特性' },
   'home.footer': {
     en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
-    zh: '基于 MIT 许可证发布。本站的每个示例都由已发布的工具实际构建。',
+    zh: '基于 MIT 许可证发布。本站的每个示例都由已发布的版本实际构建。',
   },
 
   'search.close': { en: 'Close search', zh: '关闭搜索' },
@@ -141,6 +141,7 @@ export const texts = {
     en: 'Results: {{count}}, and there are more',
     zh: '搜索结果：已显示 {{count}} 条，还有更多',
   },
+  'search.none': { en: 'No results for “{{query}}”', zh: '没有找到与“{{query}}”相关的结果' },
   'search.more': { en: 'Show more results', zh: '显示更多结果' },
   'search.nearest': { en: 'Closest titles', zh: '标题相近的页面' },
   'search.recent': { en: 'Recent searches', zh: '最近搜索' },
@@ -162,53 +163,53 @@ export const texts = {
   'optionFacts.place.both': { en: 'In an item of lib, or at the top level', zh: 'lib 的任意一项，或配置的顶层' },
   'optionFacts.place.lib': { en: 'Only in an item of lib', zh: '仅限 lib 的某一项' },
   'optionFacts.place.top': { en: 'Only at the top level', zh: '仅限配置的顶层' },
-  'optionFacts.ignored': { en: 'Rslib accepts this key and ignores it.', zh: 'Rslib 接受这个字段，但会忽略它。' },
+  'optionFacts.ignored': { en: 'Rslib accepts this key and ignores it.', zh: 'Rslib 允许设置该配置项，但会忽略它。' },
   'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
   'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
   'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },
 
   'picture.libItems.alt': {
     en: 'src/index.ts goes through three items of lib. The item with format esm writes dist/esm/index.js, the one with cjs dist/cjs/index.cjs, the one with umd dist/umd/index.js.',
-    zh: 'src/index.ts 经过 lib 的三项：format 为 esm 的一项写出 dist/esm/index.js，cjs 写出 dist/cjs/index.cjs，umd 写出 dist/umd/index.js。',
+    zh: 'lib 的三项都以 src/index.ts 为入口：format 为 esm 的一项输出 dist/esm/index.js，cjs 输出 dist/cjs/index.cjs，umd 输出 dist/umd/index.js。',
   },
   'picture.libItems.caption': {
     en: 'Each item of lib is one Rsbuild environment, and writes files of its own.',
-    zh: 'lib 的每一项对应一个 Rsbuild 环境，各自写出自己的文件。',
+    zh: 'lib 的每一项对应一个 Rsbuild 环境，分别输出产物。',
   },
   'picture.bundleModes.alt': {
     en: 'With bundle true, src/index.ts and src/slug.ts become one file, dist/index.js. With bundle false they become two, dist/index.js and dist/slug.js.',
-    zh: 'bundle 为 true 时，src/index.ts 和 src/slug.ts 合成一个文件 dist/index.js；为 false 时变成 dist/index.js 和 dist/slug.js 两个文件。',
+    zh: 'bundle 为 true 时，src/index.ts 和 src/slug.ts 合并为一个文件 dist/index.js；为 false 时输出 dist/index.js 和 dist/slug.js 两个文件。',
   },
   'picture.bundleModes.caption': {
     en: 'Bundle joins modules into one file per entry; bundleless keeps one file per module.',
-    zh: '打包把模块合成每个入口一个文件；逐文件输出则保留每个模块一个文件。',
+    zh: '打包：每个入口合并成一个文件；逐文件输出：每个模块保留一个文件。',
   },
   'picture.exports.alt': {
     en: 'An import follows the condition import of exports, a require the condition require. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
-    zh: 'import 走 exports 的 import 条件，require 走 require 条件。在每个条件里，类型检查取 types，即 dist/esm/index.d.ts 或 dist/cjs/index.d.cts；运行时取 default，即 dist/esm/index.js 或 dist/cjs/index.cjs。',
+    zh: 'import 匹配 exports 的 import 条件，require 匹配 require 条件。在每个条件中，类型检查使用 types，即 dist/esm/index.d.ts 或 dist/cjs/index.d.cts；运行时使用 default，即 dist/esm/index.js 或 dist/cjs/index.cjs。',
   },
   'picture.exports.caption': {
     en: 'How the exports field leads an import, a require and a type checker to their files.',
-    zh: 'exports 字段如何把 import、require 和类型检查带到各自的文件。',
+    zh: 'import、require 和类型检查如何通过 exports 字段解析到各自的文件。',
   },
 
   // Both are on the page of the other language.
   'staleNote.changed': {
     en: 'The Chinese version of this part has changed since the two were last compared.',
-    zh: '这一部分的英文版在上次对照之后有改动，这里可能还没有更新。',
+    zh: '本节的英文版在上次对照后有改动，中文版可能尚未更新。',
   },
   'staleNote.read': { en: 'Read it in Chinese', zh: '阅读英文版' },
 
   exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
 
-  'liveExample.label': { en: 'Live: the built component', zh: '实时运行：构建出的组件' },
+  'liveExample.label': { en: 'Live: the built component', zh: '实时预览：构建后的组件' },
   'code.name': { en: 'Code: {{name}}', zh: '代码：{{name}}' },
   'code.copied': { en: 'Copied', zh: '已复制' },
   'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '复制到剪贴板：{{key}}，然后按回车' },
 
   'table.name': { en: 'Table', zh: '表格' },
 
-  'tabs.name': { en: 'Choices', zh: '选项' },
+  'tabs.name': { en: 'Choices', zh: '可选内容' },
   'tabs.packageManager': { en: 'Package manager', zh: '包管理器' },
 
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
@@ -216,26 +217,29 @@ export const texts = {
   'zoom.name': { en: 'Enlarged image', zh: '放大的图片' },
   'zoom.close': { en: 'Close', zh: '关闭' },
 
-  'explorer.name': { en: 'Output explorer', zh: '产物浏览器' },
+  'explorer.name': { en: 'Output explorer', zh: '产物查看器' },
   'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
   'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },
-  'explorer.gone': { en: 'Gone: {{files}}.', zh: '不再产出：{{files}}。' },
+  'explorer.gone': { en: 'Gone: {{files}}.', zh: '不再输出：{{files}}。' },
   'explorer.newFile': { en: 'new', zh: '新增' },
   'explorer.changedFile': { en: 'changed', zh: '有变化' },
-  'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，可以正常使用：' },
-  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，会出错：' },
-  'explorer.refused': { en: 'The tool refuses this combination:', zh: '工具拒绝这个组合：' },
+  'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，结果正常：' },
+  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，出现报错：' },
+  'explorer.refused': { en: 'The tool refuses this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',
-    zh: '产物数据获取失败，请重新选择一次。',
+    zh: '产物数据加载失败，请重新选择。',
   },
 
+  // autocorrect-disable: it takes a text of placeholders for English.
+  'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },
+  // autocorrect-enable
   'feed.title': { en: 'Changes to the Rslib documentation', zh: 'Rslib 文档更新' },
   'llms.intro': {
     en: 'Each page below is Markdown, with the code of its samples and the output that the published tool wrote for them.',
-    zh: '下面每一页都是 Markdown，包含示例代码，以及已发布的工具为它们写出的产物。',
+    zh: '以下页面均为 Markdown，包含示例代码，以及已发布的版本输出的产物。',
   },
-  'llms.whole': { en: 'All pages in one file', zh: '全部页面合为一个文件' },
+  'llms.whole': { en: 'All pages in one file', zh: '包含所有页面的单个文件' },
 } as const satisfies Record<string, Text>;
 
 export type TextKey = keyof typeof texts;

@@ -67,8 +67,6 @@ const RULES: readonly { pattern: RegExp; better: (wrong: string) => string }[] =
   },
   { pattern: new RegExp(`${before(HAN)}\\.(?=${MARK}*(?:\\s|$|${HAN}))`, 'gu'), better: () => '。' },
   { pattern: new RegExp(`${before(`(?:${HAN}|，|、)`)}\\.{3,}|\\.{3,}${after(HAN)}`, 'gu'), better: () => '……' },
-  // Pages address readers as 你.
-  { pattern: /您/g, better: () => '你' },
   // Half-width parentheses around or next to Chinese, unless they look like a call or a broken link.
   {
     pattern: new RegExp(

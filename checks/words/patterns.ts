@@ -2,10 +2,10 @@ import { findingAt } from '../../site/findings/finding.ts';
 import type { Lang } from '../../site/languages.ts';
 import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words, wordsOfSite } from './words-of-site.ts';
+import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words } from './words-of-site.ts';
 
-/** A mistake that a regular expression recognizes. `fix` returns what replaces the match. */
-interface Pattern {
+/** A mistake that a regular expression recognizes, unless its group `except` matches. `fix` returns the replacement. */
+export interface Pattern {
   pattern: RegExp;
   /** The only language it applies to; all languages by default. */
   lang?: Lang;
@@ -15,7 +15,7 @@ interface Pattern {
 }
 
 /** A check that reports every match of its patterns in some runs of text. */
-function patternCheck(
+export function patternCheck(
   name: string,
   looksAt: string,
   textsOf: (site: SiteSources) => Words[],
@@ -25,13 +25,12 @@ function patternCheck(
     name,
     looksAt,
     *run(site, looked) {
-      const langs = new Set(patterns.map(({ lang }) => lang));
       for (const { file, lang, source, text, from } of textsOf(site)) {
-        if (!langs.has(undefined) && !langs.has(lang)) continue;
         looked();
         for (const { pattern, what, how, fix, ...rule } of patterns) {
           if (rule.lang && rule.lang !== lang) continue;
-          for (const { 0: found, index } of text.matchAll(pattern)) {
+          for (const { 0: found, index, groups } of text.matchAll(pattern)) {
+            if (groups?.except) continue;
             const at = from + index;
             const change = fix && { from: at, to: at + found.length, text: fix(found) };
             yield findingAt({ file, text: source }, at, what(found), how, change);
@@ -42,7 +41,7 @@ function patternCheck(
   };
 }
 
-const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
+export const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
 
 const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -50,9 +49,6 @@ const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpp
 const HALF_WIDTH: Record<string, string> = {
   ...{ '，': ', ', '：': ': ', '；': '; ', '（': '(', '）': ')', '。': '.', '“': '"', '”': '"', '‘': "'", '’': "'" },
 };
-
-/** The slogan is given by the requirements. */
-const wordsWithoutSlogan = (site: SiteSources) => wordsOfSite(site).filter(({ key }) => key !== 'slogan');
 
 export const patternChecks: readonly Check[] = [
   patternCheck('no-invisible-characters', 'files', sourcesOfSite, [
@@ -75,21 +71,6 @@ export const patternChecks: readonly Check[] = [
       pattern: /(?<!\w)(?:TODO|FIXME|TBD)(?!\w)|待(?:补充|完善|翻译|写)(?!的)/g,
       what: (found) => `a placeholder, ${found}`,
       how: 'write what belongs here',
-    },
-  ]),
-  patternCheck('no-filler-words', 'runs of words', wordsWithoutSlogan, [
-    {
-      lang: 'en',
-      pattern:
-        /\b(?:simple|simply|simplest|just|easy|easily|easier|obviously|obvious|of course|clearly|trivial|please note|basically)\b/gi,
-      what: quoted,
-      how: 'leave it out, or say what you mean',
-    },
-    {
-      lang: 'zh',
-      pattern: /简单|轻松|很容易|显然|当然|众所周知|毫无疑问|请注意/g,
-      what: quoted,
-      how: 'leave it out, or say what you mean',
     },
   ]),
   patternCheck('no-chinese-in-english', 'blocks of English words', blocksOfSite, [

@@ -9,16 +9,10 @@ export const PRODUCT_NAMES = readFileSync(path.join(import.meta.dirname, 'produc
   .trim()
   .split('\n');
 
-/** Other spellings that people use. */
-const ALIASES = { nodejs: 'Node.js', 'node js': 'Node.js', modernjs: 'Modern.js', vscode: 'VS Code' };
-
 /** Spellings that are also values, formats or common nouns. */
 const ALSO_WORDS = /^(?:esm|umd|iife|amd|commonjs|json|yaml|html|url|CSS modules|module federation)$/;
 
-const wanted = new Map([
-  ...PRODUCT_NAMES.map((name) => [name.toLowerCase(), name] as const),
-  ...Object.entries(ALIASES),
-]);
+const wanted = new Map(PRODUCT_NAMES.map((name) => [name.toLowerCase(), name]));
 const spellings = [...wanted.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace('.', '\\.'));

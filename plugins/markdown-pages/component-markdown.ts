@@ -26,15 +26,17 @@ function factList(fact: OptionFact, words: Words): string {
   const aliases = Object.entries(fact.aliases ?? {}).map(([alias, members]) => codeSpan(`${alias} = ${members}`));
   const place = [words(`optionFacts.place.${fact.place}`), ...(fact.ignored ? [words('optionFacts.ignored')] : [])];
   const rows: [PlainTextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
-  if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default)]);
+  if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default, words)]);
   rows.push(['optionFacts.place', place.join(' ')]);
   if (fact.deprecated !== undefined) rows.push(['optionFacts.deprecated', deprecation(fact.deprecated, words)]);
-  return rows.map(([key, value]) => `- **${words(key)}**: ${value}`).join('\n');
+  return rows.map(([key, value]) => `- ${words('markdown.pair', { name: `**${words(key)}**`, value })}`).join('\n');
 }
 
-function defaults(value: string | DefaultCase[]): string {
+function defaults(value: string | DefaultCase[], words: Words): string {
   if (typeof value === 'string') return codeSpan(value);
-  return value.map(({ when, value: one }) => `\n  - ${codeSpan(when)}: ${codeSpan(one)}`).join('');
+  return value
+    .map(({ when, value: one }) => `\n  - ${words('markdown.pair', { name: codeSpan(when), value: codeSpan(one) })}`)
+    .join('');
 }
 
 function deprecation(replacement: string, words: Words): string {
@@ -43,8 +45,10 @@ function deprecation(replacement: string, words: Words): string {
 
 function optionList(facts: Readonly<Record<string, OptionFact>>, words: Words): string {
   const rows = Object.entries(facts).map(([name, { type, default: value }]) => {
-    const inherited = value === undefined ? '' : `\n  - ${words('optionFacts.default')}: ${nested(defaults(value))}`;
-    return `- ${codeSpan(name)}: ${codeSpan(type)}${inherited}`;
+    const row = `- ${words('markdown.pair', { name: codeSpan(name), value: codeSpan(type) })}`;
+    if (value === undefined) return row;
+    const given = { name: words('optionFacts.default'), value: nested(defaults(value, words)) };
+    return `${row}\n  - ${words('markdown.pair', given)}`;
   });
   return rows.join('\n');
 }
@@ -59,7 +63,7 @@ function commands({ command = '', exec, dlx }: Attributes, words: Words): string
     const { program, rest } = commandFor(manager, command, mode);
     return `${program} ${rest}`.trim();
   });
-  return `${fence('sh', '', first)}\n\n${words('tabs.packageManager')}: ${others.map(codeSpan).join(' · ')}`;
+  return `${fence('sh', '', first)}\n\n${words('markdown.pair', { name: words('tabs.packageManager'), value: others.map(codeSpan).join(' · ') })}`;
 }
 
 function explorer(preset: string, words: Words): string {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const pages = [
   { address: '/guide/solution/react', label: 'Live: the built component' },
-  { address: '/zh/guide/solution/react', label: '实时运行：构建出的组件' },
+  { address: '/zh/guide/solution/react', label: '实时预览：构建后的组件' },
 ];
 
 for (const { address, label } of pages) {

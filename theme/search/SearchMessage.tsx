@@ -36,9 +36,7 @@ function Words({ status, asked, answered, hits = [], hasMore, onRetry }: Props):
   if (answered) {
     return (
       <div className={styles.notice}>
-        <p>
-          {text('searchNoResultsText')} <b>"{answered}"</b>
-        </p>
+        <p>{text('search.none', { query: answered })}</p>
         <p className={styles.advice}>{text('searchSuggestedQueryText')}</p>
       </div>
     );

@@ -3,7 +3,7 @@ const descriptions = {
   en: (what: string) =>
     `${what}, and how a library that is built with Rslib shares its code, which option does what, and how you find out that it worked.`,
   zh: (what: string) =>
-    `${what}：用 Rslib 构建的库如何共享代码，每个选项各有什么作用，又怎样确认最终的产物能在使用方的项目里正常工作，不会出错。`,
+    `${what}：用 Rslib 构建的库如何共享代码，每个配置项各有什么作用，又怎样确认最终的产物能在使用方的项目里正常工作，不会出错。`,
 };
 
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}\`\`\``;
@@ -137,9 +137,9 @@ ES 模块是互相导入的文件。
 
 ## 检查结果 \\{#check-that-it-worked}
 
-见[这个选项](/config/lib/mode#usage)。
+见[这个配置项](/config/lib/mode#usage)。
 
-## 接下来 \\{#next}
+## 下一步 \\{#next}
 
 - [开始](/guide/basic/start)`,
   ),
@@ -148,7 +148,7 @@ ES 模块是互相导入的文件。
     .replace('# Questions', '# 常见问题')
     .replace('What surprises people.', '让人意外的地方。')
     .replace('## Missing mode', '## 缺少 mode \\{#missing-mode}')
-    .replace('## List of messages', '## 报错列表'),
+    .replace('## List of messages', '## 报错信息'),
   'config/lib/mode.mdx': en['config/lib/mode.mdx']
     .replace(descriptions.en('Mode'), descriptions.zh('模式'))
     .replace('The mode decides what is built.', 'mode 决定构建什么。')

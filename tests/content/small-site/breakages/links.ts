@@ -56,7 +56,7 @@ export const linksBreakages: Breakages = {
       reports: [`${enShare}:13:5 — the link says "click here" — say what it leads to`],
     },
     'a vague Chinese link': {
-      edits: { [zhShare]: ['[这个选项]', '[点击这里]'] },
+      edits: { [zhShare]: ['[这个配置项]', '[点击这里]'] },
       reports: [`${zhShare}:13:2 — the link says "点击这里" — say what it leads to`],
     },
     'an address as the text of a link': {

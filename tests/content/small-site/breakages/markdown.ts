@@ -74,7 +74,7 @@ export const markdownBreakages: Breakages = {
       ],
     },
     'a link in full-width parentheses': {
-      edits: { [zhShare]: ['[这个选项](/config/lib/mode#usage)', '[这个选项]（/config/lib/mode#usage）'] },
+      edits: { [zhShare]: ['[这个配置项](/config/lib/mode#usage)', '[这个配置项]（/config/lib/mode#usage）'] },
       reports: [`${zhShare}:13:2 — a broken link — write [text](/address), without spaces`],
     },
     'undefined footnotes and unpaired backticks': {

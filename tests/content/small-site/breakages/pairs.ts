@@ -11,7 +11,7 @@ export const pairsBreakages: Breakages = {
     'another id': {
       edits: { [zhShare]: ['{#next}', '{#last}'] },
       reports: [
-        `${zhShare}:15:1 — the heading "接下来" with the id last where docs/en/guide/advanced/share.mdx:15 has the heading "Next" with the id next — end it with \\{#next}`,
+        `${zhShare}:15:1 — the heading "下一步" with the id last where docs/en/guide/advanced/share.mdx:15 has the heading "Next" with the id next — end it with \\{#next}`,
       ],
     },
     'a mistyped id': {
@@ -94,8 +94,8 @@ export const pairsBreakages: Breakages = {
     'a link with another target, and an image of one language': {
       edits: {
         [zhShare]: [
-          '![两个库](/hero.svg)\n\n## 检查结果 \\{#check-that-it-worked}\n\n见[这个选项](/config/lib/mode#usage)',
-          '## 检查结果 \\{#check-that-it-worked}\n\n见[这个选项](/guide/faq/features)',
+          '![两个库](/hero.svg)\n\n## 检查结果 \\{#check-that-it-worked}\n\n见[这个配置项](/config/lib/mode#usage)',
+          '## 检查结果 \\{#check-that-it-worked}\n\n见[这个配置项](/guide/faq/features)',
         ],
       },
       reports: [

@@ -152,16 +152,6 @@ export const wordsBreakages: Breakages = {
       ],
     },
   },
-  'no-filler-words': {
-    'an English one': {
-      edits: { [enShare]: ['share a file', 'simply share a file'] },
-      reports: [`${enShare}:7:15 — "simply" — leave it out, or say what you mean`],
-    },
-    'a Chinese one': {
-      edits: { [zhShare]: ['共享一个文件', '轻松共享一个文件'] },
-      reports: [`${zhShare}:7:4 — "轻松" — leave it out, or say what you mean`],
-    },
-  },
   'no-chinese-in-english': {
     'Chinese words on an English page and in an English text': {
       edits: {
@@ -282,15 +272,35 @@ export const wordsBreakages: Breakages = {
       known: { texts: { 'nav.guide': { en: 'Guide', zh: '指南(全)' } } },
       reports: ['site/texts.ts:2:38 — "指南(全)" — write "指南（全）"'],
     },
-    'dots instead of an ellipsis, and the polite form': {
-      edits: { [zhShare]: ['两个库共享一个文件。', '请您共享一个文件，等等...'] },
-      reports: [`${zhShare}:7:12 — "等等..." — write "等等……"`, `${zhShare}:7:2 — "您共享" — write "你共享"`],
+    'dots instead of an ellipsis': {
+      edits: { [zhShare]: ['两个库共享一个文件。', '两个库共享一个文件，等等...'] },
+      reports: [`${zhShare}:7:13 — "等等..." — write "等等……"`],
     },
   },
   'answered-keywords': {
     'what a page says in no form and by no synonym': {
       edits: { [enShare]: ['---\n\n# Share', 'keywords: [sharing, "ui kit, newbie"]\n---\n\n# Share'] },
       reports: [`${enShare}:3:21 — the page says no word of "ui kit" — say it there, or remove the keyword`],
+    },
+  },
+  terms: {
+    'wrong words, but for phrases that may have them': {
+      edits: {
+        [enShare]: ['Two libraries share a file.', 'Simply share a shebang. **Shebang**: a `shebang`, ex-shebang.'],
+        [zhShare]: ['两个库共享一个文件。', '请您写出 target，构建目标（target）的编译选项：`target`，output.target。'],
+      },
+      reports: [
+        `${enShare}:7:16 — "shebang" — write hashbang`,
+        `${enShare}:7:27 — "Shebang" — write hashbang`,
+        `${enShare}:7:1 — "Simply" — write nothing, or say what you mean`,
+        `${zhShare}:7:3 — "写出" — write 输出`,
+        `${zhShare}:7:6 — "target" — write 构建目标`,
+        `${zhShare}:7:2 — "您" — write 你`,
+      ],
+    },
+    'a wrong heading': {
+      edits: { [zhShare]: ['## 下一步', '## 接下来'] },
+      reports: [`${zhShare}:15:1 — "## 接下来" — write ## 下一步`],
     },
   },
   'translated-sentences': {
