@@ -16,6 +16,20 @@ const FREE = 50;
 /** What follows an act is counted for this long, and before it the page is left alone for as long, in milliseconds. */
 const WINDOW = 4000;
 
+/** The first link to another page that the window shows. */
+async function linkInView(page: Page) {
+  const handle = await page.evaluateHandle(() => {
+    const isShown = (link: HTMLAnchorElement) => {
+      const { left, top, right, bottom } = link.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom > top;
+      return isInside && link === document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('a');
+    };
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+    return links.find((link) => link.pathname !== location.pathname && isShown(link)) as HTMLAnchorElement;
+  });
+  return handle.asElement();
+}
+
 async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     await page.mouse.wheel(0, 120);
@@ -25,7 +39,7 @@ async function scroll(page: Page): Promise<void> {
 
 /** What a reader does first, beside scrolling; the pointer comes from outside of the page. */
 const acts: Record<string, (page: Page) => Promise<void>> = {
-  'pointer at a link': (page) => page.locator('a[href^="/"]:visible').nth(3).hover(),
+  'pointer at a link': async (page) => (await linkInView(page)).hover(),
   'Tab key': (page) => page.keyboard.press('Tab'),
   'Ctrl+K': (page) => page.keyboard.press('Control+K'),
 };
@@ -37,7 +51,7 @@ const presses: Record<string, { press: (page: Page) => Promise<void>; isAnswered
     isAnswered: () => document.activeElement?.localName === 'input',
   },
   'a link to its page': {
-    press: (page) => page.locator('main a[href^="/config/"]:visible').first().click({ noWaitAfter: true }),
+    press: async (page) => (await linkInView(page)).click({ noWaitAfter: true }),
     isAnswered: (start) => location.pathname !== start && document.querySelector('h1') !== null,
   },
 };
