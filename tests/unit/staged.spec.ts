@@ -9,7 +9,7 @@ import { facts, files, writeSmallSite } from '../content/small-site/small-site.t
 
 /** What the checks consist of, beside the site that they look at. */
 const CHECKS = [
-  ...['package.json', 'biome.json', 'checks', 'site', 'tests/examples'],
+  ...['package.json', 'biome.json', 'checks', 'search', 'site', 'tests/examples'],
   'theme/mdx/get-custom-mdx-component.ts',
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
