@@ -5,7 +5,7 @@ export const EVERYDAY: readonly Row[] = [
   ['clean, deleted, 清空, 删除', '删掉, 清除, 清掉'],
   ['missing, gone, 缺少', '丢失, 不见, 消失, 没了, 丢了, 缺失'],
   ['fails, broken, 失败', '崩溃, 挂了, 不能用, 用不了'],
-  ['faster, cache, 更快, 缓存', '太慢, 很慢, 加快, 提速, 速度, 性能'],
+  ['faster, cache, 加快, 缓存', '太慢, 很慢, 更快, 提速, 速度, 性能'],
   ['size, 体积', 'reduce, 变大, 大了, 很大, 过大, 变小, 减小, 缩小, 翻倍'],
   ['keep, stay, 保留', '留下, 留着, 不要删'],
   ['exclude, 排除', 'ignore, skip, omit, 忽略, 过滤, 跳过, 剔除'],

@@ -21,7 +21,7 @@ export const OTHER_NAMES: readonly Row[] = [
   ['outBase', 'preserveModulesRoot, sourceDir, baseDir, srcDir, 输出基准'],
   ['autoExtension, filename', 'outExtension, fixedExtension, mjs, cjs extension, legacyOutput, 后缀 mjs'],
   ['syntax, output target', 'target, es5, es6, es2015, preset-env'],
-  ['output target, 运行目标', 'platform, neutral'],
+  ['output target, 构建目标', 'platform, neutral, 运行目标, 目标平台'],
   [
     'dts bundle, api extractor',
     'rollup dts, rollup-plugin-dts, vite-plugin-dts, dts-bundle-generator, experimentalDts, rollupTypes, bundle types, 合并类型, 合并声明, 打包类型',
