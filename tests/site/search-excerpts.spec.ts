@@ -30,7 +30,7 @@ for (const { lang, prefix } of languages) {
   }) => {
     const { field, status, dialog } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
     await field.fill('storrybuk');
-    const said = [`${texts.searchNoResultsText[lang]} "storrybuk"`, texts.searchSuggestedQueryText[lang]];
+    const said = [texts['search.none'][lang].replace('{{query}}', 'storrybuk'), texts.searchSuggestedQueryText[lang]];
     await expect(status).toContainText(said[0] ?? '');
     expect((await status.innerText()).split(/\s*\n+\s*/)).toEqual(said);
     const nearest = dialog.getByRole('listbox', { name: texts['search.nearest'][lang] }).getByRole('option');

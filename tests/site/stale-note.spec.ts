@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const stale = { en: ['changed-there', 'changed-in-both'], zh: ['', 'changed-here', 'changed-in-both'] };
 const words = {
   en: { note: /^The Chinese version of this part has changed/, link: 'Read it in Chinese' },
-  zh: { note: /^这一部分的英文版在上次对照之后有改动/, link: '阅读英文版' },
+  zh: { note: /^本节的英文版在上次对照后有改动/, link: '阅读英文版' },
 };
 
 for (const { lang, prefix } of languages) {
