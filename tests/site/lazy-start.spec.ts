@@ -50,6 +50,7 @@ test.describe('on a page to read', () => {
     page.on('dialog', (dialog) => dialog.dismiss());
     const requested = recordScripts(page);
     await page.goto(PAGE);
+    await expect(page.getByRole('banner')).toContainText('Ctrl K');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 600);
     await page.touchscreen.tap(700, 500);

@@ -1,5 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { hotkey } from '../../client/show-hotkey';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './Search.module.css';
@@ -25,12 +26,7 @@ function SearchOfSite() {
 /** On phones only its icon shows. */
 function SearchButton(attributes: ComponentProps<'button'>) {
   const text = useText();
-  // A platform does not change, so nothing is subscribed to.
-  const modifier = useSyncExternalStore(
-    () => () => {},
-    modifierOfThisPlatform,
-    () => '',
-  );
+  const keys = useSyncExternalStore(subscribeToPlatform, hotkey, () => '');
   return (
     <button
       type="button"
@@ -41,13 +37,12 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     >
       <Icon name="search" />
       <span className={styles.words}>{text('searchPlaceholderText')}</span>
-      <span className={styles.hotkey} aria-hidden="true">
-        {modifier && `${modifier} K`}
+      <span className={styles.hotkey} aria-hidden="true" data-hotkey suppressHydrationWarning>
+        {keys}
       </span>
     </button>
   );
 }
 
-function modifierOfThisPlatform(): string {
-  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
-}
+/** A platform does not change. */
+const subscribeToPlatform = () => () => {};
