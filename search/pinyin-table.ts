@@ -4,7 +4,7 @@ import type { SearchDocument } from './types.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Technical words that pinyin-pro reads wrong. */
+/** Technical terms that pinyin-pro misreads. */
 const READINGS = {
   命令行: 'mìng lìng háng',
   重定向: 'chóng dìng xiàng',
@@ -22,7 +22,7 @@ const READINGS = {
 
 customPinyin(READINGS);
 
-/** The Chinese characters of a text, each with its syllable without the tone. */
+/** The Chinese characters of a text, each with its toneless syllable. */
 export function readingsOf(text: string): [character: string, syllable: string][] {
   if (!HAN.test(text)) return [];
   const sounds = pinyin(text, { toneType: 'none', type: 'array', v: true });
@@ -33,14 +33,21 @@ export function readingsOf(text: string): [character: string, syllable: string][
 }
 
 /**
- * The pinyin of all Chinese characters in titles and headings, in the order that compresses best.
+ * The pinyin of all Chinese characters in titles and headings, and in words that are looked for by their sound, in the
+ * order that compresses best.
  *
- * @returns syllables with the characters that have them, as `guo过 zhong中重`; empty where there are none
+ * @returns syllables with their characters, as `guo过 zhong中重`; empty if there are none
  */
-export function pinyinTable(documents: readonly SearchDocument[]): string {
+export function pinyinTable(documents: readonly SearchDocument[], words: readonly string[] = []): string {
   const bySyllable = new Map<string, Set<string>>();
-  const texts = documents.flatMap((document) => [document.title, ...headingsOf(document).map(({ text }) => text)]);
-  for (const [character, syllable] of texts.flatMap(readingsOf)) {
+  const texts = documents.flatMap((document) => [
+    document.title,
+    ...(document.keywords ?? []),
+    ...headingsOf(document).map(({ text }) => text),
+  ]);
+  const headings = texts.flatMap(readingsOf);
+  if (headings.length === 0) return '';
+  for (const [character, syllable] of [...headings, ...words.flatMap(readingsOf)]) {
     bySyllable.set(syllable, (bySyllable.get(syllable) ?? new Set()).add(character));
   }
   return [...bySyllable]

@@ -1,92 +1,94 @@
-/** Separates the sections of a page: two blank lines, which its text has nowhere else. */
+/** Separates the sections of a page: two blank lines, which occur nowhere else in its text. */
 export const SECTION_BREAK = '\n\n\n';
 
-/** A page as the build writes it for search (E-05). */
+/** A page in the search index (E-05). */
 export interface SearchDocument {
-  /** Unique in its language. */
+  /** Unique within its language. */
   id: string;
   title: string;
   /**
-   * The page's text or code. A blank line separates blocks, two of them separate sections; each section but the first
-   * starts with its heading, on a line of its own.
+   * The page's text or code. Blocks are separated by a blank line, sections by two; each section but the first begins
+   * with its heading, on a separate line.
    */
   content: string;
-  /** The headings of the sections, in their order. */
+  /** The headings of the sections, in order. */
   toc: { id: string; depth: number }[];
-  /** The address without the base, with the language: `/zh/config/lib/dts`. */
+  /** The path without the base, with the language: `/zh/config/lib/dts`. */
   routePath: string;
-  /** The part of the site: its first folder, such as `guide` or `config`. */
+  /** The page's top-level folder, such as `guide` or `config`. */
   domain: string;
-  /** From the frontmatter, as the keywords. */
+  /** From the frontmatter, like `keywords`. */
   description?: string;
   keywords?: string[];
-  /** On a locale's first document: the pinyin of the characters in all titles and headings, `guo过 zhong中重`. */
+  /** On a locale's first document only: the pinyin of all titles and headings, as `guo过 zhong中重`. */
   pinyin?: string;
 }
 
-/** In UTF-16 units. */
+/** Longer queries are cut: they were pasted by accident. */
+export const LONGEST_QUERY = 512;
+
+/** In UTF-16 code units. */
 export interface HighlightRange {
   start: number;
   length: number;
 }
 
 export interface SearchHit {
-  /** What the query was found in. */
+  /** Where the best match is. */
   type: 'title' | 'header' | 'content';
-  /** The title of the page. */
   title: string;
-  /** The heading of the section, or the title again where the hit is the page itself. */
+  /** The heading of the section; the page's title if the hit is the page itself. */
   header: string;
-  /** An excerpt of the section's text; empty where it has none. */
+  /** An excerpt of the section's text; may be empty. */
   statement: string;
-  /** The address without the base: `/zh/config/lib/dts#dts-bundle`. */
+  /** The path without the base: `/zh/config/lib/dts#dts-bundle`. */
   link: string;
   query: string;
-  /** What matched, in each of the texts above. */
+  /** The matched ranges of each text. */
   highlights: Record<'title' | 'header' | 'statement', HighlightRange[]>;
-  /** The part of the site, as in the document's `domain`. */
+  /** The document's `domain`. */
   group: string;
 }
 
 export interface SearchOptions {
-  /** The most hits to return; 100 by default. */
+  /** The maximum number of hits; defaults to 100. */
   limit?: number;
-  /** How many hits to skip; 0 by default. */
+  /** The number of hits to skip; defaults to 0. */
   offset?: number;
-  /** Only pages of this part of the site. */
+  /** Only search pages of this `domain`. */
   scope?: string;
 }
 
 export interface SearchResults {
   hits: SearchHit[];
-  /** The pages with the most similar titles, where there is no hit. */
+  /** The pages with the most similar titles, if there are no hits. */
   nearest: SearchHit[];
-  /** Set where the search failed; trying again may help. */
+  /** Set if the search failed; a retry may help. */
   failed?: true;
 }
 
-/** The engine in this browser, or a service elsewhere. */
+/** Implemented by the engine in the browser and by the client of a search service. */
 export interface SearchProvider {
-  /** Fetches what searches need, again after a failure. */
-  load?(): Promise<void>;
-  /** @throws SearchUnavailable where it has logged why it cannot answer */
+  /** Fetches what searches need; retries after a failure. `anew` also abandons pending requests. */
+  load?(anew?: boolean): Promise<void>;
+  /** @throws SearchUnavailable after logging the reason */
   search(query: string, options?: SearchOptions): Promise<SearchResults>;
 }
 
-/** Search cannot answer now and has logged why. Trying again may help. */
+/** Search is currently unavailable; the reason has been logged. A retry may help. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
 }
 
-/** Where the build put the documents of each locale. The key is the version and the language: `v1.zh` or `zh`. */
+/** URLs of the documents by locale: version and language (`v1.zh`), or only the language (`zh`). */
 export type SearchFiles = Record<string, { text: string; code: string }>;
 
-/** How the site asks a service that answers its searches. */
+/** Settings for a remote search service. */
 export interface RemoteSettings {
-  /** An `https://` or `http://` address, or a path on the site's own host. It may have a query. */
+  /** An absolute URL or a path on the site's own host. It may have a query. */
   apiUrl: string;
-  /** The names of the indexes to search, in the order of their hits. */
+  /** The names of the indexes to search, in the order in which their hits are listed. */
   searchIndexes: string[];
-  /** In milliseconds; 5000 by default. */
+  /** In milliseconds; defaults to 5000. */
   timeout?: number;
 }

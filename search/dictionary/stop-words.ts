@@ -1,4 +1,4 @@
-/** Words of questions, which say nothing of what is asked. They count only where a query has no other. */
+/** Function words. They are only searched for if a query has nothing else. */
 const ENGLISH = new Set(
   `a am an and any are as at be been but by can cannot cant could couldn did didn do does doesn doing don don't for
   from get give had has hasn have haven he her him his how i if in into is isn it its just let like ll make may me
@@ -7,20 +7,26 @@ const ENGLISH = new Set(
   while who why will with without won would wouldn you your`.split(/\s+/),
 );
 
-/** The longer ones first, since the shorter ones stand inside them. */
+/** Longer ones first, since they contain the shorter ones. */
 const CHINESE =
-  /有没有办法|有什么办法|有什么用|应该怎么|该怎么|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么回事|怎么弄|怎么搞|咋办|为何|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|某一份|这一份|这份|那份|一份|别的|任何|究竟|到底|而不是|不是|还在|也能|都能|都要|都是|就是|就能|多少|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/u;
+  /有没有办法|有什么办法|有什么用|应该怎么|该怎么|有没有|怎么才能|怎样才能|怎么知道|什么意思|干什么用|为什么|是什么|什么是|怎么样|怎么回事|怎么弄|怎么搞|咋办|为何|怎么办|叫什么|能不能|会不会|要不要|是不是|该不该|怎么|怎样|如何|什么|干嘛|哪里|哪个|哪些|哪种|可以|能否|才能|是否|需要|不要|不想|不会|我想要|我想|我要|想要|意思|一下|请问|应该|的话|关于|之后|以后|之前|以前|这里|那里|里面|里的|这个|那个|某个|某一份|这一份|这份|那份|一份|别的|任何|究竟|到底|而不是|不是|还在|也能|都能|都要|都是|就是|就能|多少|还要|还有|还是|直接|马上|自己|突然|一起|已经|出来|起来|[的了吗呢吧啊呀嘛和与或把被啥咋我你它]/uy;
 
-/** The product, and tools that no page is about: they say where a reader comes from, and little of what is asked. */
-export const CONTEXT = new Set(
-  'rslib webpack rollup vite esbuild parcel tsdown unbuild bunchee father microbundle tsc'.split(' '),
+/** The product, and tools without their own page. They say where readers come from, but little about what they want. */
+export const CONTEXT = new Set('rslib npm webpack esbuild parcel unbuild bunchee father microbundle'.split(' '));
+
+/** Tools and file types with pages of their own. Readers who look for such a page name them. */
+export const SUBJECTS = new Set(
+  'vue svelte solid tsup tsdown vite rollup modern tsc storybook svgr json wasm worker workers'.split(' '),
 );
 
-/** Words of any sentence, which say a little of what is asked. */
+/** Tools that no page covers. Parts of their names would lead to pages that do not answer. */
+export const UNCOVERED = new Set('styledcomponents emotion unocss vanillaextract linaria pandacss'.split(' '));
+
+/** Words of any sentence, which carry little meaning. */
 export const LIGHT = new Set(
-  `able about actually after again all allow allowed already also although always another anyone appear around back
+  `able about actually add added adding adds after again all allow allowed already also although always another anyone appear around back
   because become before being best better between both call came case cases change check clearly come complete
-  contain contains correct current different difficult during each easily easy either else end enough even ever
+  contain contains correct current different difficult during each easily easy either else end ended ending ends enough even ever
   every everyone everything exactly exists expected explain fail far fast find fine first follow full gets getting
   give go going gone good got guess happen hard having help however idea important included includes inside
   instead issue keep keeps know last later least leave less let lets little look looking looks lot makes many
@@ -30,30 +36,41 @@ export const LIGHT = new Set(
   seems set several shall show simple simply since single small somebody someone something sometimes still stop
   stuff such suddenly supposed sure take task tell than thanks thing things think through together told too
   towards tried tries try trying turn twice unable under until upon useful user users usually very via wanted
-  wanting weird well whatever whole whose wondering work works wrong yes yet
+  wanting weird well whatever whole whose wondering work works wrong yes yet support supported supports want wants
+  error errors err exception warn warning uncaught 0 1
+  报错 错误 提示 控制台
   设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成
   没反应 知道 看到 得到 拿到 发现 提前 东西 一样 变化 照样 提供 所有 每个 放在 放到 放进 希望
   觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了
-  改完 写完 做成 弄成 拆成`.split(/\s+/),
+  改完 写完 做成 弄成 拆成 component components library`.split(/\s+/),
 );
 
-/** Tells whether a folded word of a query says nothing of what is asked: one Chinese character alone hardly does. */
+/** Whether a word, in lower case, is a stop word. Most single letters and characters are too short to mean anything. */
 export function isStopWord(word: string): boolean {
-  return ENGLISH.has(word) || /^\p{Script=Han}$/u.test(word);
+  return ENGLISH.has(word) || /^[a-z\p{Script=Han}]$/u.test(word);
 }
 
-/** A part of a run of characters, and where in it it starts. */
+/** A part of a text, with its position. */
 export interface Piece {
   text: string;
   start: number;
 }
 
-/** The parts of a run of Chinese characters between its function words. */
-export function contentRuns(run: string): Piece[] {
+/**
+ * Splits a run of Chinese characters at its function words.
+ *
+ * @param knownLengthAt the length of the known word at a position, which is not split, or 1
+ */
+export function contentRuns(run: string, knownLengthAt: (run: string, at: number) => number = () => 1): Piece[] {
+  const pieces: Piece[] = [];
   let start = 0;
-  return run.split(new RegExp(`(${CHINESE.source})`, 'u')).flatMap((text, index) => {
-    const part = { text, start };
-    start += text.length;
-    return index % 2 === 0 && text !== '' ? [part] : [];
-  });
+  for (let at = 0; at <= run.length; ) {
+    const known = knownLengthAt(run, at);
+    CHINESE.lastIndex = at;
+    const word = known > 1 ? undefined : CHINESE.exec(run)?.[0];
+    if ((word || at === run.length) && at > start) pieces.push({ text: run.slice(start, at), start });
+    if (word) start = at + word.length;
+    at += word?.length ?? known;
+  }
+  return pieces;
 }

@@ -1,3 +1,4 @@
+import { LIGHT } from '../dictionary/stop-words';
 import { simplify } from '../dictionary/traditional';
 import type { HighlightRange, SearchDocument, SearchHit, SearchOptions, SearchResults } from '../types';
 import { excerptOf, highlight, type MarkedTerms, markedTerms } from './excerpt';
@@ -8,21 +9,22 @@ import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
 import { indexSections, type Section } from './read-sections';
 import { scoreSections } from './score-sections';
-import { nameOf } from './tokenize';
 import { weights as tuned } from './weights';
 
-/** Readers type, delete and type again: so many of the latest answers are cached (K-02). */
+/** Readers type, delete and retype, so the latest results are cached (K-02). */
 const CACHE = 100;
-/** Hits of an answer where no limit is given (K-01). */
+/** The default limit (K-01). */
 const LIMIT = 100;
-/** Shorter words may be the beginning of any other. */
+/** Shorter words could be the beginning of many others. */
 const SHORTEST_WORD = 3;
 
 export interface EngineResults extends SearchResults {
-  /** How many of the query's words the best hit's page has. */
+  /** How many words of the query the best hit's page contains. */
   found: number;
-  /** How many words of the query were looked for. */
+  /** How many words of the query were searched for. */
   asked: number;
+  /** How many of them the pages do not contain. */
+  unknown: number;
 }
 
 export interface SearchEngine {
@@ -39,25 +41,29 @@ export interface Indexed {
 export function indexDocuments(documents: readonly SearchDocument[]): Indexed {
   const index = new FullTextIndex();
   const sections = indexSections(documents, index);
-  return { index, sections, pinyin: new Pinyin(documents.find((document) => document.pinyin)?.pinyin ?? '', sections) };
+  const table = documents.find((document) => document.pinyin)?.pinyin ?? '';
+  return { index, sections, pinyin: new Pinyin(table, sections) };
 }
 
-/** Answers queries: FlexSearch encodes words and finds the sections that have them, the rest ranks those. */
+/** FlexSearch encodes words and looks up the sections that contain them; everything else is done here. */
 export function createEngine({ index, sections, pinyin }: Indexed, weights = tuned): SearchEngine {
   const matcher = new TermMatcher(index, pinyin, sections.length, weights);
   const cache = new Map<string, EngineResults>();
 
   function answer(query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults {
     const isSearched = ({ document }: Section) => !scope || document.domain === scope;
-    const matches = matcher.match(parseQuery(query));
+    const isKnown = (word: string) => index.has(word, /\p{Script=Han}/u.test(word) ? 'cjk' : 'full');
+    const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
-    const scored = scoreSections(sections, matches, marked, nameOf(query), isSearched, weights);
+    const scored = scoreSections(sections, matches, marked, name, isSearched, weights);
+    const asked = matches.filter(({ term }) => term.text.length >= SHORTEST_WORD);
     const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);
     return {
       hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
       nearest: scored.length > 0 ? [] : nearestTitles(sections.filter(isSearched), query).map(toHit),
       found: scored[0]?.found ?? 0,
-      asked: matches.filter(({ term }) => term.text.length >= SHORTEST_WORD).length,
+      asked: asked.length,
+      unknown: asked.filter(({ term, isKnown }) => !isKnown && !LIGHT.has(term.text)).length,
     };
   }
 
@@ -66,7 +72,7 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
       const simplified = simplify(query.normalize('NFC'));
       const key = JSON.stringify([simplified, options]);
       const results = cache.get(key) ?? answer(simplified, options);
-      // A map keeps the order of insertion, so the first key is the oldest.
+      // Maps keep insertion order, so the first key is the oldest.
       cache.delete(key);
       cache.set(key, results);
       if (cache.size > CACHE) cache.delete(cache.keys().next().value ?? '');
@@ -75,12 +81,15 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
   };
 }
 
-/** Whether words of the query are missing in what the pages say, so that the code they show is worth a search. */
+/** Whether the pages' text lacks words of the query, so that searching their code is worthwhile. */
 export function lacksWords({ found, asked }: EngineResults): boolean {
   return found < asked;
 }
 
-/** Searches the pages' text, then their code where that has more of the query. */
+/**
+ * Searches the pages' text, and prefers their code if that contains more of the query: all of it, or words that occur
+ * in no text. Otherwise, a long page of code has more of the words only by chance.
+ */
 export function searchBoth(
   text: SearchEngine,
   code: SearchEngine,
@@ -90,7 +99,8 @@ export function searchBoth(
   const inText = text.search(query, options);
   if (!lacksWords(inText)) return inText;
   const inCode = code.search(query, options);
-  return inCode.found > inText.found ? inCode : inText;
+  const isSure = inText.unknown > 0 || inCode.found >= inCode.asked;
+  return isSure && inCode.found > inText.found ? inCode : inText;
 }
 
 function createHit(
@@ -116,7 +126,7 @@ function createHit(
     statement: excerpt.text,
     link: document.routePath + (id && `#${id}`),
     query,
-    // The title is the first line of what stands above.
+    // `above` begins with the title, on the first line.
     highlights: {
       title: mark(above).filter(({ start }) => start < document.title.length),
       header,

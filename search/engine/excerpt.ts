@@ -2,21 +2,21 @@ import type { HighlightRange } from '../types';
 import type { IndexedText } from './full-text-index';
 import type { Match } from './match-terms';
 
-/** A word of a text that matches. */
+/** An occurrence of query terms in a text. */
 export interface Mark {
   terms: number[];
   start: number;
   length: number;
 }
 
-/** The width of an excerpt, where a wide character counts 3. */
+/** The width of an excerpt; wide characters count as 3. */
 const WIDTH = 100;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\ud800-\udbff]/;
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_$]/u;
 const CUT = '…';
 
-/** From a term of the index to the terms of the query that it stands for, by their position. */
+/** Maps an index term to the positions of the query terms that it matches. */
 export type MarkedTerms = ReadonlyMap<string, number[]>;
 
 export function markedTerms(matches: readonly Match[]): MarkedTerms {
@@ -27,7 +27,7 @@ export function markedTerms(matches: readonly Match[]): MarkedTerms {
   return marked;
 }
 
-/** The words of a text that match, in order. Words inside each other are all named. */
+/** The occurrences of query terms in a text, in order; nested ones are all listed. */
 export function findMarks({ tokens }: IndexedText, marked: MarkedTerms): Mark[] {
   const marks: Mark[] = [];
   for (const { term, start, length } of tokens) {
@@ -37,7 +37,7 @@ export function findMarks({ tokens }: IndexedText, marked: MarkedTerms): Mark[] 
   return marks;
 }
 
-/** The part of a text, no wider than `width`, that has the most of a query. */
+/** The range of a text, at most `width` wide, that covers the most of a query. */
 export function findWindow(
   marks: readonly Mark[],
   matches: readonly Match[],
@@ -60,18 +60,18 @@ export function findWindow(
         weight += matches[term]?.weight ?? 0;
       }
     }
-    // Of equally good parts the first.
+    // On a tie, keep the first.
     if (weight > most + 1e-6) [best, most] = [{ start, end, terms }, weight];
   }
   return best;
 }
 
-/** Highlights what matches in a text that is shown whole. */
+/** The ranges to highlight in a text that is shown in full. */
 export function highlight(text: IndexedText, marked: MarkedTerms): HighlightRange[] {
   return joinRanges(findMarks(text, marked));
 }
 
-/** The part of a text that shows the most of a query, in about 100 characters cut at words; else its beginning. */
+/** An excerpt of about 100 characters, cut at words, around the best matches; else the beginning of the text. */
 export function excerptOf(
   source: IndexedText,
   matches: readonly Match[],
@@ -83,7 +83,7 @@ export function excerptOf(
   const widthOf = (from: number, to: number) => (widths[to] ?? 0) - (widths[from] ?? 0);
   const window = findWindow(marks, matches, WIDTH, widthOf) ?? { start: 0, end: 0 };
   let { start, end } = window;
-  // A third of the spare width goes before the matches and the rest after; at an end of the text all to one side.
+  // Put a third of the spare width before the matches; at either end of the text, use all of it on the other side.
   const before = (WIDTH - widthOf(start, end)) / 3;
   while (start > 0 && widthOf(start - 1, window.start) <= before) start--;
   while (end < text.length && widthOf(start, end + 1) <= WIDTH) end++;
@@ -100,7 +100,7 @@ export function excerptOf(
   };
 }
 
-/** The width of the text up to each index. */
+/** Prefix sums of the character widths. */
 function widthsOf(text: string): Uint32Array {
   const widths = new Uint32Array(text.length + 1);
   for (let at = 0; at < text.length; at++) {

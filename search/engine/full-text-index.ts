@@ -2,51 +2,51 @@ import { Encoder, Index } from 'flexsearch';
 import { type Script, type Token, tokenize } from './tokenize';
 import type { Weights } from './weights';
 
-/** A term of the index that a typed word may stand for. */
+/** An index term that may match a typed word. */
 export interface Candidate {
   term: string;
-  /** From 0 to 1, where 1 is the word itself or a form of it. */
+  /** From 0 to 1; 1 for the word itself. */
   quality: number;
 }
 
-/** A text, and where it has which terms. */
+/** A text with its tokens and their index terms. */
 export interface IndexedText {
   text: string;
   tokens: (Token & { term: string })[];
 }
 
-/** English endings that FlexSearch takes off, so that `bundles`, `bundled` and `bundling` have one stem. */
+/** English endings that are stripped, so that `bundles`, `bundled` and `bundling` share a stem. */
 const ENDINGS = 'ization ations ation ments ment ions ion ings ing ied ies ers er ed es e s'.split(' ');
 const STEMMER = new Map([
   ['ss', 'ss'],
   ...ENDINGS.map((ending) => [ending, /^ie[ds]$/.test(ending) ? 'y' : ''] as const),
 ]);
 const SPLIT = { split: ' ', numeric: false, dedupe: false };
-/** Korean and Cyrillic keep their marks, which tell letters apart. */
+/** Diacritics distinguish letters in Korean and Cyrillic, so keep them. */
 const KEEP_MARKS = { ...SPLIT, normalize: (text: string) => text.normalize('NFKC').toLowerCase() };
 const ENCODERS: Record<Script, Encoder> = {
   full: new Encoder(SPLIT),
   cjk: new Encoder(KEEP_MARKS),
   cyrillic: new Encoder(KEEP_MARKS),
 };
-// A doubled consonant before an ending goes, too: `shimming` is a form of `shim`.
+// Also strip a doubled consonant before an ending: `shimming` is a form of `shim`.
 const STEMS = new Encoder({ ...SPLIT, stemmer: STEMMER, replacer: [/([^aeiou])\1$/, '$1'] });
 const SCRIPTS = ['full', 'cjk', 'cyrillic'] as const satisfies readonly Script[];
 const NO_LIMIT = 1_000_000;
 const SHORTEST_PREFIX = 2;
 
-/** FlexSearch with an index for Latin and other words, one for pairs of CJK characters, and one for Cyrillic. */
+/** Three FlexSearch indexes: Latin and other words, CJK bigrams, and Cyrillic words. */
 export class FullTextIndex {
   readonly #indexes: Record<Script, Index> = { full: create('full'), cjk: create('cjk'), cyrillic: create('cyrillic') };
-  /** The term of each word of the pages, as written. */
+  /** Index terms by word, as written on the pages. */
   readonly #terms = new Map<string, string>();
-  /** All terms, for prefixes and typing mistakes. Sorted when they are first needed. */
+  /** All terms, for prefix matches and spelling correction. Sorted on first use. */
   readonly #known = new Set<string>();
   #sorted: string[] | undefined;
-  /** The terms of each English stem. */
+  /** Terms by English stem. */
   readonly #forms = new Map<string, string[]>();
 
-  /** Finds the terms of a text. */
+  /** Tokenizes a text and registers its terms. */
   read(text: string): IndexedText {
     return {
       text,
@@ -54,7 +54,7 @@ export class FullTextIndex {
     };
   }
 
-  /** Adds texts under one id. */
+  /** Indexes texts under an id. */
   add(id: number, texts: readonly IndexedText[]): void {
     for (const script of SCRIPTS) {
       const terms = texts.flatMap(({ tokens }) => tokens.filter((token) => token.script === script));
@@ -66,12 +66,12 @@ export class FullTextIndex {
     return this.#known.has(encode(word, script));
   }
 
-  /** The ids of the texts that have a word. */
+  /** The ids of texts that contain a word. */
   find(word: string, script: Script): number[] {
     return this.#indexes[script].search(word, { limit: NO_LIMIT }) as number[];
   }
 
-  /** The word itself, its other forms, and the words that it may be the beginning of. */
+  /** Terms that match a word: itself, its other forms and, if the word is unfinished, terms that begin with it. */
   candidates(word: string, script: Script, isUnfinished: boolean, { form, prefix }: Weights): Candidate[] {
     const term = encode(word, script);
     const longer = isUnfinished ? this.#startingWith(term) : [];
@@ -82,7 +82,7 @@ export class FullTextIndex {
     ];
   }
 
-  /** The words nearest to one with typing mistakes: one mistake from five letters on, two from nine. */
+  /** The closest terms to a misspelled word: one edit from five letters on, two from nine. */
   corrections(word: string, script: Script, isUnfinished: boolean, { form }: Weights): Candidate[] {
     const typed = encode(word, script);
     if (!/^\p{L}{5,}$/u.test(typed)) return [];
@@ -143,20 +143,20 @@ function create(script: Script): Index {
   return new Index({ tokenize: 'strict', resolution: 1, encoder: ENCODERS[script] });
 }
 
-/** The term of a word in the index: in lower case, and without accents where those do not tell letters apart. */
+/** A word's index term: in lower case, and without diacritics unless they distinguish letters. */
 export function encode(word: string, script: Script): string {
   return ENCODERS[script].encode(word)[0] ?? word;
 }
 
-/** What the forms of an English word share. Names and short words are their own stems. */
+/** The stem that all forms of an English word share. Names and short words are their own stems. */
 export function stemOf(term: string): string {
   return /^[a-z]{4,}$/.test(term) ? (STEMS.encode(term)[0] ?? term) : term;
 }
 
 /**
- * The number of letters to add, drop, change or swap with their neighbour between two words (optimal string alignment).
+ * Optimal string alignment distance: the number of letters to insert, delete, replace or swap with a neighbour.
  *
- * @param most larger distances are returned as `most + 1`
+ * @param most larger distances are reported as `most + 1`
  */
 function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

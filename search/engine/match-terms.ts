@@ -1,34 +1,34 @@
-import { CONTEXT, LIGHT } from '../dictionary/stop-words';
+import { CONTEXT, LIGHT, UNCOVERED } from '../dictionary/stop-words';
 import { type Expansion, expandSynonyms, synonymsOf } from './expand-synonyms';
 import { type Candidate, encode, type FullTextIndex } from './full-text-index';
 import type { Query, QueryTerm } from './parse-query';
 import type { Pinyin } from './pinyin';
 import { FIELDS, HEADING, KEYWORD, TITLE } from './read-sections';
-import { FLAG, readWords } from './tokenize';
+import { FLAG, nameOf, readWords } from './tokenize';
 import type { Weights } from './weights';
 
-/** Where a term of a query stands. */
+/** The matches of a query term. */
 export interface Match {
   term: QueryTerm;
-  /** From the id of a section's field to how well it matches there, from 0 to 1. */
+  /** Match quality from 0 to 1, by the id of a section's field. */
   places: Map<number, number>;
-  /** The terms of the pages to highlight. */
+  /** Index terms to highlight. */
   marks: Set<string>;
-  /** Whether the pages have the word itself. */
+  /** Whether the pages contain the word itself. */
   isKnown: boolean;
-  /** Rare words, and words that titles have, weigh more. 0 where nothing matches. */
+  /** Higher for rare words and words in titles; 0 without a match. */
   weight: number;
 }
 
 const SHORTEST_HALF = 3;
-/** A match below this does not make a word common. */
+/** Worse matches do not count towards a word's frequency. */
 const LEAST_QUALITY = 0.4;
-/** Synonyms that stand for a word less well than this are not highlighted. */
+/** Synonyms of lower quality are not highlighted. */
 const LEAST_MARKED = 0.35;
-/** What a keyword, which may be a sentence, says about a word beside a title or heading. */
+/** The naming value of keywords, which may be whole sentences, relative to titles and headings. */
 const KEYWORD_NAMING = 0.5;
 
-/** Finds where the terms of queries stand, in the reader's words and in the pages' words for the same. */
+/** Looks up query terms and their synonyms. */
 export class TermMatcher {
   constructor(
     private readonly index: FullTextIndex,
@@ -37,12 +37,13 @@ export class TermMatcher {
     private readonly weights: Weights,
   ) {}
 
-  match({ words, terms }: Query): Match[] {
+  /** @returns the matches, and the whole query in correct spelling as one name */
+  match({ words, terms }: Query): { matches: Match[]; name: string } {
     const corrected = [...words];
     const matches = terms.map((term) => this.#matchTerm(term, (word) => (corrected[term.word] = word)));
     for (const expansion of expandSynonyms(corrected)) this.#addSynonyms(matches, expansion, corrected);
     const isChinese = terms.some(({ script }) => script === 'cjk');
-    // Such words count less where the query has others.
+    // These words count less if the query has others that match.
     const dimmed = [CONTEXT, LIGHT].filter((words) =>
       matches.some(({ term, places }) => places.size > 0 && !words.has(term.text)),
     );
@@ -53,22 +54,23 @@ export class TermMatcher {
       else match.weight *= 1 - this.weights.naming + this.weights.naming * this.#naming(match);
       if (dimmed.some((words) => words.has(text))) match.weight *= this.weights.commonWord;
     }
-    return matches;
+    return { matches, name: nameOf(corrected.join('')) };
   }
 
-  /** @param correct is told the right spelling; absent for words that are not the reader's */
+  /** @param correct called with the corrected spelling; undefined for words that the reader did not type */
   #matchTerm(term: QueryTerm, correct?: (word: string) => void): Match {
     const { text, script, leaves, isUnfinished } = term;
     const match: Match = { term, places: new Map(), marks: new Set(), isKnown: false, weight: 0 };
+    if (UNCOVERED.has(text)) return match;
     if (script === 'cjk' && leaves.length > 0) {
       this.#matchRun(match);
-      // Input methods offer all characters of a sound, and writers pick the wrong one.
+      // Input methods offer homophones, and readers pick the wrong one.
       if (!match.isKnown) this.#matchPinyin(match, this.pinyin.spell(text));
       return match;
     }
     match.isKnown = this.index.has(text, script);
     if (!match.isKnown && correct) this.#matchPinyin(match, text);
-    // The words of a flag of the pages say less than the flag.
+    // If the pages contain the flag itself, its parts add nothing.
     const isFlag = match.isKnown && text.startsWith(FLAG);
     if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
     else if (!match.isKnown && correct) this.#matchHalves(match);
@@ -87,7 +89,7 @@ export class TermMatcher {
     }
   }
 
-  /** By the share of its pairs. Pairs that no page has are where two words of the query meet. */
+  /** Matches by the share of a run's bigrams. Bigrams that occur nowhere span two words of the query. */
   #matchRun(match: Match): void {
     const { leaves, script } = match.term;
     const known = leaves
@@ -105,7 +107,7 @@ export class TermMatcher {
     match.isKnown = known.length === leaves.length;
   }
 
-  /** All parts of an identifier in one place stand for it, and so do neighbouring ones that are a name themselves. */
+  /** Matches the parts of an identifier: all of them in one place, or neighbours that form a name. */
   #matchParts(match: Match, isTyped: boolean): void {
     const { leaves, script, isUnfinished } = match.term;
     const { parts } = this.weights;
@@ -123,10 +125,11 @@ export class TermMatcher {
           this.#add(match, [{ term: encode(name, script), quality: parts }]);
       }
     }
-    for (const [place, share] of shares) raise(match, place, share ** 3 * parts);
+    for (const [place, share] of shares)
+      raise(match, place, share ** this.weights.partsPower * parts * (match.isKnown ? this.weights.partsOfKnown : 1));
   }
 
-  /** A word that is two words of the pages written together. */
+  /** Matches two words that were typed as one. */
   #matchHalves(match: Match): void {
     const { text, script } = match.term;
     for (let cut = SHORTEST_HALF; cut <= text.length - SHORTEST_HALF; cut++) {
@@ -160,7 +163,7 @@ export class TermMatcher {
     for (const match of covered) {
       const { script, leaves } = match.term;
       const ofKnown = script === 'cjk' ? synonymOfRun : leaves.length > 1 ? synonymOfIdentifier : synonymOfKnown;
-      const quality = this.weights[kind] * (match.isKnown ? ofKnown : 1);
+      const quality = this.weights[kind] * (match.isKnown && to - from === 1 ? ofKnown : 1);
       for (const other of found) {
         for (const [place, own] of other.places) raise(match, place, own * quality);
         if (quality > LEAST_MARKED) for (const term of other.marks) match.marks.add(term);
@@ -168,7 +171,7 @@ export class TermMatcher {
     }
   }
 
-  /** Where all words of a phrase stand in one field. */
+  /** Places that contain all words of a phrase in one field. */
   #matchPhrase(phrase: string): Match {
     const [first, ...others] = readWords(phrase).map(({ text, script, leaves }) =>
       this.#matchTerm({ text, script, leaves: leaves.map((leaf) => leaf.text), isUnfinished: false, word: 0 }),
@@ -184,14 +187,14 @@ export class TermMatcher {
     return first;
   }
 
-  /** Inverse document frequency, by sections. */
+  /** Inverse document frequency, counted in sections. */
   #rarity({ places }: Match): number {
     const found = new Set<number>();
     for (const [place, quality] of places) if (quality > LEAST_QUALITY) found.add(Math.trunc(place / FIELDS.length));
     return places.size === 0 ? 0 : Math.log(1 + this.sections / (found.size + 1));
   }
 
-  /** How much a term names something, from 0 to 1. `although` is rare too, but no title has it. */
+  /** How much a term is a name, from 0 to 1. `although` is rare too, but no title contains it. */
   #naming({ places, term, isKnown }: Match): number {
     if (isKnown && term.script === 'full' && term.leaves.length > 1) return 1;
     let best = 0;

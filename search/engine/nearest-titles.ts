@@ -2,19 +2,33 @@ import type { Section } from './read-sections';
 import { nameOf } from './tokenize';
 
 const MOST = 3;
-/** Less in common is chance. */
+/** Anything below is chance. */
 const LEAST_LIKENESS = 0.15;
 
-/** The pages whose titles look most like the query, by the pairs of letters that they share (Dice's coefficient). */
+/** The pages with the most similar titles. */
 export function nearestTitles(sections: readonly Section[], query: string): Section[] {
-  const typed = pairsOf(nameOf(query));
-  return sections
-    .filter(({ number, first }) => number === first)
-    .map((section) => ({ section, likeness: Math.max(...section.names.map((name) => dice(typed, pairsOf(name)))) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+  const pages = sections.filter(({ number, first }) => number === first);
+  return nearest(pages, ({ names }) => names, query, LEAST_LIKENESS);
+}
+
+/**
+ * The three items whose names are most similar to the typed text, by shared letter bigrams (Dice coefficient).
+ *
+ * @param least the minimum similarity, from 0 to 1
+ */
+export function nearest<Item>(
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+  typed: string,
+  least: number,
+): Item[] {
+  const pairs = pairsOf(nameOf(typed));
+  return items
+    .map((item) => ({ item, likeness: Math.max(...namesOf(item).map((name) => dice(pairs, pairsOf(nameOf(name))))) }))
+    .filter(({ likeness }) => likeness >= least)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, MOST)
-    .map(({ section }) => section);
+    .map(({ item }) => item);
 }
 
 function pairsOf(name: string): Set<string> {

@@ -2,34 +2,38 @@ import { contentRuns, isStopWord, LIGHT } from '../dictionary/stop-words';
 import { knownLengthAt } from './expand-synonyms';
 import { readWords, type Script, type Word } from './tokenize';
 
-/** One word of a query. */
 export interface QueryTerm {
   text: string;
   script: Script;
-  /** The smallest parts of an identifier, or the pairs of a CJK run. Empty for a plain word. */
+  /** The smallest parts of an identifier, or the bigrams of a CJK run. Empty for a plain word. */
   leaves: string[];
-  /** The reader may still be typing it. */
+  /** Whether the reader may still be typing it. */
   isUnfinished: boolean;
-  /** The position of its word in the query. */
+  /** The index of its word in the query. */
   word: number;
 }
 
 export interface Query {
-  /** All words, as typed. */
+  /** All words as typed. */
   words: string[];
-  /** The words to look for: without stop words, unless there is nothing else. */
+  /** The words to search for: without stop words, unless there is nothing else. */
   terms: QueryTerm[];
 }
 
-/** Longer queries are pasted messages. The rest adds nothing. */
+/** Longer queries are pasted messages; further words add nothing. */
 const MOST_WORDS = 32;
-/** Colours and other codes that come along when a reader copies from a terminal. */
+/** ANSI escapes and other control characters in text copied from a terminal. */
 const CONTROL = /\u001b\[[0-9;]*[a-z]|\p{Cc}/giu;
+/** A path with folders of the reader, and the file that it ends with. */
+const PATH = /(?<![\w@/!])(?!@)(?:[a-z]:)?(?:[\w@.~-]*[\\/]){3,}(?:[\w-]+(?![\w.-])|([\w.-]*))/gi;
+/** Where compilers found an error: `src/index.ts:3:21`, `src/index.ts(3,21)`. */
+const LOCATION = /[\w@./\\-]+\.\w+(?::\d+:\d+|\(\d+,\d+\))/g;
+/** A file of the reader, of which only the ending says something: `./Card.vue`. */
+const RELATIVE = /(?<![\w.])\.{1,2}\/(?:[\w.-]+\/)*[\w-]*((?:\.\w+)*)/g;
 const LONGEST_LIGHT = 3;
 
-/** Reads what a reader typed or pasted. */
 export function parseQuery(query: string): Query {
-  const clean = query.replace(CONTROL, ' ');
+  const clean = query.replace(CONTROL, ' ').replace(LOCATION, ' ').replace(PATH, ' $1').replace(RELATIVE, ' $1');
   const typed = readWords(clean).slice(0, MOST_WORDS);
   const words = typed.flatMap((word) => (word.script === 'cjk' ? segment(word) : [word]));
   const toTerm = ({ text, script, start, length, leaves }: Word, word: number): QueryTerm => ({
@@ -46,9 +50,9 @@ export function parseQuery(query: string): Query {
   };
 }
 
-/** Splits a CJK run at function words, and at the words that the dictionary knows. */
+/** Splits a CJK run at function words and at dictionary words, which may contain function words: `丢了`. */
 function segment(run: Word): Word[] {
-  return contentRuns(run.text).flatMap(({ text, start }) => {
+  return contentRuns(run.text, knownLengthAt).flatMap(({ text, start }) => {
     const cuts = new Set([0, text.length]);
     for (let at = 0; at < text.length; ) {
       const length = Math.max(knownLengthAt(text, at), lightLengthAt(text, at));
@@ -61,7 +65,8 @@ function segment(run: Word): Word[] {
 }
 
 function lightLengthAt(text: string, at: number): number {
-  for (let length = LONGEST_LIGHT; length > 1; length--) if (LIGHT.has(text.slice(at, at + length))) return length;
+  for (let length = Math.min(LONGEST_LIGHT, text.length - at); length > 1; length--)
+    if (LIGHT.has(text.slice(at, at + length))) return length;
   return 1;
 }
 

@@ -1,30 +1,44 @@
+import { contentRuns, LIGHT } from '../dictionary/stop-words';
 import type { HighlightRange } from '../types';
+import { chineseWords } from './expand-synonyms';
+import { parseQuery } from './parse-query';
 import type { Section } from './read-sections';
 
-/** The pronunciations of a Chinese character, or a word of another script as it is written. */
+/** A Chinese character with its readings, or a word of another script as written. */
 export type Syllable = { sounds: readonly string[]; start: number; length: number; isChinese: boolean };
 
-/** Initials of two letters. */
 const LONG_INITIAL = /^[zcs]h/;
-/** A single syllable has to be typed in full and be this long, or every word would match something. */
+/** A single syllable has to be complete and this long, or every word would match something. */
 const SHORTEST_SYLLABLE = 3;
 
-/** The pinyin of Chinese titles and headings, for readers who type Latin letters or a homophone. */
+const CHINESE_WORD = /^\p{Script=Han}{2,6}$/u;
+const known = new Set(chineseWords);
+const LONGEST_WORD = 8;
+/** In letters. Shorter ones are often English words. */
+const SHORTEST_WORD = 4;
+
+/** Matches typed pinyin or homophones with Chinese titles, headings and known words. */
 export class Pinyin {
   readonly #sounds = new Map<string, string[]>();
+  /** Words of headings, keywords and the dictionary, by pinyin. */
+  readonly #words = new Map<string, string>();
   readonly #headings: { section: Section; syllables: Syllable[] }[] = [];
 
-  /** @param table syllables with the characters that have them, as `guo过 zhong中重`; empty outside Chinese */
+  /** @param table syllables with their characters, as `guo过 zhong中重`; empty for other languages */
   constructor(table: string, sections: readonly Section[]) {
     for (const [, syllable = '', characters = ''] of table.matchAll(/([a-z]+)([^a-z\s]+)/g)) {
       for (const character of characters)
         this.#sounds.set(character, [...(this.#sounds.get(character) ?? []), syllable]);
     }
     if (this.#sounds.size === 0) return;
+    const names = sections.flatMap(({ heading, keywords }) => [heading, ...keywords]);
+    const named = names.flatMap(({ text }) => parseQuery(text).words).filter((word) => CHINESE_WORD.test(word));
+    for (const word of [...named, ...chineseWords]) this.#words.set(this.spell(word), word);
+    this.#words.delete('');
     this.#headings = sections.map((section) => ({ section, syllables: this.syllablesOf(section.heading.text) }));
   }
 
-  /** The sections whose titles or headings sound as typed, with the share of the heading that does. */
+  /** Sections whose title or heading matches, with the matched share of the heading. */
   find(typed: string): { section: Section; share: number }[] {
     return this.#headings.flatMap(({ section, syllables }) => {
       const match = matchPinyin(syllables, typed);
@@ -32,13 +46,50 @@ export class Pinyin {
     });
   }
 
-  /** The pinyin of a Chinese word; empty where no heading has one of its characters. */
+  /** The pinyin of a Chinese word; empty unless headings contain all its characters. */
   spell(word: string): string {
     const syllables = [...word].map((character) => this.#sounds.get(character)?.[0]);
     return syllables.includes(undefined) ? '' : syllables.join('');
   }
 
-  /** The part of a text that sounds as typed. */
+  /**
+   * Replaces pinyin (`dabao`) and homophones by the words that they stand for.
+   *
+   * @param isKnown whether a word or a pair of characters occurs on the pages
+   */
+  correct(query: string, isKnown: (word: string) => boolean): string {
+    if (this.#words.size === 0) return query;
+    return query
+      .replace(/\p{Script=Han}{2,}/gu, (run) => this.#correctRun(run, isKnown))
+      .replace(/[a-z]+/gi, (typed) => (isKnown(typed) ? typed : (this.#decode(typed.toLowerCase()) ?? typed)));
+  }
+
+  /** Replaces the longest homophone first. One that the pages contain, or that would cut a word, stays. */
+  #correctRun(run: string, isKnown: (pair: string) => boolean): string {
+    for (let length = Math.min(run.length, LONGEST_WORD); length > 1; length--) {
+      for (let at = 0; at + length <= run.length; at++) {
+        const part = run.slice(at, at + length);
+        const word = this.#words.get(this.spell(part)) ?? '';
+        if (word.length !== length || !isWord(word) || isWord(part) || pairsOf(part).every(isKnown)) continue;
+        const [before, after] = [run.slice(0, at), run.slice(at + length)];
+        if (isWord(before.slice(-1) + part.slice(0, 1)) || isWord(part.slice(-1) + after.slice(0, 1))) continue;
+        return this.#correctRun(before, isKnown) + word + this.#correctRun(after, isKnown);
+      }
+    }
+    return run;
+  }
+
+  /** Splits letters into known words, the longest first; undefined if that fails. */
+  #decode(letters: string): string | undefined {
+    for (let length = letters.length; length >= SHORTEST_WORD; length--) {
+      const word = this.#words.get(letters.slice(0, length));
+      const rest = word && (length === letters.length ? '' : this.#decode(letters.slice(length)));
+      if (rest !== undefined && word) return word + rest;
+    }
+    return undefined;
+  }
+
+  /** The range of a text that matches typed pinyin. */
   highlight(text: string, typed: string): HighlightRange[] {
     const match = this.#sounds.size > 0 ? matchPinyin(this.syllablesOf(text), typed) : [];
     const [first, last] = [match[0], match.at(-1)];
@@ -54,9 +105,18 @@ export class Pinyin {
   }
 }
 
+/** Whether a text is a word of the dictionary, or a common or function word. */
+function isWord(text: string): boolean {
+  return text.length > 1 && (known.has(text) || LIGHT.has(text) || contentRuns(text).length === 0);
+}
+
+function pairsOf(text: string): string[] {
+  return [...text].slice(1).map((_, at) => text.slice(at, at + 2));
+}
+
 /**
- * Finds typed letters among the syllables of a Chinese text: whole syllables, their initials, or both mixed
- * (`leixingsm`), starting at any syllable. The last one may be unfinished.
+ * Matches letters with the syllables of a Chinese text: whole syllables, initials, or a mix (`leixingsm`), starting at
+ * any syllable. The last one may be unfinished.
  */
 function matchPinyin(syllables: readonly Syllable[], typed: string): readonly Syllable[] {
   const letters = typed
@@ -73,7 +133,7 @@ function matchPinyin(syllables: readonly Syllable[], typed: string): readonly Sy
   return [];
 }
 
-/** The number of syllables that the letters take up; 0 where they do not fit. */
+/** The number of syllables that the letters cover, or 0 if they do not match. */
 function countFrom(syllables: readonly Syllable[], at: number, letters: string): number {
   const { sounds, isChinese } = syllables[at] ?? { sounds: [] };
   for (const sound of sounds) {

@@ -1,38 +1,43 @@
+import { SUBJECTS } from '../dictionary/stop-words';
 import { SECTION_BREAK, type SearchDocument } from '../types';
 import type { FullTextIndex, IndexedText } from './full-text-index';
 import { nameOf } from './tokenize';
 
-/** Where a match can stand in a section. */
+/** The searchable fields of a section. */
 export const FIELDS = ['title', 'heading', 'lead', 'body', 'keyword'] as const;
 export const [TITLE, HEADING, LEAD, BODY, KEYWORD] = [0, 1, 2, 3, 4] as const;
 
-/** A page, or the part of it under one heading. */
+/** A page's introduction, or the text under one heading. */
 export interface Section {
   document: SearchDocument;
-  /** Its position among all sections. */
+  /** Its index among all sections. */
   number: number;
-  /** The number of the page's first section, which is the text above all headings. */
+  /** The index of the page's first section, which is the text above all headings. */
   first: number;
-  /** The heading's id. Empty for the first section. */
+  /** The heading's id; empty for the first section. */
   id: string;
   heading: IndexedText;
-  /** The page's title and the headings above. */
+  /** The page's title and the parent headings, one per line. */
   above: IndexedText;
   body: IndexedText;
-  /** Of the page, on its first section. */
+  /** The page's description; empty except in the first section. */
   description: IndexedText;
   keywords: IndexedText[];
-  /** The heading as one name, then shorter names for it: `output.target` is also `target`. */
+  /** The keywords, and their parts between commas, as names. */
+  aliases: ReadonlySet<string>;
+  /** Terms of the page's title that a query has to name. */
+  subjects: string[];
+  /** The heading as one name, then its dotted suffixes: `output.target` is also `target`. */
   names: string[];
 }
 
-/** The headings of a page, as its content has them. */
+/** The headings of a page with their texts, which are part of its content. */
 export function headingsOf({ content, toc }: SearchDocument): { id: string; depth: number; text: string }[] {
   const [, ...sections] = content.split(SECTION_BREAK);
   return toc.map(({ id, depth }, at) => ({ id, depth, text: sections[at]?.split('\n', 1)[0] ?? '' }));
 }
 
-/** Splits pages at their headings, and indexes every field of every section. */
+/** Splits pages at their headings and indexes all fields of all sections. */
 export function indexSections(documents: readonly SearchDocument[], index: FullTextIndex): Section[] {
   const sections: Section[] = [];
   for (const document of documents) {
@@ -40,6 +45,7 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
     const first = sections.length;
     const headings = headingsOf(document);
     const contents = content.split(SECTION_BREAK);
+    const subjects = index.read(title).tokens.flatMap(({ term }) => (SUBJECTS.has(term) ? [term] : []));
     for (const [at, { id, depth, text }] of [{ id: '', depth: 1, text: title }, ...headings].entries()) {
       const number = sections.length;
       const isFirst = at === 0;
@@ -58,11 +64,13 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
         body: index.read(raw.replace(/\s+/g, ' ')),
         description: index.read(isFirst ? description : ''),
         keywords: isFirst ? keywords.map((keyword) => index.read(keyword)) : [],
+        aliases: new Set(isFirst ? keywords.flatMap((keyword) => [keyword, ...keyword.split(', ')]).map(nameOf) : []),
+        subjects,
         names: namesOf(text),
       };
       sections.push(section);
       const add = (field: number, texts: readonly IndexedText[]) => index.add(number * FIELDS.length + field, texts);
-      // Addresses are English in every language.
+      // Ids and paths are English in every language.
       const address = index.read((id || (routePath.split('/').at(-1) ?? '')).replaceAll('-', ' '));
       const lead = [...path.map((one) => one.text), raw.split('\n\n', 1)[0]].join('\n');
       add(isFirst ? TITLE : HEADING, [section.heading, address]);

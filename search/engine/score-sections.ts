@@ -7,28 +7,28 @@ import type { Weights } from './weights';
 export interface Scored {
   section: Section;
   score: number;
-  /** How many terms of the query the page has, as typed or in another form. */
+  /** How many query terms the page contains, as typed or in another form. */
   found: number;
-  /** The share of the query that the section has, from 0 to 1. */
+  /** The share of the query that the section covers, from 0 to 1. */
   coverage: number;
 }
 
-/** A match this good is the word itself or a form of it, not one that looks like it. */
+/** From this quality on, a match is the word itself or a form of it. */
 const SURE = 0.66;
-/** Sections that have less of the query than this share of what the best one has are no answer. */
+/** Sections that cover less than this share of what the best one covers are dropped. */
 const LEAST_COVERAGE = 0.23;
-/** Proximity is measured for this share of all sections, and at least for so many. */
+/** Proximity is computed for this share of all sections, and for at least this many. */
 const LOOKED_AT = { share: 0.04, least: 24 };
-/** In characters: about two lines of text. */
+/** In characters; about two lines of text. */
 const NEAR = 150;
-/** What a page's second section counts, and its further ones, so that one page does not fill the list. */
+/** Factors for a page's first, second and further sections, so that one page does not fill the list. */
 const REPEATED = [1, 0.75, 0.5] as const;
 
 /**
- * Ranks the sections that FlexSearch found, the best first.
+ * Ranks the sections that match, best first.
  *
  * @param name the whole query as one name
- * @param isSearched whether a section is in the part of the site that is searched
+ * @param isSearched whether a section belongs to the searched scope
  */
 export function scoreSections(
   sections: readonly Section[],
@@ -71,8 +71,12 @@ export function scoreSections(
         if (Math.max(...own, title, elsewhere) >= SURE) found++;
       }
       const coverage = covered / total;
-      const exactness = section.names.includes(name) ? weights.exactName : 0;
-      return { section, score: (score / total) * coverage + exactness, found, coverage };
+      const at = section.aliases.has(name) ? 1 : section.names.indexOf(name);
+      // Prefer `lib.autoExtension` to `lib.dts.autoExtension` for `autoExtension`.
+      const exactness = at < 0 ? 0 : weights.exactName / Math.max(1, at);
+      const isUnnamed = section.subjects.length > 0 && !section.subjects.some((subject) => marked.has(subject));
+      const share = (score / total) * coverage * (isUnnamed ? weights.unnamedSubject : 1);
+      return { section, score: share + exactness, found, coverage };
     })
     .sort(byScore);
   const least = LEAST_COVERAGE * Math.max(...all.map(({ coverage }) => coverage));
@@ -98,7 +102,7 @@ function bestOnPages({ places }: Match, sections: readonly Section[]): Map<numbe
   return best;
 }
 
-/** The weight of the terms that stand in the headings, or in one place of the text, from 0 to 1. */
+/** The weight of the terms found in the headings or close together in the text, from 0 to 1. */
 function proximity(section: Section, matches: readonly Match[], marked: MarkedTerms, total: number): number {
   if (matches.length < 2) return 1;
   const named = [section.above, section.heading]
@@ -112,14 +116,14 @@ function proximity(section: Section, matches: readonly Match[], marked: MarkedTe
   return Math.max(...texts.map((text) => weigh(near(text)))) / total;
 }
 
-/** A page that answers in many places answers better. */
+/** Raises pages that match in several sections. */
 function addSamePage(best: readonly Scored[], { samePage }: Weights): void {
   const sums = new Map<number, number>();
   for (const { section, score } of best) sums.set(section.first, (sums.get(section.first) ?? 0) + score);
   for (const one of best) one.score += samePage * ((sums.get(one.section.first) ?? 0) - one.score);
 }
 
-/** Moves other pages before the third section of the same one. */
+/** Lowers the repeated sections of a page, so that other pages come before them. */
 function spreadPages(sorted: readonly Scored[]): Scored[] {
   const seen = new Map<number, number>();
   const spread = sorted.map((one) => {

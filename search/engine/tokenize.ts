@@ -1,42 +1,41 @@
-/** Which of the indexes holds a word. */
+/** The index that a word belongs to. */
 export type Script = 'full' | 'cjk' | 'cyrillic';
 
-/** A piece of a text that can be searched for. */
+/** A searchable piece of a text. */
 export interface Token {
   text: string;
   script: Script;
-  /** In UTF-16 units, as the length. */
+  /** Start and length are in UTF-16 code units. */
   start: number;
   length: number;
 }
 
-/** A word, an identifier with its joints left out (`lib.autoExternal` is `libautoExternal`), or a run of CJK. */
+/** A word, an identifier without its separators (`lib.autoExternal` is `libautoExternal`), or a CJK run. */
 export interface Word extends Token {
-  /** The segments and humps of an identifier, or the overlapping pairs of a CJK run. Empty for a plain word. */
+  /** The segments and humps of an identifier, or the bigrams of a CJK run. Empty for a plain word. */
   parts: Token[];
-  /** The smallest of the parts. */
+  /** The smallest parts. */
   leaves: Token[];
 }
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\u30fc';
 const LETTERS = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+`;
 const WORDS = new RegExp(`([${CJK}]+)|(?:(?<![\\p{L}\\p{N}-])--)?${LETTERS}(?:[.\\-/:@+_$]+${LETTERS})*`, 'gu');
-/** A command's flag keeps its hyphens, which tell `--dist-path` from the option `distPath`. */
+/** Flags keep their hyphens, which distinguish `--dist-path` from the option `distPath`. */
 export const FLAG = '--';
 const SEGMENTS = new RegExp(LETTERS, 'gu');
 /** Splits camel case: `autoExternal`, `UMDName`. */
 const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|[^\p{Lu}\p{Ll}]+/gu;
-/** Longer chains are URLs and paths. Nobody types those as one word. */
+/** Longer chains are URLs and paths, which nobody types as one word. */
 const MOST_SEGMENTS = 4;
 
-/** Splits a text into words. */
 export function readWords(text: string): Word[] {
   return [...text.matchAll(WORDS)].map((match) =>
     match[1] === undefined ? readIdentifier(match[0], match.index) : readRun(match[1], match.index),
   );
 }
 
-/** Every token that a text can be found by. */
+/** All tokens that a text can be found by. */
 export function tokenize(text: string): Token[] {
   return readWords(text).flatMap(({ parts, leaves, ...word }) => {
     const hasWhole = word.text !== '' && (word.script !== 'cjk' || parts.length === 0);
@@ -44,12 +43,12 @@ export function tokenize(text: string): Token[] {
   });
 }
 
-/** The letters and digits of a text in lower case: two spellings of a name are equal by it. */
+/** The letters and digits of a text in lower case, which are the same for all spellings of a name. */
 export function nameOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Pairs of characters need no dictionary, which would not know our vocabulary. */
+/** Bigrams need no dictionary, which would lack our vocabulary. */
 function readRun(run: string, at: number): Word {
   const characters = [...run.matchAll(/./gsu)].map((match) => ({ text: match[0], start: at + match.index }));
   const pairs = characters.slice(1).map((second, index): Token => {

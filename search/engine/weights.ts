@@ -1,51 +1,57 @@
 /**
- * Every number that ranking depends on. `npm run tune-search` proposes values: it searches for those that answer the
- * judged queries best, and reports how they do on queries that it has not seen.
+ * All numbers that the ranking depends on. `npm run tune-search` proposes values that answer the judged queries best,
+ * and reports their scores on held-out queries.
  */
 export const weights = {
-  /** What a match counts by where it stands. */
+  /** The weights of the fields. */
   title: 9.44,
   heading: 4.13,
-  /** The first paragraph, the description, and the headings above. */
+  /** The first paragraph, the description, and the parent headings. */
   lead: 1.36,
   body: 1.66,
   keyword: 5,
-  /** The page's title, for a section below it. */
+  /** The page's title, for sections other than the first. */
   pageTitle: 1.2,
-  /** Another section of the same page. */
+  /** A match in another section of the page. */
   elsewhere: 0.25,
-  /** What the other fields add to the best one. */
+  /** The share that the other fields add to the best one. */
   otherFields: 0.125,
-  /** Added where the query is exactly the title or heading, or its last part: `target` of `output.target`. */
+  /** Added if the query equals the title or heading, or a dotted suffix of it: `target` for `output.target`. */
   exactName: 3,
-  /** How much of a term's weight depends on titles, headings or keywords having it. */
+  /** How much of a term's weight depends on its occurrence in titles, headings or keywords. */
   naming: 0.45,
-  /** A Latin word in a Chinese query, where it is usually a name. */
+  /** Factor for Latin words in Chinese queries, where they are usually names. */
   latinInChinese: 1.5,
-  /** Words that any sentence has, and names of other tools. */
+  /** Factor for words of any sentence, and names of other tools. */
   commonWord: 0.28,
-  /** Another form of a word: `bundled` for `bundles`. */
+  /** Quality of another form of a word: `bundled` for `bundles`. */
   form: 0.72,
-  /** A word that starts with what was typed last. */
+  /** Quality of a term that begins with the last typed word. */
   prefix: 0.75,
-  /** The parts of an identifier, where they stand apart. */
+  /** Quality of an identifier's parts, where they occur separately. */
   parts: 0.75,
-  /** A Chinese title or heading that sounds like what was typed. */
+  /** The exponent of the share of the parts that one place contains. */
+  partsPower: 2,
+  /** Factor for the parts of an identifier that the pages contain as a whole. */
+  partsOfKnown: 0.5,
+  /** Quality of a Chinese title or heading that matches by pinyin. */
   pinyin: 0.8,
-  /** A different name for the same thing. */
+  /** Quality of synonyms. */
   synonym: 0.9,
-  /** A related topic, or an everyday word for what the pages call otherwise. */
+  /** Quality of related topics and everyday words. */
   related: 0.5,
-  /** Synonyms of a word that the pages have themselves. */
+  /** Factor for synonyms of a word that the pages contain themselves. */
   synonymOfKnown: 0.6,
-  /** The same for an identifier: whoever types `noExternal` means it. */
+  /** The same for an identifier: readers who type `noExternal` mean exactly that. */
   synonymOfIdentifier: 0.4,
-  /** The same for Chinese, where the pairs of a run may stem from other words. */
+  /** The same for Chinese, where a run's bigrams may come from other words. */
   synonymOfRun: 0.85,
-  /** How much of a score depends on the terms standing close together. */
-  proximity: 0.62,
-  /** What the page's other good sections add. */
-  samePage: 0.16,
+  /** Factor for pages about a tool or file type that the query does not name. */
+  unnamedSubject: 0.6,
+  /** The share of a score that depends on how close together the terms are. */
+  proximity: 0.7,
+  /** The share that the page's other matching sections add. */
+  samePage: 0.22,
 };
 
 export type Weights = typeof weights;

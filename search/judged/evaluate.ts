@@ -4,14 +4,14 @@ import { createEngine, type Indexed, indexDocuments, searchBoth } from '../engin
 import type { Weights } from '../engine/weights.ts';
 import type { SearchDocument } from '../types.ts';
 
-/** A query and the pages that would satisfy the reader who typed it, as addresses without the language. */
+/** A query and the pages that answer it, as paths without the language. */
 export interface JudgedQuery {
   kind: string;
   query: string;
   expect: string[];
 }
 
-/** The judged queries of a language, and the built site to ask. */
+/** The judged queries of a language, and the indexed site. */
 export interface Judged {
   lang: string;
   queries: JudgedQuery[];
@@ -19,25 +19,25 @@ export interface Judged {
   code: Indexed;
 }
 
-/** How often a search engine found what readers wanted. */
+/** Quality measures of a set of results. */
 export interface Score {
   queries: number;
-  /** Shares from 0 to 1: an expected page is the first one, is among the first five, no page at all was found. */
+  /** Shares from 0 to 1: an expected page ranks first, ranks in the top five, no page was found. */
   first: number;
   firstFive: number;
   nothing: number;
-  /** Mean reciprocal rank of the first expected page, counted among the first ten. */
+  /** Mean reciprocal rank of the first expected page within the top ten. */
   mrr: number;
 }
 
-/** Enough hits for five pages. */
+/** Enough hits for five different pages. */
 const LIMIT = 40;
 
 export function readQueries(lang: string): JudgedQuery[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `queries.${lang}.json`), 'utf8')) as JudgedQuery[];
 }
 
-/** @throws where the site has not been built */
+/** @throws if the site has not been built */
 function readDocuments(lang: string, kind: 'index' | 'code' = 'index'): SearchDocument[] {
   const name = readdirSync('dist/static').find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
   if (!name) throw new Error(`dist/static has no search_${kind}.${lang}.<hash>.json: npm run build`);
@@ -49,14 +49,14 @@ export function loadJudged(lang: string): Judged {
   return { lang, queries: readQueries(lang), text: read('index'), code: read('code') };
 }
 
-/** How well the engine answers with these weights. */
+/** Scores the engine with these weights. */
 export function evaluate({ queries, text, code }: Judged, weights: Weights): Score {
   const [inText, inCode] = [createEngine(text, weights), createEngine(code, weights)];
   const linksOf = (query: string) => searchBoth(inText, inCode, query, { limit: LIMIT }).hits.map(({ link }) => link);
   return scoreOf(queries.map((query) => rankOf(query, pagesOf(linksOf(query.query)))));
 }
 
-/** The position of the first expected page, from 1 on; 0 where it is missing, and -1 where nothing was found. */
+/** The rank of the first expected page, from 1; 0 if it is missing, -1 if nothing was found. */
 export function rankOf({ expect }: JudgedQuery, pages: readonly string[]): number {
   return pages.length === 0 ? -1 : pages.findIndex((page) => expect.includes(page)) + 1;
 }
@@ -72,7 +72,7 @@ export function scoreOf(ranks: readonly number[]): Score {
   };
 }
 
-/** The pages of hits, each once, as addresses without language and hash. */
+/** The distinct pages of hits, as paths without language and hash. */
 export function pagesOf(links: readonly string[]): string[] {
   return [...new Set(links.map((link) => link.replace(/#.*$/, '').replace(/^\/zh(?=\/)/, '')))];
 }

@@ -7,14 +7,14 @@ export type Question = { addresses: SearchFiles[string]; query?: string; options
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
-/** Answers a question. The code of the pages is fetched for the first query with a word that their text lacks. */
+/** Answers a question. The pages' code is fetched for the first query with a word that their text lacks. */
 export async function answer({ addresses, query, options }: Question): Promise<SearchResults> {
   const text = await engineOf(addresses.text, 1);
   if (query === undefined) return { hits: [], nearest: [] };
   const inText = text.search(query, options);
   if (!lacksWords(inText)) return inText;
   try {
-    // A site may show no code at all.
+    // There may be no code at all.
     return searchBoth(text, await engineOf(addresses.code, 0), query, options);
   } catch (error) {
     console.warn(error);
@@ -22,7 +22,7 @@ export async function answer({ addresses, query, options }: Question): Promise<S
   }
 }
 
-/** After a failure, the next question fetches again. */
+/** A failure is not cached: the next question fetches again. */
 async function engineOf(address: string, least: number): Promise<SearchEngine> {
   const engine =
     engines.get(address) ?? fetchDocuments(address, least).then((documents) => createEngine(indexDocuments(documents)));

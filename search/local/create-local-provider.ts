@@ -10,7 +10,7 @@ import type { Question } from './answer';
 export type WorkerRequest = { id: number; question: Question };
 export type WorkerReply = { id: number } & ({ results: SearchResults } | { reason: string });
 
-type Ask = (question: Question) => Promise<SearchResults>;
+type Asking = { ask(question: Question): Promise<SearchResults>; end(): void };
 type Pending = {
   question: Question;
   resolve(results: SearchResults | Promise<SearchResults>): void;
@@ -20,21 +20,25 @@ type Pending = {
 /** The wording is a requirement (X-01). */
 const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
-let ask: Ask | undefined;
+let asking: Asking | undefined;
+/** How often `load` was asked to start anew. */
+let retries = 0;
 
 /**
- * Searches in this browser, in a worker that all locales share.
+ * Searches in the browser, in a worker shared by all locales.
  *
- * @param files undefined where the build wrote no documents
+ * @param files undefined if the build wrote no documents for the locale
  */
 export function createLocalProvider(files: SearchFiles[string] | undefined): SearchProvider {
   async function search(query?: string, options?: SearchOptions): Promise<SearchResults> {
     try {
       if (files === undefined) throw new Error('The build wrote no search index for this language');
-      ask ??= startAsking();
-      // A worker resolves paths against its own script.
-      const resolve = (path: string) => new URL(path, window.location.href).href;
-      return await ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
+      asking ??= startAsking();
+      // A new URL: the browser would join an identical request that is still pending.
+      const name = (path: string) => (retries > 0 ? `${path}?${retries}` : path);
+      // The worker would resolve paths against its own script.
+      const resolve = (path: string) => new URL(name(path), window.location.href).href;
+      return await asking.ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
     } catch (error) {
       console.error(FETCH_FAILED);
       console.warn(error);
@@ -44,14 +48,19 @@ export function createLocalProvider(files: SearchFiles[string] | undefined): Sea
 
   return {
     search,
-    async load() {
+    async load(anew = false) {
+      if (anew) {
+        asking?.end();
+        asking = undefined;
+        retries += 1;
+      }
       await search();
     },
   };
 }
 
-/** Starts the worker. Where there is none, or it fails, the page itself answers. */
-function startAsking(): Ask {
+/** Starts the worker. Without one, or if it fails, queries run on the main thread. */
+function startAsking(): Asking {
   const worker = startWorker();
   const pending = new Map<number, Pending>();
   let isLost = !worker;
@@ -71,13 +80,16 @@ function startAsking(): Ask {
     pending.clear();
   });
 
-  return (question) => {
-    if (!worker || isLost) return askPage(question);
-    return new Promise((resolve, reject) => {
-      const request: WorkerRequest = { id: ++last, question };
-      pending.set(request.id, { question, resolve, reject });
-      worker.postMessage(request);
-    });
+  return {
+    ask(question) {
+      if (!worker || isLost) return askPage(question);
+      return new Promise((resolve, reject) => {
+        const request: WorkerRequest = { id: ++last, question };
+        pending.set(request.id, { question, resolve, reject });
+        worker.postMessage(request);
+      });
+    },
+    end: () => worker?.terminate(),
   };
 }
 
@@ -85,7 +97,7 @@ function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./search-worker.ts', import.meta.url));
   } catch {
-    // There are none, a policy forbids them, or the scripts come from another origin.
+    // Workers are missing, forbidden by a policy, or their script is on another origin.
     return undefined;
   }
 }

@@ -7,21 +7,19 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Fetches the documents to search.
- *
- * @param least the fewest documents there have to be
- * @throws where the file is missing, or is not a list of search documents
+ * @param least the minimum number of documents
+ * @throws if the file is missing or is not a list of search documents
  */
 export async function fetchDocuments(address: string, least: number): Promise<SearchDocument[]> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
   const documents: unknown = await response.json();
   if (!Array.isArray(documents) || documents.length < least || !documents.every(isDocument))
-    throw new Error(`${address} is no list of search documents`);
+    throw new Error(`${address} is not a list of search documents`);
   return documents;
 }
 
-/** Checks all that the engine relies on, so that a damaged file fails here, where the reader is told. */
+/** Checks everything that the engine relies on, so that a damaged file fails here, where the reader sees an error. */
 export function isDocument(value: unknown): value is SearchDocument {
   if (!isObject(value)) return false;
   const { id, title, content, routePath, domain, toc, ...more } = value as Unknown<SearchDocument>;

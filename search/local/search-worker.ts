@@ -1,7 +1,7 @@
 import { answer } from './answer';
 import type { WorkerReply, WorkerRequest } from './create-local-provider';
 
-/** Runs the engine beside the page, so that indexing never blocks typing. */
+/** Runs the engine off the main thread, so that indexing does not block typing. */
 addEventListener('message', async ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
   let reply: WorkerReply;
   try {

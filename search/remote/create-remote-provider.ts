@@ -3,14 +3,14 @@ import { fetchReply, ServiceFailure } from './fetch-reply';
 import { readReply } from './read-reply';
 
 const DEFAULT_TIMEOUT = 5000;
-/** As many as the engine in the browser returns. */
+/** The same as in the local engine. */
 const MOST_NEAREST = 3;
 
 const nothing = (): SearchResults => ({ hits: [], nearest: [] });
 
 /**
- * Lets a service answer, by the contract of deploy/search-service/README.md. Failures are logged, and the results are
- * empty and marked as failed. A newer query aborts an older one.
+ * Searches with a service that implements the contract in deploy/search-service/README.md. Failures are logged and
+ * return empty results with `failed` set. A new query aborts the previous one.
  */
 export function createRemoteProvider(settings: RemoteSettings & { lang: string; version?: string }): SearchProvider {
   const { timeout = DEFAULT_TIMEOUT } = settings;
@@ -30,7 +30,7 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
       try {
         const { hits, nearest, foreign } = readReply(await fetchReply(address, current.signal), query, wanted);
         warnOf(foreign, address);
-        // A service that does not know scopes answers for all of them.
+        // Filter again, for services that do not support scopes.
         const inScope = (found: readonly SearchHit[]) => found.filter(({ group }) => !scope || group === scope);
         const found = inScope(hits);
         return {
@@ -52,7 +52,7 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
   };
 }
 
-/** Parameters that `apiUrl` has of its own stay. */
+/** Keeps the query parameters of `apiUrl`. */
 function requestAddress(
   { apiUrl, searchIndexes, lang, version }: Parameters<typeof createRemoteProvider>[0],
   keyword: string,
@@ -79,6 +79,6 @@ function warnOf(foreign: readonly string[], address: string): void {
   if (foreign.length === 0) return;
   const example = JSON.stringify(foreign[0]?.slice(0, 100));
   console.warn(
-    `Hits left out: ${foreign.length}, whose links are no paths of this site, such as ${example} — ${address} — let links start with one /`,
+    `Hits left out: ${foreign.length}, because their links are not paths on this site, such as ${example} — ${address} — start links with a single /`,
   );
 }

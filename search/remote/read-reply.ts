@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { SearchHit } from '../types';
 import { ServiceFailure } from './fetch-reply';
 
-/** Browsers ignore some control characters in addresses, and read `\\` as `/`. */
+/** Browsers ignore some control characters in URLs and treat `\\` as `/`. */
 const LEAVES_SITE = /^(?!\/)|^\/\/|[\\\p{Cc}]/u;
 const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const LONGEST_ADDRESS = 2000;
-/** Each is an element of the page. */
+/** Limits the number of elements that highlights add to the page. */
 const MOST_RANGES = 50;
 
 const LONGEST_NAME = 300;
@@ -33,19 +33,19 @@ const hitSchema = v.object({
 });
 
 export interface ReadReply {
-  /** Those of the first group come first. */
+  /** In the order of the groups. */
   hits: SearchHit[];
   nearest: SearchHit[];
-  /** The links of hits that were dropped because they leave this site. */
+  /** Links of hits that were dropped because they leave the site. */
   foreign: string[];
 }
 
 /**
- * Reads the reply of a search service.
+ * Validates a search service's response.
  *
- * @param reply a list of groups, each with the name of an index and its hits, if the service keeps the contract
- * @param limit how many hits were asked for; further ones are ignored
- * @throws ServiceFailure that names the part that is wrong
+ * @param reply by contract, a list of groups, each with an index name and its hits
+ * @param limit the number of requested hits; more are ignored
+ * @throws ServiceFailure that names the invalid part
  */
 export function readReply(reply: unknown, query: string, limit: number): ReadReply {
   const asked = v.transform((hits: unknown[]) => hits.slice(0, limit));
@@ -58,7 +58,7 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
     const what = received === 'undefined' ? 'missing' : `${received.slice(0, 100)}, not ${expected}`;
     throw new ServiceFailure(
       `its reply is wrong: ${place} is ${what}`,
-      'let it reply as deploy/search-service/README.md says',
+      'follow the contract in deploy/search-service/README.md',
     );
   }
   const foreign: string[] = [];
@@ -75,7 +75,7 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
   };
 }
 
-/** `/guide/x#y` is a path of this site; `//host`, `javascript:…`, `https://host/` and `/../x` are not. */
+/** Accepts `/guide/x#y`; rejects `//host`, `javascript:…`, `https://host/` and `/../x`. */
 function isSitePath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return address.length <= LONGEST_ADDRESS && !LEAVES_SITE.test(address) && !CLIMBS.test(path);

@@ -1,13 +1,13 @@
-/** Factors by which a weight is tried, in this order. */
+/** The factors to try for each weight, in this order. */
 const FACTORS = [0.8, 1.25] as const;
-/** A weight has to improve the score by more than this, so that chance moves nothing. */
+/** Smaller gains are treated as noise. */
 const LEAST_GAIN = 1e-4;
 
 /**
- * Improves one weight after another until none of them helps, or the rounds are over.
+ * Improves one weight at a time until no change helps or the rounds are used up.
  *
  * @param score higher is better
- * @param onStep is told of each weight that changes
+ * @param onStep called for each improvement
  */
 export function coordinateSearch<Weights extends Record<string, number>>(
   start: Weights,

@@ -5,10 +5,10 @@ import { evaluate, type Judged, loadJudged } from '../judged/evaluate.ts';
 import { coordinateSearch } from './coordinate-search.ts';
 
 const ROUNDS = 2;
-/** One query in so many is never seen by the search. */
+/** One in this many queries is held out of the tuning. */
 const HELD_OUT = 4;
 
-/** By the text of a query, so that a new query moves no other to the other set. */
+/** Decided by the query's hash, so that adding a query does not move others between the sets. */
 function isHeldOut({ query }: { query: string }): boolean {
   return (createHash('sha256').update(query).digest()[0] ?? 0) % HELD_OUT === 0;
 }
