@@ -1,18 +1,18 @@
 import type { InferInput } from 'valibot';
 import type { featureSchema, heroSchema } from './frontmatter/frontmatter-schema.ts';
 
-/** The frontmatter of a home page, as the build has checked it. */
+/** The frontmatter of a home page, validated by the build. */
 type HeroFrontmatter = InferInput<typeof heroSchema>;
 type FeatureFrontmatter = InferInput<typeof featureSchema>;
 type ImageFrontmatter = NonNullable<HeroFrontmatter['image']>;
 type Theme = 'light' | 'dark';
 
-/** One picture of the hero, as `<img>` takes it. */
+/** The hero image of one theme, as attributes of `<img>`. */
 export type Picture = { src: string; srcset?: string; sizes?: string };
 
 const DEFAULT_SPAN = 4;
 
-/** Adds the defaults to the `hero` of a home page, and splits its image by theme. */
+/** Adds the defaults to a home page's `hero`, and splits its image by theme. */
 export function readHero(hero: unknown) {
   const { actions, image, ...words } = (hero ?? {}) as HeroFrontmatter;
   return {
@@ -24,7 +24,7 @@ export function readHero(hero: unknown) {
   };
 }
 
-/** Adds the defaults to the `features` of a home page. */
+/** Adds the defaults to a home page's `features`. */
 export function readFeatures(features: unknown) {
   return ((features ?? []) as FeatureFrontmatter[]).map((feature) => ({ span: DEFAULT_SPAN, ...feature }));
 }

@@ -1,10 +1,16 @@
 /**
- * The names that pages had once, each with the one it has now, without language and base: both languages follow, and
- * every host answers 301. `npm run move` adds a line, and the check "moved-pages" says whether it leads.
+ * Former routes of pages and their current ones, without language and base. They apply to all languages, and every host
+ * answers 301. `npm run move` adds lines, and the check "moved-pages" validates them.
  *
- * Empty as long as no page that was published has got another name.
+ * A folder without an index page redirects to its first page.
  */
-export const movedPages: MovedPages = {};
+export const movedPages: MovedPages = {
+  '/guide/': '/guide/start/',
+  '/guide/advanced/': '/guide/advanced/third-party-deps',
+  '/guide/basic/': '/guide/basic/cli',
+  '/guide/faq/': '/guide/faq/features',
+  '/guide/migration/': '/guide/migration/vite',
+};
 
-/** Routes by former ones, sorted; a folder's ends in a slash. */
+/** Current routes by former route, sorted; folders end in a slash. */
 export type MovedPages = Readonly<Record<string, string>>;

@@ -1,18 +1,18 @@
-/** Where former names of pages are listed. */
+/** The file with the former routes of pages. */
 export const MOVED_FILE = 'site/moved-pages.ts';
 
-/** A line of the table: a former route, and the one of now. */
+/** A line of the table. */
 export interface MovedRow {
   from: string;
   to: string;
-  /** Where they stand in the file. */
+  /** Offsets in the file. */
   fromAt: number;
   toAt: number;
 }
 
 const TABLE = /(?<head>\bmovedPages\b[^={]*= \{)(?<rows>[^}]*)\}/;
 
-/** The lines of the table, as its source has them. */
+/** Parses the table from its source. */
 export function movedRows(source: string): MovedRow[] {
   const table = TABLE.exec(source);
   const { head = '', rows = '' } = table?.groups ?? {};
@@ -24,7 +24,7 @@ export function movedRows(source: string): MovedRow[] {
   });
 }
 
-/** The source with one more name that a page had: older ones lead to the new one too, which is no former name any more. */
+/** Adds a move to the source: earlier moves to `from` now point to `to`, and `to` is no longer a former route. */
 export function withMove(source: string, from: string, to: string): string {
   const others = movedRows(source).filter((row) => row.from !== to && row.from !== from);
   const rows = [...others.map((row) => (row.to === from ? { ...row, to } : row)), { from, to }];

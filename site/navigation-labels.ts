@@ -1,10 +1,10 @@
 import { type Finding, findingAt } from './findings/finding.ts';
 import { valuesOf } from './pages/yaml-values.ts';
 
-/** The keys of navigation files whose values are keys of the dictionary. */
+/** The keys in navigation files whose values are keys of the dictionary. */
 const LABELS: readonly unknown[] = ['text', 'label'];
 
-/** The labels of a `_nav.json` or `_meta.json` that the dictionary lacks. */
+/** Labels in a `_nav.json` or `_meta.json` that are not in the dictionary. */
 export function labelFaults(source: { file: string; text: string }, texts: object): Finding[] {
   return valuesOf(source.text)
     .values.filter(({ path, value }) => LABELS.includes(path.at(-1)) && !(String(value) in texts))

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** How many letters may be wrong, and which part of a short name at most. */
+/** The maximum edit distance, absolute and as a share of the word's length. */
 const WRONG = { letters: 3, part: 1 / 2 };
 
-/** The name that was meant, where one is so near that hardly another can have been. */
+/** The closest name, if it is close enough to be what was meant. */
 export function near(word: string, names: readonly string[]): string | undefined {
   const name = names.length > 0 ? closest(word, names) : '';
   const wrong = distance(word, name);

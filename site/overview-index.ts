@@ -1,34 +1,39 @@
 import type { SidebarData } from '@rspress/core';
 
-/** A heading of a page, as Rspress's page data has it. */
-export type Heading = { id: string; text: string; depth: number };
+/** A heading in Rspress's page data. */
+type Heading = { id: string; text: string; depth: number };
 
-/** A page that the index lists, with the headings to show. */
-export type IndexPage = { title: string; link: string; headings: Heading[] };
+/** The page data that the index uses. */
+export type PageSummary = { toc: readonly Heading[]; description?: string };
 
-/** A section of the sidebar. Pages without one have an empty name; `link` is the section's own page. */
+/** A page of the index, with the headings to show. */
+export type IndexPage = { title: string; link: string; description?: string; headings: Heading[] };
+
+/** A sidebar section; its name is empty for pages outside of any. `link` is the section's own page. */
 export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };
 
-/** Heading depths that are shown where nothing says otherwise. */
+/** Heading depths to show by default. */
 const DEFAULT_DEPTHS: readonly number[] = [2];
+
+/** Headings on more pages than this, such as "Usage", are left out: they do not tell pages apart. */
+const MOST_PAGES_OF_A_HEADING = 2;
 
 type Item = Exclude<SidebarData[number], undefined>;
 
 type Source = {
   sidebar: SidebarData;
-  /** The overview's own address; the index lists what is below its folder. */
+  /** The overview's own route; the index lists the pages in its folder. */
   routePath: string;
-  /** The headings of the page at an address. */
-  headingsOf: (link: string) => readonly Heading[];
-  /** Depths that the overview's frontmatter wants, `overviewHeaders`. */
+  pageAt: (link: string) => PageSummary | undefined;
+  /** `overviewHeaders` of the overview's frontmatter. */
   depths?: readonly number[];
 };
 
 /**
- * Makes an overview's index from the sidebar: one group a section, in the sidebar's order. Depths come
- * from the sidebar's item, else from the overview's frontmatter, else from the item's group.
+ * Builds an overview's index from the sidebar, one group per section. Heading depths come from the sidebar item, else
+ * the overview's frontmatter, else the item's group.
  */
-export function buildIndex({ sidebar, routePath, headingsOf, depths }: Source): IndexGroup[] {
+export function buildIndex({ sidebar, routePath, pageAt, depths }: Source): IndexGroup[] {
   const folder = routePath.slice(0, routePath.lastIndexOf('/') + 1);
   const groups: IndexGroup[] = [{ name: '', pages: [] }];
 
@@ -40,8 +45,9 @@ export function buildIndex({ sidebar, routePath, headingsOf, depths }: Source): 
     const below = 'items' in item ? item.items.flatMap((child) => pagesOf(child as Item, own ?? ofGroup)) : [];
     if (!('link' in item) || !listed(item.link)) return below;
     const wanted = own ?? depths ?? ofGroup ?? DEFAULT_DEPTHS;
-    const headings = headingsOf(item.link).filter(({ depth }) => wanted.includes(depth));
-    return [{ title: item.text ?? '', link: item.link, headings }, ...below];
+    const { toc = [], description } = pageAt(item.link) ?? {};
+    const headings = toc.filter(({ depth }) => wanted.includes(depth));
+    return [{ title: item.text ?? '', link: item.link, description, headings }, ...below];
   }
 
   for (const item of sidebar) {
@@ -55,7 +61,23 @@ export function buildIndex({ sidebar, routePath, headingsOf, depths }: Source): 
       groups.at(-1)?.pages.push(...pagesOf(item));
     }
   }
-  return groups.filter(({ pages }) => pages.length > 0);
+  return withoutCommonHeadings(groups.filter(({ pages }) => pages.length > 0));
+}
+
+function withoutCommonHeadings(groups: IndexGroup[]): IndexGroup[] {
+  const counts = new Map<string, number>();
+  const all = groups.flatMap(({ pages }) => pages).flatMap(({ headings }) => headings);
+  for (const { id } of all) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isSpecific = ({ id }: Heading) => (counts.get(id) ?? 0) <= MOST_PAGES_OF_A_HEADING;
+  return groups.map((group) => ({
+    ...group,
+    pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isSpecific) })),
+  }));
+}
+
+/** The id of a group's heading, taken from its folder; undefined for a group without its own page. */
+export function groupId({ link }: IndexGroup): string | undefined {
+  return link && withoutIndex(link).split('/').at(-2);
 }
 
 function withoutIndex(link: string): string {

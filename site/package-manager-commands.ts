@@ -1,9 +1,9 @@
-/** The package managers of the tabs, in their order. */
+/** In the order of the tabs. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
 
-/** How a package's program is run: `exec` where it is installed, `dlx` where it is fetched for the purpose. */
+/** How to run a package's binary: `exec` if it is installed, `dlx` to download it first. */
 export type Mode = 'exec' | 'dlx' | undefined;
 
 const programs = {
@@ -12,20 +12,20 @@ const programs = {
 } as const satisfies Record<NonNullable<Mode>, Record<PackageManager, string>>;
 
 /**
- * Writes npm's arguments as another package manager takes them.
+ * Translates an npm command for another package manager.
  *
- * @param command what follows `npm`, such as `install -D typescript`; with a mode, what follows `npx`
- * @returns the program with its first words, and what follows them, which may be empty
+ * @param command the arguments of `npm`, such as `install -D typescript`; with a mode, those of `npx`
+ * @returns the program with its subcommand, and the remaining arguments, which may be empty
  */
 export function commandFor(manager: PackageManager, command: string, mode?: Mode): { program: string; rest: string } {
   const words = command.trim().split(/\s+/);
   const program = mode ? programs[mode][manager] : manager;
-  const written = mode ? forDeno(manager, words, 1) : forDeno(manager, inOwnWords(manager, words), Infinity, 1);
+  const written = mode ? forDeno(manager, words, 1) : forDeno(manager, translate(manager, words), Infinity, 1);
   return { program, rest: written.join(' ') };
 }
 
-/** `install` of packages is `add` everywhere but in npm; `create` names no version in Yarn 1. */
-function inOwnWords(manager: PackageManager, [verb = '', ...rest]: string[]): string[] {
+/** `install` with packages is `add` everywhere but in npm; Yarn 1 takes no version in `create`. */
+function translate(manager: PackageManager, [verb = '', ...rest]: string[]): string[] {
   const names = rest.filter((word) => !word.startsWith('-'));
   if (verb === 'install' && names.length > 0 && manager !== 'npm') return ['add', ...rest];
   if (verb === 'create' && manager === 'yarn') return [verb, ...rest.map((word) => word.replace(/@latest$/, ''))];
@@ -33,7 +33,7 @@ function inOwnWords(manager: PackageManager, [verb = '', ...rest]: string[]): st
   return [verb, ...rest];
 }
 
-/** Deno takes the packages of npm with a prefix: up to `count` of them, from the word at `from` on. */
+/** Adds Deno's `npm:` prefix to at most `count` packages, starting at the word `from`. */
 function forDeno(manager: PackageManager, words: string[], count: number, from = 0): string[] {
   if (manager !== 'deno' || words[1] === '--npm') return words;
   let left = count;

@@ -4,7 +4,7 @@ export type Entry = SidebarData[number];
 export type Group = Extract<Entry, { items: unknown }>;
 type Divider = Extract<Entry, { dividerType: unknown }>;
 type SectionHeader = Extract<Entry, { sectionHeaderText: unknown }>;
-/** A page, or words without a link; `activeMatch` is a pattern of further paths that it stands for. */
+/** A page, or a text without a link; `activeMatch` is a pattern of other paths that make it active. */
 export type PageEntry = {
   text: string;
   link?: string;
@@ -14,24 +14,21 @@ export type PageEntry = {
   activeMatch?: string;
 };
 
-/** How an entry relates to the address: it is that page, or stands for it by its pattern, or neither. */
+/** How an entry relates to the current path: it is that page, or its pattern matches, or neither. */
 export type Activity = 'page' | 'true' | undefined;
 export type ActivityOf = (entry: PageEntry) => Activity;
 
-/** Entries that follow each other without a divider or section header; those open a block. */
+/** Consecutive entries; a divider or a section header starts a new block. */
 export type Block = { divider?: Divider; header?: SectionHeader; entries: { entry: Group | PageEntry; key: string }[] };
 
-/** Whether an entry has others below it. */
 export const isGroup = (entry: Entry | PageEntry): entry is Group => 'items' in entry && Array.isArray(entry.items);
 const isDivider = (entry: Entry): entry is Divider => 'dividerType' in entry;
 const isSectionHeader = (entry: Entry): entry is SectionHeader => 'sectionHeaderText' in entry;
 
 /**
- * Tells how entries relate to an address.
- *
  * @param pathname the decoded path, without the site's base
  * @param isPage whether a link leads to that path
- * @returns a function from an entry to the value of its `aria-current`
+ * @returns a function that returns the `aria-current` value of an entry
  */
 export function activityAt(pathname: string, isPage: (link: string) => boolean): ActivityOf {
   return ({ link, activeMatch }) => {
@@ -41,9 +38,10 @@ export function activityAt(pathname: string, isPage: (link: string) => boolean):
 }
 
 /**
- * Cuts a level of the sidebar into lists: a list may hold nothing but its items.
+ * Splits a sidebar level into blocks, because a list element may only contain its items. A page whose name extends that
+ * of the page before it, as `dts-bundle` extends `dts`, moves into a collapsed group below it.
  *
- * @param prefix what the keys of the entries begin with, so that no two levels share one
+ * @param prefix makes the entries' keys unique across levels
  */
 export function blocksOf(level: readonly Entry[], prefix = ''): Block[] {
   let last: Block = { entries: [] };
@@ -57,16 +55,28 @@ export function blocksOf(level: readonly Entry[], prefix = ''): Block[] {
     else if (isSectionHeader(entry)) {
       if (last.header || last.entries.length > 0) begin({ header: entry, entries: [] });
       else last.header = entry;
-    } else last.entries.push({ entry, key: prefix + index });
+    } else {
+      const above = last.entries.at(-1);
+      const group = above && withPart(above.entry, entry);
+      if (group) above.entry = group;
+      else last.entries.push({ entry, key: prefix + index });
+    }
   });
   return blocks.filter(({ divider, header, entries }) => divider || header || entries.length > 0);
 }
 
+/** Nests a page under the one before it if its name extends that one's; otherwise undefined. */
+function withPart(page: Group | PageEntry, part: Group | PageEntry): Group | undefined {
+  const name = page.link?.replace(/\.html$/, '');
+  if (!name || !part.link?.startsWith(`${name}-`)) return undefined;
+  return { collapsed: true, ...page, items: [...(isGroup(page) ? page.items : []), part] } as Group;
+}
+
 /**
- * The way from the top of the sidebar to the current page.
+ * The path from the top of the sidebar to the current page.
  *
- * @returns the groups that hold the page, outermost first, then the page itself; empty where the sidebar
- *   does not list it. A group may itself be the page.
+ * @returns the groups that contain the page, outermost first, then the page itself; empty if the sidebar does not list
+ *   it. A group may itself be the page.
  */
 export function trailTo(
   level: readonly Entry[],
@@ -80,12 +90,12 @@ export function trailTo(
   return [];
 }
 
-/** The keys of the groups that hold the current page, or are it. */
+/** The keys of the groups that contain or are the current page. */
 export function groupsOnTrail(level: readonly Entry[], activityOf: ActivityOf): string[] {
   return trailTo(level, activityOf).flatMap(({ entry, key }) => (isGroup(entry) ? [key] : []));
 }
 
-/** The keys of the groups that start open: all but those that say `collapsed`, and those with the current page. */
+/** The keys of the initially open groups: all but `collapsed` ones, and those that contain the current page. */
 export function groupsAtStart(level: readonly Entry[], activityOf: ActivityOf): ReadonlySet<string> {
   return new Set([...openByDefault(level, ''), ...groupsOnTrail(level, activityOf)]);
 }
@@ -102,7 +112,6 @@ function openByDefault(level: readonly Entry[], prefix: string): string[] {
 
 export type PageLink = { text: string; link: string };
 
-/** The pages of a sidebar in reading order. */
 export function sidebarPages(items: SidebarData): PageLink[] {
   return items.flatMap((item) => {
     const own = 'link' in item && item.link ? [item as SidebarItem as PageLink] : [];

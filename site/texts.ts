@@ -1,10 +1,10 @@
 import type { I18nText } from '@rspress/core';
 import type { Lang } from './languages.ts';
 
-/** A text in every language of the site. A missing language does not compile. */
+/** A text in all languages. A missing language is a type error. */
 type Text = Record<Lang, string>;
 
-/** The texts of Rspress's own components. */
+/** Texts of Rspress's own components. */
 const rspressTexts = {
   languagesText: { en: 'Languages', zh: '语言' },
   versionsText: { en: 'Versions', zh: '版本' },
@@ -30,7 +30,7 @@ const rspressTexts = {
   },
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
-  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
+  'overview.filterNoResultText': { en: 'No matching pages', zh: '没有匹配的页面' },
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
   codeButtonGroupWrapButtonText: { en: 'Toggle line wrap', zh: '切换自动换行' },
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面不存在' },
@@ -41,7 +41,7 @@ const rspressTexts = {
   promptCollapseText: { en: 'Collapse', zh: '收起' },
 } as const satisfies Record<keyof I18nText, Text>;
 
-/** All texts of components, navigation and sidebars. `{{name}}` is a placeholder for a value that the caller passes. */
+/** Texts of components, navigation and sidebars. `{{name}}` is a placeholder. */
 export const texts = {
   ...rspressTexts,
 
@@ -73,7 +73,7 @@ export const texts = {
   'navigation.loading': { en: 'Loading the page', zh: '正在加载页面' },
   'navigation.offline': {
     en: 'You are offline. The page opens when you are back online.',
-    zh: '当前处于离线状态，恢复联网后会打开该页面。',
+    zh: '当前没有网络连接，恢复后会自动打开该页面。',
   },
   'navigation.stay': { en: 'Stay here', zh: '留在本页' },
   skipLink: { en: 'Skip to content', zh: '跳到正文' },
@@ -81,48 +81,36 @@ export const texts = {
   'pages.of': { en: 'Pages of {{group}}', zh: '“{{group}}”下的页面' },
   'localBar.name': { en: 'Page navigation', zh: '页面导航' },
   'panel.close': { en: 'Close', zh: '关闭' },
-  'breadcrumb.name': { en: 'Breadcrumb', zh: '所在位置' },
+  'breadcrumb.name': { en: 'Breadcrumb', zh: '当前位置' },
   'prevNext.name': { en: 'Previous and next page', zh: '上一页和下一页' },
   'bar.name': { en: 'Main', zh: '主导航' },
   'bar.language': { en: 'Language: {{name}}', zh: '语言：{{name}}' },
   'bar.version': { en: 'Version: {{name}}', zh: '版本：{{name}}' },
   'bar.menu': { en: 'Site menu', zh: '网站菜单' },
   'bar.closeMenu': { en: 'Close menu', zh: '关闭菜单' },
+  'appearance.flip': { en: 'Switch theme', zh: '切换主题' },
   'appearance.light': { en: 'Light', zh: '浅色' },
   'appearance.dark': { en: 'Dark', zh: '深色' },
   'appearance.auto': { en: 'Auto', zh: '跟随系统' },
   'social.name': { en: 'Elsewhere', zh: '社区' },
   'social.more': { en: 'More links', zh: '更多链接' },
   'social.other': { en: 'Contact', zh: '联系方式' },
-  'social.bilibili': { en: 'Bilibili', zh: '哔哩哔哩' },
-  'social.bluesky': { en: 'Bluesky', zh: 'Bluesky' },
   'social.discord': { en: 'Discord', zh: 'Discord' },
-  'social.facebook': { en: 'Facebook', zh: 'Facebook' },
   'social.github': { en: 'GitHub', zh: 'GitHub' },
-  'social.gitlab': { en: 'GitLab', zh: 'GitLab' },
-  'social.instagram': { en: 'Instagram', zh: 'Instagram' },
-  'social.juejin': { en: 'Juejin', zh: '稀土掘金' },
-  'social.lark': { en: 'Lark', zh: '飞书' },
-  'social.linkedin': { en: 'LinkedIn', zh: '领英' },
   'social.npm': { en: 'npm', zh: 'npm' },
-  'social.qq': { en: 'QQ', zh: 'QQ' },
-  'social.slack': { en: 'Slack', zh: 'Slack' },
   'social.wechat': { en: 'WeChat', zh: '微信' },
-  'social.weibo': { en: 'Weibo', zh: '微博' },
   'social.x': { en: 'X', zh: 'X' },
-  'social.youtube': { en: 'YouTube', zh: 'YouTube' },
-  'social.zhihu': { en: 'Zhihu', zh: '知乎' },
 
   'home.getStarted': { en: 'Get Started', zh: '开始使用' },
-  'home.source': { en: 'Source on GitHub', zh: 'GitHub 源码' },
-  'home.heroAlt': {
-    en: 'One source file becomes an ES module, a CommonJS module and a declaration file',
-    zh: '从一份源码构建 ES 模块、CommonJS 模块和类型声明文件',
+  'home.proof': {
+    en: 'All {{samples}} samples of this site were run with the published @rslib/core {{version}}.',
+    zh: '本站的 {{samples}} 个示例均用已发布的 @rslib/core {{version}} 实际运行过。',
   },
+  'home.proofDate': { en: 'They last changed on {{date}}.', zh: '最近更新于 {{date}}。' },
   'home.featuresTitle': { en: 'What you get', zh: '核心特性' },
   'home.footer': {
     en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
-    zh: '基于 MIT 许可证发布。本站的每个示例都由已发布的版本实际构建。',
+    zh: '基于 MIT 许可证发布。本站示例均由正式发布的 Rslib 构建。',
   },
 
   'search.close': { en: 'Close search', zh: '关闭搜索' },
@@ -143,7 +131,7 @@ export const texts = {
   },
   'search.none': { en: 'No results for “{{query}}”', zh: '没有找到与“{{query}}”相关的结果' },
   'search.more': { en: 'Show more results', zh: '显示更多结果' },
-  'search.nearest': { en: 'Closest titles', zh: '标题相近的页面' },
+  'search.nearest': { en: 'Did you mean', zh: '你要找的是不是' },
   'search.recent': { en: 'Recent searches', zh: '最近搜索' },
   'search.forget': { en: 'Forget “{{query}}”', zh: '删除“{{query}}”' },
   'search.forgetAll': { en: 'Forget all', zh: '全部清除' },
@@ -154,26 +142,27 @@ export const texts = {
 
   'toolSwitcher.button': { en: 'Tools of the stack', zh: '工具栈的其他工具' },
 
-  'overview.count': { en: 'Pages: {{pages}}', zh: '页面：{{pages}}' },
-  'overview.found': { en: 'Matching pages: {{pages}} of {{all}}', zh: '匹配的页面：{{pages}} / {{all}}' },
+  'overview.count': { en: 'Pages: {{pages}}', zh: '共 {{pages}} 个页面' },
+  'overview.found': { en: 'Matching pages: {{pages}} of {{all}}', zh: '共 {{all}} 个页面，匹配 {{pages}} 个' },
 
   'optionFacts.type': { en: 'Type', zh: '类型' },
   'optionFacts.default': { en: 'Default', zh: '默认值' },
-  'optionFacts.place': { en: 'Where it may stand', zh: '可用位置' },
-  'optionFacts.place.both': { en: 'In an item of lib, or at the top level', zh: 'lib 的任意一项，或配置的顶层' },
-  'optionFacts.place.lib': { en: 'Only in an item of lib', zh: '仅限 lib 的某一项' },
-  'optionFacts.place.top': { en: 'Only at the top level', zh: '仅限配置的顶层' },
+  'optionFacts.when': { en: 'With', zh: '条件' },
+  'optionFacts.place': { en: 'Set in', zh: '可用位置' },
+  'optionFacts.place.both': { en: 'A lib item, or the top level', zh: '顶层，或 lib 的某一项' },
+  'optionFacts.place.lib': { en: 'A lib item only', zh: '仅限 lib 的某一项' },
+  'optionFacts.place.top': { en: 'The top level only', zh: '仅限顶层' },
   'optionFacts.ignored': { en: 'Rslib accepts this key and ignores it.', zh: 'Rslib 允许设置该配置项，但会忽略它。' },
   'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
   'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
   'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },
 
   'picture.libItems.alt': {
-    en: 'src/index.ts goes through three items of lib. The item with format esm writes dist/esm/index.js, the one with cjs dist/cjs/index.cjs, the one with umd dist/umd/index.js.',
+    en: 'src/index.ts goes through three lib items. The item with format esm writes dist/esm/index.js, the one with cjs dist/cjs/index.cjs, the one with umd dist/umd/index.js.',
     zh: 'lib 的三项都以 src/index.ts 为入口：format 为 esm 的一项输出 dist/esm/index.js，cjs 输出 dist/cjs/index.cjs，umd 输出 dist/umd/index.js。',
   },
   'picture.libItems.caption': {
-    en: 'Each item of lib is one Rsbuild environment, and writes files of its own.',
+    en: 'Each lib item is one Rsbuild environment, and writes files of its own.',
     zh: 'lib 的每一项对应一个 Rsbuild 环境，分别输出产物。',
   },
   'picture.bundleModes.alt': {
@@ -193,7 +182,7 @@ export const texts = {
     zh: 'import、require 和类型检查如何通过 exports 字段解析到各自的文件。',
   },
 
-  // Both are on the page of the other language.
+  // Each language shows the text about the other one.
   'staleNote.changed': {
     en: 'The Chinese version of this part has changed since the two were last compared.',
     zh: '本节的英文版在上次对照后有改动，中文版可能尚未更新。',
@@ -204,12 +193,13 @@ export const texts = {
 
   'liveExample.label': { en: 'Live: the built component', zh: '实时预览：构建后的组件' },
   'code.name': { en: 'Code: {{name}}', zh: '代码：{{name}}' },
+  'code.whole': { en: 'Show all lines', zh: '显示全部' },
   'code.copied': { en: 'Copied', zh: '已复制' },
-  'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '复制到剪贴板：{{key}}，然后按回车' },
+  'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '按 {{key}} 复制，再按回车关闭' },
 
   'table.name': { en: 'Table', zh: '表格' },
 
-  'tabs.name': { en: 'Choices', zh: '可选内容' },
+  'tabs.name': { en: 'Choices', zh: '标签页' },
   'tabs.packageManager': { en: 'Package manager', zh: '包管理器' },
 
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
@@ -220,47 +210,69 @@ export const texts = {
   'explorer.name': { en: 'Output explorer', zh: '产物查看器' },
   'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
   'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },
-  'explorer.gone': { en: 'Gone: {{files}}.', zh: '不再输出：{{files}}。' },
+  'explorer.gone': { en: 'Gone: {{files}}.', zh: '已移除：{{files}}。' },
   'explorer.newFile': { en: 'new', zh: '新增' },
   'explorer.changedFile': { en: 'changed', zh: '有变化' },
   'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，结果正常：' },
-  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，出现报错：' },
+  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，结果报错：' },
+  'explorer.consumers': {
+    en: '{{loads}} of {{all}} consumers load it',
+    zh: '{{all}} 个使用方中有 {{loads}} 个可以加载',
+  },
+  'explorer.allConsumers': { en: 'What to change', zh: '如何修改' },
   'explorer.refused': { en: 'The tool refuses this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',
-    zh: '产物数据加载失败，请重新选择。',
+    zh: '产物加载失败，请重新选择。',
   },
 
-  // autocorrect-disable: it takes a text of placeholders for English.
+  'consumers.consumer': { en: 'Consumer', zh: '使用方' },
+  'consumers.outputs': { en: 'Outputs', zh: '产物' },
+  'consumers.result': { en: 'Result', zh: '结果' },
+  'consumers.loads': { en: 'loads', zh: '可以加载' },
+  'consumers.recorded': { en: 'Recorded on {{date}}.', zh: '记录于 {{date}}。' },
+  'consumers.filter': { en: 'Show one output', zh: '只看一种产物' },
+  'consumers.addUmd': { en: 'add UMD', zh: '增加 UMD 格式' },
+  'consumers.addEsm': { en: 'add ESM', zh: '增加 ESM 格式' },
+  'consumers.addCjs': { en: 'add CommonJS', zh: '增加 CommonJS 格式' },
+  'consumers.addTypes': { en: 'add declarations', zh: '生成类型声明文件' },
+  'consumers.addMain': { en: 'add main and types', zh: '增加 main 和 types 字段' },
+  'consumers.addType': { en: 'set "type": "module"', zh: '把 type 设为 module' },
+  'consumers.nameTypes': { en: 'write .d.cts', zh: '输出 .d.cts' },
+  'consumers.nameFile': { en: 'write .cjs', zh: '输出 .cjs' },
+  'consumers.leaveIife': { en: 'choose UMD or ESM', zh: '改用 UMD 或 ESM' },
+  'consumers.all': { en: 'All outputs', zh: '全部产物' },
+
+  // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },
   // autocorrect-enable
   'feed.title': { en: 'Changes to the Rslib documentation', zh: 'Rslib 文档更新' },
   'llms.intro': {
     en: 'Each page below is Markdown, with the code of its samples and the output that the published tool wrote for them.',
-    zh: '以下页面均为 Markdown，包含示例代码，以及已发布的版本输出的产物。',
+    zh: '以下页面均为 Markdown，包含示例代码，以及用已发布的版本构建的产物。',
   },
-  'llms.whole': { en: 'All pages in one file', zh: '包含所有页面的单个文件' },
+  'llms.whole': { en: 'All pages in one file', zh: '全部页面（单个文件）' },
 } as const satisfies Record<string, Text>;
 
 export type TextKey = keyof typeof texts;
 
-/** The names of the placeholders in a text, `{{name}}`. */
+/** The names of the placeholders in a text. */
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** All languages of a text have the placeholders of the English one. */
+/** The placeholders of a text, taken from the English one. */
 type NamesOf<Key extends TextKey> = NamesIn<(typeof texts)[Key]['en']>;
 
-/** The keys of texts without placeholders. */
+/** Keys of texts without placeholders. */
 export type PlainTextKey = { [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never }[TextKey];
 
-/** The values of a text's placeholders, as the arguments after its key. */
+/** The parameters after the key: the placeholders' values, if there are any. */
 type ValuesOf<Key extends TextKey, Value> = [NamesOf<Key>] extends [never]
   ? []
   : [values: Readonly<Record<NamesOf<Key>, Value>>];
 
-/** Reads a text of the dictionary. A misspelt key or placeholder does not compile. */
+/** Looks up a text. A misspelt key or placeholder is a type error. */
 export type ReadText<Value = string | number> = <Key extends TextKey>(
   key: Key,
   ...values: ValuesOf<Key, Value>

@@ -3,31 +3,31 @@ import type { Lang } from './languages.ts';
 /** A tool of the stack (D-10). */
 export type Tool = {
   name: string;
-  /** The description in Chinese. */
+  /** The Chinese description. */
   desc: string;
   descEn: string;
-  /** The address of a picture: of `docs/public`, or of any origin. */
+  /** A path in `docs/public` or an absolute URL. */
   logo?: string;
-  /** The Chinese address, and the one of other languages without `urlEn`. */
+  /** The Chinese URL, also used for other languages if there is no `urlEn`. */
   url: string;
   urlEn?: string;
-  /** The scale of the logo in its box, 1 by default. */
+  /** The scale of the logo in its box; defaults to 1. */
   logoScale?: number;
 };
 
 export type ToolGroup = { title: string; titleEn: string; links: readonly Tool[] };
 
-/** The organisation's code page. */
+/** The organisation on GitHub. */
 export const organisation = { name: 'Rstack', url: 'https://github.com/rstackjs' };
 
-/** The five tools, from the lowest layer up. */
+/** The tools, lowest layer first. */
 export const toolStack: ToolGroup = {
   title: '工具栈',
   titleEn: 'Tool Stack',
   links: [
     {
       name: 'Rspack',
-      desc: '用 Rust 编写的打包器',
+      desc: '用 Rust 编写的打包工具',
       descEn: 'Bundler written in Rust',
       logo: '/tools/rspack.svg',
       url: 'https://rspack.rs/zh/',
@@ -83,20 +83,20 @@ export const ecosystem: ToolGroup = {
   ],
 };
 
-/** The language's prefix as a folder of an address, wherever it is: `/zh/`, `/v1/zh/guide`. */
+/** The language prefix at any position of a path: `/zh/`, `/v1/zh/guide`. */
 const CHINESE_PATH = /\/zh(?=\/|$)/;
 
-/** The language of the tools on a page (D-09). @param pathname such as `/zh/guide/start/` */
+/** The language in which a page shows the tools (D-09). @param pathname such as `/zh/guide/start/` */
 export function languageOfPath(pathname: string): Lang {
   return CHINESE_PATH.test(pathname) ? 'zh' : 'en';
 }
 
-/** A tool's description and address in a language. The data has Chinese and English, for all other languages (D-10). */
+/** A tool's description and URL: the Chinese ones for Chinese, the English ones for all other languages (D-10). */
 export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: string) {
   return isChinese(language) ? { description: desc, address: url } : { description: descEn, address: urlEn };
 }
 
-/** A group's title in a language. */
+/** A group's title: Chinese for Chinese, English for all other languages. */
 export function readTitle({ title, titleEn }: ToolGroup, language: string): string {
   return isChinese(language) ? title : titleEn;
 }

@@ -1,19 +1,19 @@
 import { langs, prefixOf } from '../languages.ts';
 
 export interface Found {
-  /** The one address that the file is served at, decoded. */
+  /** The canonical path of the file, decoded. */
   address: string;
-  /** The file in the output. */
+  /** The path of the file in the output. */
   file: string;
 }
 
 /**
- * Finds what a path means, however it is spelled: with or without `.html`,
- * `/index` or the last slash, and in any letter case that leaves no doubt.
+ * Resolves a path in any spelling: with or without `.html`, `/index` or a trailing slash, and in any letter case that
+ * is unambiguous.
  *
- * @param path a decoded path with single slashes and without the default language's prefix
- * @param files every file of the output
- * @returns the file and its canonical address, or undefined where nothing public fits
+ * @param path a decoded path with single slashes, without the default language's prefix
+ * @param files all files of the output
+ * @returns the file and its canonical path, or undefined if no public file matches
  */
 export function findAddress(path: string, files: ReadonlySet<string>): Found | undefined {
   return (
@@ -24,12 +24,12 @@ export function findAddress(path: string, files: ReadonlySet<string>): Found | u
   );
 }
 
-/** The address of a page's file: `/a/index.html` is `/a/`, `/a/b.html` is `/a/b`. */
+/** The canonical path of a page's file: `/a/index.html` is `/a/`, `/a/b.html` is `/a/b`. */
 export function addressOf(page: string): string {
   return page.replace(/(?<=\/)index\.html$|\.html$/, '');
 }
 
-/** Whether a file of the output is a page with an address of its own. */
+/** Whether a file of the output is a page with its own URL. */
 export function isPage(file: string): boolean {
   return file.endsWith('.html') && !isNotFoundFile(file) && !isPrivateFile(file);
 }
@@ -39,7 +39,7 @@ function findPublicFile(path: string, files: ReadonlySet<string>): Found | undef
   return isPublic ? { address: path, file: path } : undefined;
 }
 
-/** A path with a last slash means the folder before the page; one without means the page. */
+/** With a trailing slash, a folder's index wins over a page of the same name; without one, the page wins. */
 function findPage(path: string, files: ReadonlySet<string>): Found | undefined {
   const bare = path.replace(/\/$/, '');
   const candidates = [`${bare}.html`, `${bare}/index.html`];
@@ -57,8 +57,8 @@ function withoutPageEnding(path: string): string {
 }
 
 /**
- * What all spellings of a page's address have in common: `/` of the home page,
- * `/guide/start` of `/Guide/Start/index.html`.
+ * A key that all spellings of a page's path share: `/` for the home page,
+ * `/guide/start` for `/Guide/Start/index.html`.
  */
 export function spellingKey(address: string): string {
   return withoutPageEnding(address).replace(/\/$/, '').toLowerCase() || '/';
@@ -71,25 +71,23 @@ function findOtherCase(path: string, files: ReadonlySet<string>): Found | undefi
   return pages.length === 1 && file !== undefined ? { address: addressOf(file), file } : undefined;
 }
 
-/** Facts about the built site that every rule of serving shares. Paths are decoded and start with `/`. */
-
-/** Where the build puts scripts, styles, images and search data. */
+/** Where the build writes scripts, styles, images and search data. */
 export const ASSET_FOLDER = '/static/';
 
-/** The page for what does not exist, below the root and below each language's folder. */
+/** The 404 page, at the root and in each language's folder. */
 export const NOT_FOUND_FILE = '/404.html';
 
-/** The one dot folder that the web expects to be public (RFC 8615). */
+/** The only public dot folder (RFC 8615). */
 const PUBLIC_DOT_FOLDER = '.well-known';
 
-/** Whether a file of the output is a 404 page, which has no address of its own. */
+/** Whether a file is a 404 page, which has no URL of its own. */
 function isNotFoundFile(file: string): boolean {
   return langs.some((language) => file === prefixOf(language) + NOT_FOUND_FILE);
 }
 
 /**
- * Whether a file is in the output for the host alone: dot files, a host's
- * instructions (`/_headers`, `/_redirects`) and compressed siblings.
+ * Whether a file of the output is meant for the host only: dot files, host
+ * configuration (`/_headers`, `/_redirects`) and precompressed siblings.
  */
 export function isPrivateFile(file: string): boolean {
   const [first, ...rest] = file.split('/').slice(1);

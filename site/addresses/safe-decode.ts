@@ -1,10 +1,10 @@
 /**
- * Decodes a part of an address, whatever a reader or a campaign wrote into it.
+ * `decodeURIComponent` that does not throw, for URLs from readers and campaigns.
  *
- * The build puts it in the place of `decodeURIComponent` in all scripts of the site: Rspress decodes
- * addresses in many places, some twice, and a single lone `%` made every one of them throw.
+ * The build replaces `decodeURIComponent` with it in all client code: Rspress decodes URLs in many places, some twice,
+ * and a single lone `%` made all of them throw.
  *
- * @returns the decoded text, or the text as it is where it is not well-formed
+ * @returns the decoded text, or the text itself if it is malformed
  */
 export function safeDecode(text: string): string {
   try {

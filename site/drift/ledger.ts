@@ -1,21 +1,21 @@
 import { DEFAULT_LANGUAGE, type Lang, langs } from '../languages.ts';
 import type { Section } from './sections.ts';
 
-/** The hashes of a section in all languages when somebody last compared them. */
+/** A section's hash in each language, at the time the languages were last compared. */
 export type Compared = Readonly<Record<Lang, string>>;
 
-/** The sections of each page by their ids; pages by their paths below a language's folder. */
+/** Sections by id, per page; pages by path below a language's folder. */
 export type Ledger = Record<string, Record<string, Compared>>;
 
-/** The path of the ledger from the root of the repository. */
+/** Path from the repository root. */
 export const LEDGER = 'site/drift/compared.json';
 
-/** The value of each language. */
+/** Builds a record with a value for each language. */
 export function byLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
   return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }
 
-/** The ledger with the current hashes of some sections of a page, and without removed sections. */
+/** Updates the hashes of the given sections of a page, and drops removed sections. */
 export function withCompared(ledger: Ledger, page: string, ids: readonly string[], sections: Translations): Ledger {
   const entry: Record<string, Compared> = {};
   for (const id of sections[DEFAULT_LANGUAGE].keys()) {
@@ -27,7 +27,7 @@ export function withCompared(ledger: Ledger, page: string, ids: readonly string[
   return { ...ledger, [page]: entry };
 }
 
-/** One section a line, in the order of pages and sections, so that branches seldom conflict. */
+/** Formats one section per line, in page and section order, which keeps merge conflicts rare. */
 export function ledgerText(ledger: Ledger): string {
   const pages = Object.entries(ledger)
     .filter(([, sections]) => Object.keys(sections).length > 0)
@@ -45,20 +45,20 @@ export function ledgerText(ledger: Ledger): string {
 /** The sections of a page in each language. */
 export type Translations = Readonly<Record<Lang, ReadonlyMap<string, Section>>>;
 
-/** Why a section does not count as compared. */
+/** Why a section no longer counts as compared. */
 export type Drift =
-  /** It changed in the language `since`, after the languages were compared, and did not in this one. */
+  /** Since the last comparison it changed in the language `since`, but not in `lang`. */
   | { kind: 'behind'; id: string; lang: Lang; since: Lang }
-  /** It changed in all languages after they were compared. */
+  /** It changed in all languages since the last comparison. */
   | { kind: 'all'; id: string }
-  /** The languages were never compared. */
+  /** It was never compared. */
   | { kind: 'new'; id: string }
-  /** Other languages lack it. */
+  /** It exists only in `lang`. */
   | { kind: 'alone'; id: string; lang: Lang }
-  /** The ledger has it, and no language does. */
+  /** It is in the ledger, but no longer on any page. */
   | { kind: 'gone'; id: string };
 
-/** Compares a page with the ledger: a section counts as compared while all languages have the hashes in the ledger. */
+/** Compares a page with the ledger. A section counts as compared while its hashes in all languages match. */
 export function compare(page: Translations, compared: Readonly<Record<string, Compared>> = {}): Drift[] {
   const ids = new Set([...langs.flatMap((lang) => [...page[lang].keys()]), ...Object.keys(compared)]);
   return [...ids].flatMap((id): Drift[] => {
@@ -76,7 +76,7 @@ export function compare(page: Translations, compared: Readonly<Record<string, Co
   });
 }
 
-/** The sections of one language that another has changed since they were compared, so that they may be outdated. */
+/** Sections of `lang` that may be outdated, because another language changed since the last comparison. */
 export function staleSections(
   page: Translations,
   compared: Readonly<Record<string, Compared>>,

@@ -6,31 +6,31 @@ import type { Page } from '../pages/page.ts';
 import { parsePage } from '../pages/parse-page.ts';
 import { type Part, partsOf } from '../pages/parts.ts';
 
-/** A part of a page, by what it says. */
+/** A section of a page, identified by its content. */
 export interface Section extends Pick<Part, 'id' | 'line'> {
   hash: string;
 }
 
-/** The sections of a page's source. */
+/** Parses a page's source into its sections. */
 export function readSections(text: string): Map<string, Section> {
   const root = parsePage(text);
   return sectionsOf({ root, headings: headingsOf(root, text) });
 }
 
-/** The sections of a page by their ids, in order. */
+/** The sections of a page by id, in order. */
 export function sectionsOf(page: Pick<Page, 'root' | 'headings'>): Map<string, Section> {
   return new Map(partsOf(page).map(({ id, line, nodes }) => [id, { id, line, hash: hashOf(nodes) }]));
 }
 
-/** The properties of a node that count, besides its type and content. */
+/** The node properties that are hashed, besides type and content. */
 const COUNTED = ['depth', 'ordered', 'checked', 'lang', 'meta', 'url', 'alt', 'title', 'name', 'identifier'];
 
-/** Keywords for search are not translations of each other. */
+/** Search keywords are chosen per language, not translated. */
 const OWN_TO_A_LANGUAGE = ['keywords'];
 
 const STATED_ID = /\s*\\?\{#[^}]+\}\s*$/;
 
-/** A hash that changes with the content of nodes, but not with their layout. */
+/** A hash of the nodes' content that ignores their formatting. */
 function hashOf(nodes: readonly Nodes[]): string {
   return createHash('sha256')
     .update(JSON.stringify(joinWords(nodes)))
@@ -39,8 +39,8 @@ function hashOf(nodes: readonly Nodes[]): string {
 }
 
 /**
- * The content of a node without its layout: line breaks, spaces between words, table padding, the choice of `*` or `_`,
- * comments and stated ids do not count. An embedded file counts by its path.
+ * The content of a node without formatting: ignores line breaks, whitespace, table padding, the choice of `*` or `_`,
+ * comments and explicit heading ids. Embedded files count by path, not content.
  */
 function normalForm(node: Nodes): unknown {
   const { type } = node;
@@ -54,7 +54,7 @@ function normalForm(node: Nodes): unknown {
   return [type, ...counted, ...value, ...attributes, ...joinWords('children' in node ? node.children : [])];
 }
 
-/** Joins texts that a comment or a line break separates in the tree. */
+/** Joins adjacent strings, which a comment or line break separates in the tree. */
 function joinWords(nodes: readonly Nodes[]): unknown[] {
   const pieces: unknown[] = [];
   for (const piece of nodes.map(normalForm)) {
@@ -75,7 +75,7 @@ function attributeOf(attribute: object): unknown {
   return [name, typeof value === 'object' ? value?.value.trim() : value];
 }
 
-/** The frontmatter, sorted by keys. */
+/** The frontmatter entries, sorted by key. */
 function frontmatterOf(yaml: string): unknown {
   const values = (parse(yaml) ?? {}) as Record<string, unknown>;
   return Object.entries(values)

@@ -5,10 +5,10 @@ const inside = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.(\/|$))./, 'must be a
 const files = v.record(inside, v.string());
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 
-/** What a watching step waits for after it has started. */
+/** An edit and the output to wait for, after a watching step has started. */
 const Moment = v.strictObject({
   write: v.pipe(v.optional(files), v.description('Files to write first: path → content.')),
-  until: v.pipe(text, v.description('Text that must then appear after what was already printed.')),
+  until: v.pipe(text, v.description('Text to wait for in the output that follows.')),
 });
 
 const Step = v.strictObject({
@@ -26,12 +26,12 @@ const Step = v.strictObject({
   ),
   exit: v.pipe(
     v.optional(v.union([v.pipe(v.number(), v.integer()), v.literal('signal')]), 0),
-    v.description('The exit code it must have, or "signal" for a process that a native panic kills.'),
+    v.description('The expected exit code, or "signal" for a process that a native panic kills.'),
   ),
   node: v.pipe(
     v.optional(v.pipe(v.number(), v.integer())),
     v.description(
-      'The major version of Node.js whose behaviour the step shows; on another one its exit code and output are not compared.',
+      'The major version of Node.js that the step needs; on others, exit code and output are not compared.',
     ),
   ),
   cwd: v.pipe(v.optional(inside), v.description('Folder to run in, relative to the example.')),
@@ -40,7 +40,7 @@ const Step = v.strictObject({
   until: v.pipe(
     v.optional(text),
     v.description(
-      'For a command that does not end by itself: the text to wait for (of the normalised output); then it is stopped.',
+      'For a command that does not exit on its own: the text to wait for in the normalised output before it is stopped.',
     ),
   ),
   then: v.pipe(
@@ -51,21 +51,21 @@ const Step = v.strictObject({
 
 const Example = v.strictObject({
   $schema: v.literal('../example.schema.json'),
-  purpose: v.pipe(v.optional(text), v.description('Why this example exists though no page embeds it.')),
+  purpose: v.pipe(v.optional(text), v.description('Why this example exists even though no page embeds it.')),
   steps: v.pipe(
     v.array(Step),
     v.minLength(1, 'must have a step'),
-    v.description('The commands, in order, in one fresh copy of the example.'),
+    v.description('The commands to run, in order, in a fresh copy of the example.'),
   ),
-  tree: v.pipe(v.optional(v.array(inside), []), v.description('Folders drawn into expected/tree.txt.')),
-  show: v.pipe(v.optional(v.array(inside), []), v.description('Globs of produced files to keep under expected/.')),
+  tree: v.pipe(v.optional(v.array(inside), []), v.description('Folders to list in expected/tree.txt.')),
+  show: v.pipe(v.optional(v.array(inside), []), v.description('Globs of output files to store under expected/.')),
   hideHashes: v.pipe(
     v.optional(v.boolean(), false),
-    v.description('Write content hashes in file names as <hash>, where they depend on the folder of the project.'),
+    v.description('Replace content hashes in file names by <hash>, for hashes that depend on the project folder.'),
   ),
 });
 
-/** The one definition of example.json: checked here, written out as JSON Schema for editors. */
+/** The only definition of example.json; editors get it as JSON Schema. */
 export const exampleSchema = v.pipe(
   Example,
   v.check(({ steps }) => new Set(steps.map(({ id }) => id)).size === steps.length, 'steps: two steps have the same id'),
@@ -75,7 +75,7 @@ export const exampleSchema = v.pipe(
 export type ExampleSpec = v.InferOutput<typeof exampleSchema>;
 export type StepSpec = ExampleSpec['steps'][number];
 
-/** Reads the text of an example.json; throws one message that names every mistake in it. */
+/** @throws an Error that lists every mistake in the text of an example.json */
 export function parseExample(json: string, file: string): ExampleSpec {
   const result = v.safeParse(exampleSchema, JSON.parse(json));
   if (result.success) return result.output;

@@ -3,25 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ExampleSpec, parseExample } from './example-spec.ts';
 
-/** The root of the repository. */
 export const repo = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 export const examplesFolder = join(repo, 'examples');
 export const cacheFolder = join(repo, '.cache', 'examples');
 export const resultsFolder = join(cacheFolder, 'results');
 
-/** Parts of an example's folder that are not part of the project a reader would have, or are left over from a run by hand. */
+/** Files of an example that are not part of the project a reader would have, or are left over from a manual run. */
 export const notCopied = ['expected', 'example.json', 'node_modules', 'node_modules.fixture', 'dist', '.rstack'];
 
-/** The names of all examples. */
 export function exampleNames(): string[] {
   const folders = readdirSync(examplesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).sort();
 }
 
-/** The checked example.json of an example. */
+/** @throws if example.json is missing or invalid */
 export function readExample(name: string): ExampleSpec {
   const file = join(examplesFolder, name, 'example.json');
-  if (name === 'results') throw new Error('examples/results — the name is taken by the cache — rename the folder');
+  if (name === 'results') throw new Error('examples/results — the cache uses this name — rename the folder');
   if (!existsSync(file)) throw new Error(`examples/${name}/example.json — is missing — see examples/README.md`);
   return parseExample(readFileSync(file, 'utf8'), `examples/${name}/example.json`);
 }

@@ -1,25 +1,25 @@
-/** Something to fix; printed as `file:line:column — what — how`. */
+/** A problem to fix; printed as `file:line:column — what — how`. */
 import { locate } from '../pages/locate.ts';
 export interface Finding {
-  /** The path from the root of the repository. */
+  /** Path from the repository root. */
   file: string;
-  /** From 1, as the column. */
+  /** Both 1-based. */
   line: number;
   column: number;
   what: string;
   how: string;
-  /** The change that fixes it, if a program can tell. */
+  /** The edit that fixes it, if it can be fixed automatically. */
   fix?: Fix | undefined;
 }
 
-/** Replaces the text between two offsets of the finding's file. */
+/** Replaces a range of the file, given as offsets. */
 export interface Fix {
   from: number;
   to: number;
   text: string;
 }
 
-/** The text of a finding: `file:line:column — what — how`. */
+/** Formats a finding as `file:line:column — what — how`. */
 export function formatFinding({ file, line, column, what, how }: Finding): string {
   return `${file}:${line}:${column} — ${what} — ${how}`;
 }

@@ -2,10 +2,9 @@ import type { Finding } from '../findings/finding.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 
-/** The text between the first two lines of three dashes, with either kind of line breaks. */
+/** The frontmatter block, with either kind of line breaks. */
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m;
 
-/** The errors in the frontmatter of a page. */
 export function frontmatterFaults(source: { file: string; text: string }): Finding[] {
   const found = source.text.startsWith('---') ? FRONTMATTER.exec(source.text) : null;
   if (!found) return [];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 const words = v.string();
-const name = v.pipe(words, v.minLength(1, 'write a text'));
+const name = v.pipe(words, v.minLength(1, 'write text'));
 
 /** One value for both themes, or one for each. */
 const byTheme = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.union([schema, v.strictObject({ light: schema, dark: schema })]);
 
-/** `srcset` and `sizes` may be lists, which are joined. */
+/** `srcset` and `sizes` may be lists, which are joined with commas. */
 const list = byTheme(v.union([name, v.array(name)]));
 
 const image = v.pipe(
@@ -17,7 +17,7 @@ const image = v.pipe(
     sizes: v.nullish(list),
     alt: v.nullish(words),
   }),
-  // A browser prefers `srcset` to `src`, so one list for both themes would show the light picture in the dark.
+  // Browsers prefer `srcset` to `src`, so one list for both themes would show the light picture in dark mode.
   v.forward(
     v.check(
       ({ src, srcset }) => !srcset || typeof src === 'string' || isByTheme(srcset),
@@ -27,7 +27,7 @@ const image = v.pipe(
   ),
 );
 
-/** The `hero` of a home page. Its words may be keys of the dictionary. */
+/** The `hero` of a home page. Its texts may be keys of the dictionary. */
 export const heroSchema = v.strictObject({
   name: v.nullish(words),
   text: v.nullish(words),
@@ -35,10 +35,12 @@ export const heroSchema = v.strictObject({
   actions: v.nullish(
     v.array(v.strictObject({ text: name, link: name, theme: v.optional(v.picklist(['brand', 'alt'])) })),
   ),
+  // A command to copy.
+  command: v.nullish(name),
   image: v.nullish(image),
 });
 
-/** An entry of `features`. `span` counts twelfths of a row. */
+/** An entry of `features`. `span` is its width in twelfths of a row. */
 export const featureSchema = v.strictObject({
   title: name,
   details: v.nullish(words),
@@ -51,10 +53,10 @@ function isByTheme(value: object | string): boolean {
   return typeof value === 'object' && 'light' in value;
 }
 
-/** The page types of Rspress. `404` is written in quotes, since it is a word and not a number. */
+/** Rspress's page types. `404` has to be quoted in YAML, or it is a number. */
 const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;
 
-/** Everything that the frontmatter of a page may have. */
+/** All allowed frontmatter keys. */
 export const frontmatterSchema = v.strictObject({
   title: v.optional(words),
   titleSuffix: v.optional(words),
@@ -75,6 +77,6 @@ export const frontmatterSchema = v.strictObject({
   footer: v.optional(v.boolean()),
   lineNumbers: v.optional(v.boolean()),
   search: v.optional(v.boolean()),
-  // Words that readers search for and the page does not use.
+  // Search terms that the page itself does not use.
   keywords: v.optional(v.array(words)),
 });

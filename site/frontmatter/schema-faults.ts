@@ -5,16 +5,16 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { type Finding, findingAt } from '../findings/finding.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 
-/** How many letters a misspelled key may differ in. */
+/** The maximum edit distance for suggesting a key. */
 const NEAR = 3;
 
 type Keys = readonly unknown[];
 
 /**
- * Compares YAML, or JSON, with a schema.
+ * Validates YAML or JSON against a schema.
  *
- * @param source the file that findings name
- * @param offset where the YAML begins in it
+ * @param source the file to name in findings
+ * @param offset the offset of `yaml` in that file
  */
 export function schemaFaults(
   source: { file: string; text: string },
@@ -37,12 +37,12 @@ export function schemaFaults(
     });
 }
 
-/** What writers call the types of a schema. */
+/** Type names for writers. */
 function inWords(type: string): string {
   const words: Record<string, string> = {
     Array: 'a list',
     Object: 'keys and values',
-    string: 'a text',
+    string: 'text',
     number: 'a number',
   };
   return words[type] ?? (type === 'boolean' ? 'true or false' : type);
@@ -59,7 +59,7 @@ function remedyFor(message: string): string {
   return 'correct the YAML';
 }
 
-/** The issues inside a value that fits no option of a union: they say more than the outer one. */
+/** Finds the issues inside a value that matches no option of a union: they are more precise than the union's own. */
 function innermost(issue: v.BaseIssue<unknown>, above: Keys = []): { keys: Keys; issue: v.BaseIssue<unknown> }[] {
   const keys = [...above, ...(issue.path ?? []).map(({ key }) => key)];
   const inside = (issue.issues ?? []).filter(({ path }) => path);
@@ -80,7 +80,7 @@ function fault(keys: Keys, { expected, received, message }: v.BaseIssue<unknown>
   return { what: `unknown key "${name}"`, how: isNear ? `did you mean "${near}"?` : 'remove it' };
 }
 
-/** The offset of a key or a list item; for a missing key, that of its parent. */
+/** The offset of a key or list item, or of its parent if the key is missing. */
 function offsetOf(contents: unknown, keys: Keys): number {
   let node = contents;
   let offset = 0;
@@ -98,7 +98,7 @@ function offsetOf(contents: unknown, keys: Keys): number {
   return offset;
 }
 
-/** The parts of valibot's schemas that we use. */
+/** The part of valibot's schema objects that we read. */
 interface Node {
   type: string;
   entries?: Record<string, Node>;
@@ -107,7 +107,7 @@ interface Node {
   options?: Node[];
 }
 
-/** The keys that a schema allows below a path, in any of its variants. */
+/** The keys that a schema allows at a path, in any of its variants. */
 function keysAt(schema: GenericSchema, path: readonly unknown[]): string[] {
   return [...new Set(objectsAt(schema as unknown as Node, path).flatMap(({ entries }) => Object.keys(entries ?? {})))];
 }

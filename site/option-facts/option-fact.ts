@@ -1,30 +1,30 @@
-/** One value, and the configuration under which the tool uses it (a line of code, so that it needs no translation). */
+/** A default value and the configuration in which it applies, written as code so that it needs no translation. */
 export type DefaultCase = { when: string; value: string };
 
-/** What a page shows about one option. Every string is code, so both languages show the same. */
+/** The facts that a page shows about an option. All strings are code, so they need no translation. */
 export type OptionFact = {
   type: string;
-  /** Unions of literals that are too long for `type`, by the name that stands for them there. */
+  /** Unions of literals that are too long for `type`, by the alias that `type` uses for them. */
   aliases?: Record<string, string>;
-  /** Absent for an option that only groups others. */
+  /** Undefined for options that only group others. */
   default?: string | DefaultCase[];
-  /** Where the declarations accept it: in an item of `lib`, at the top level, or in both places. */
+  /** Where the type declarations accept it: in a lib item, at the top level, or both. */
   place: 'lib' | 'top' | 'both';
-  /** The tool accepts it and does nothing with it. */
+  /** Set if Rslib accepts the option but ignores it. */
   ignored?: true;
-  /** The replacement that the declaration names; empty when it names none. */
+  /** The replacement named in the declaration; empty if there is none. */
   deprecated?: string;
 };
 
 /** The content of `option-facts.json`. */
 export type OptionFactsFile = {
   madeFrom: Record<string, string>;
-  /** The names of the options that are Rslib's own, each of which a page has to show. */
+  /** Rslib's own options; each needs a page or section. */
   libOptions: string[];
   options: Record<string, OptionFact>;
 };
 
-/** The id of the heading under which a page describes an option: `dts.abortOnError` → `dts-abort-on-error`. */
+/** The id of the heading that documents an option: `dts.abortOnError` → `dts-abort-on-error`. */
 export function optionAnchor(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -1,4 +1,4 @@
-/** What a reader can choose in the output explorer, with every value, the default first. */
+/** The dimensions of the output explorer and their values, the default first. */
 export const dimensions = {
   format: ['esm', 'cjs', 'umd', 'iife'],
   bundle: ['true', 'false'],
@@ -14,7 +14,7 @@ export type Choice = { [D in Dimension]: (typeof dimensions)[D][number] };
 
 export const dimensionNames = Object.keys(dimensions) as Dimension[];
 
-/** The key of a combination in the data: its values in the order of the dimensions. */
+/** The key of a combination in the data: its values, in the order of the dimensions. */
 export function keyOf(choice: Choice): string {
   return dimensionNames.map((dimension) => choice[dimension]).join('.');
 }
@@ -22,7 +22,7 @@ export function keyOf(choice: Choice): string {
 /**
  * Reads a choice from a query string such as `format=cjs&bundle=false`.
  *
- * @param fallback the value of each dimension that the query does not name, or names wrongly
+ * @param fallback used for dimensions that are missing or invalid
  */
 export function readChoice(query: string, fallback: Choice = defaultChoice): Choice {
   const params = new URLSearchParams(query);
@@ -34,9 +34,9 @@ export function readChoice(query: string, fallback: Choice = defaultChoice): Cho
 }
 
 /**
- * Writes a choice into a query string, and leaves its other parameters alone.
+ * Writes a choice into a query string and keeps its other parameters.
  *
- * @param preset what the page starts with, and the query therefore does not name
+ * @param preset the page's initial choice, which the query leaves out
  * @returns the query with its `?`, or an empty string
  */
 export function writeChoice(choice: Choice, query: string, preset: Choice = defaultChoice): string {
@@ -49,7 +49,7 @@ export function writeChoice(choice: Choice, query: string, preset: Choice = defa
   return written && `?${written}`;
 }
 
-/** Every combination, in the order of the dimensions. */
+/** All combinations, in the order of the dimensions. */
 export function allChoices(): Choice[] {
   return dimensionNames.reduce<Partial<Choice>[]>(
     (choices, dimension) =>
@@ -67,9 +67,9 @@ export const defaultChoice: Choice = choiceOf((dimension) => dimensions[dimensio
 const dtsTexts = { false: undefined, true: 'true', bundle: '{ bundle: true }' } as const;
 
 /**
- * The configuration of a combination as a reader would write it: what is the default is left out.
+ * The configuration for a combination, without defaults.
  *
- * @returns the text of an `rslib.config.ts`
+ * @returns the source of an `rslib.config.ts`
  */
 export function configText({ format, bundle, dts, autoExtension, syntax }: Choice): string {
   const inBrowser = format === 'umd' || format === 'iife';

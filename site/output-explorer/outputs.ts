@@ -1,16 +1,20 @@
 import { type Choice, keyOf } from './choices.ts';
 
-/** What the tool made of one combination. Texts are named by the hash of their content. */
-export type Combination =
+/** Rslib's output for a combination. Texts are stored by content hash. */
+export type Combination = {
+  /** The source of `rslib.config.ts`. */
+  config: string;
+} & (
   | {
-      /** Each file below `dist`, and its content. */
+      /** Files below `dist` and their contents. */
       files: Record<string, string>;
-      /** The package.json that fits. */
+      /** The matching package.json. */
       manifest: string;
-      /** What a consumer of the package did. */
+      /** The result of importing the package. */
       use: { command: string; output: string; works: boolean };
     }
-  | { message: string };
+  | { message: string }
+);
 
 export type OutputsFile = {
   contents: Record<string, string>;
@@ -18,17 +22,19 @@ export type OutputsFile = {
 };
 
 /**
- * Looks a combination up and puts its texts in.
+ * Looks up a combination and resolves its texts.
  *
- * @throws where the data has no such combination
+ * @throws if the data lacks the combination
  */
 export function outputOf(choice: Choice, { contents, combinations }: OutputsFile): Combination {
   const combination = combinations[keyOf(choice)];
   if (!combination) throw new Error(`No output for the combination ${keyOf(choice)}`);
   const text = (hash: string) => contents[hash] ?? '';
-  if ('message' in combination) return { message: text(combination.message) };
+  const config = text(combination.config);
+  if ('message' in combination) return { config, message: text(combination.message) };
   const { files, manifest, use } = combination;
   return {
+    config,
     files: Object.fromEntries(Object.entries(files).map(([path, hash]) => [path, text(hash)])),
     manifest: text(manifest),
     use: { ...use, output: text(use.output) },

@@ -4,14 +4,13 @@ import { visit } from 'unist-util-visit';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The JSX elements of a tree. */
 export function elementsOf(root: Nodes): Element[] {
   const elements: Element[] = [];
   visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as Element));
   return elements;
 }
 
-/** The attributes of an element whose values are texts; one without a value has an empty text. */
+/** The attributes of an element that have string values; those without a value are empty strings. */
 export function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap((item) =>

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** One code fence of a page. */
+/** A code fence of a page. */
 export interface Fence {
-  /** The page, from the root of the repository. */
+  /** Path from the repository root. */
   page: string;
   line: number;
   column: number;
@@ -13,12 +13,12 @@ export interface Fence {
   title?: string | undefined;
   /** The value of `file=`. */
   embeds?: string | undefined;
-  /** The codes of the type errors that the fence announces. */
+  /** The TypeScript error codes that the fence expects. */
   errors: string[];
   unchecked?: string | undefined;
 }
 
-/** The code fences of a page, also inside components; a raw `<pre>` counts as a fence that is never allowed. */
+/** The code fences of a page, also those in components. A raw `<pre>` counts as a fence, which is never allowed. */
 export function fencesOf(page: string, root: Root): Fence[] {
   const fences: Fence[] = [];
   visit(root, (node) => {

@@ -2,25 +2,23 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugOf } from './slug-of.ts';
 
-/** A heading of a page. */
 export interface Heading {
   depth: number;
-  /** The words that readers see. */
+  /** The visible text. */
   text: string;
-  /** The same with inline code masked. */
+  /** The visible text with inline code masked. */
   prose: string;
-  /** The id that the page states as `\{#id}`, or the one that Rspress derives from the text. */
+  /** The explicit id, `\{#id}`, else the one that Rspress derives from the text. */
   id: string;
   line: number;
   column: number;
-  /** The range of its source. */
+  /** The range of its source, as offsets. */
   from: number;
   to: number;
 }
 
 const STATED_ID = /\s*\\?\{#([^}]+)\}\s*$/;
 
-/** The headings of a page, in order. */
 export function headingsOf(root: Root, source: string): Heading[] {
   const taken = new Map<string, number>();
   const headings: Heading[] = [];

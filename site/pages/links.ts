@@ -7,13 +7,13 @@ import type { YamlValue } from './yaml-values.ts';
 export interface Link {
   kind: 'link' | 'image';
   address: string;
-  /** The alt text of an image; undefined for images in the frontmatter. */
+  /** The alt text of an image; undefined for images in frontmatter. */
   alt?: string | undefined;
-  /** The offset of its source. */
+  /** The offset in the source. */
   from: number;
 }
 
-/** The attributes of components that hold addresses. */
+/** The component attributes that hold URLs. */
 const ADDRESSES = ['href', 'link', 'to'];
 
 /** The links and images of a page, in Markdown, components and frontmatter. */
@@ -36,7 +36,7 @@ export function linksOf(root: Root, frontmatter: readonly YamlValue[]): Link[] {
   return links;
 }
 
-/** `features[].icon`, and `hero.image.src` with its parts. */
+/** `features[].icon` and `hero.image.src`, also per theme. */
 function isPicture([top, ...rest]: readonly (string | number)[]): boolean {
   return (top === 'features' && rest[1] === 'icon') || (top === 'hero' && rest[0] === 'image' && rest[1] === 'src');
 }

@@ -7,32 +7,31 @@ import type { Place } from './locate.ts';
 import type { Prose } from './prose.ts';
 import type { YamlValue } from './yaml-values.ts';
 
-/** Why a page is not valid MDX. */
+/** The syntax error of a page. */
 export interface PageFault extends Place {
   message: string;
 }
 
-/** One MDX file of `docs/en` or `docs/zh`. */
+/** An MDX file of `docs/<language>`. */
 export interface Page {
-  /** The path from the root of the repository. */
+  /** Path from the repository root. */
   file: string;
   lang: Lang;
-  /** The address without the language's prefix; a folder's ends in a slash. */
+  /** The path without the language's prefix; a folder's ends in a slash. */
   route: string;
-  /** Whether it has no address of its own and other pages include it. */
+  /** Whether other pages include it and it has no URL of its own. */
   isFragment: boolean;
   text: string;
-  /** The syntax tree, empty if the text is not valid MDX. It is shared: don't change it. */
+  /** The syntax tree, empty if the page is not valid MDX. Shared: don't mutate it. */
   root: Root;
   fault?: PageFault | undefined;
-  /** The content of the frontmatter. */
   frontmatter: Readonly<Record<string, unknown>>;
-  /** Its scalar values with their offsets. */
+  /** The frontmatter's scalar values with their offsets. */
   frontmatterValues: readonly YamlValue[];
   headings: readonly Heading[];
   fences: readonly Fence[];
-  /** Links and images, including those in the frontmatter. */
+  /** Including those in the frontmatter. */
   links: readonly Link[];
-  /** The text that readers see, without code. */
+  /** The visible text without code. */
   prose: readonly Prose[];
 }

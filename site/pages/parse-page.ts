@@ -9,7 +9,7 @@ import type { Place } from './locate.ts';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 const parsed = new Map<string, Root>();
 
-/** Thrown for a text that is not MDX. */
+/** Thrown for text that is not valid MDX. */
 export class InvalidMdx extends Error implements Place {
   readonly line: number;
   readonly column: number;
@@ -17,14 +17,14 @@ export class InvalidMdx extends Error implements Place {
   constructor(reason: unknown) {
     const { message, line, column } = reason as Error & Partial<Place>;
     super(message);
-    // For an unclosed tag, the position is in the message only.
+    // For an unclosed tag, only the message has the position.
     const [, inWords, columnInWords] = /\((\d+):(\d+)/.exec(message) ?? [];
     this.line = Number(inWords ?? line ?? 1);
     this.column = Number(columnInWords ?? column ?? 1);
   }
 }
 
-/** The syntax tree of a page. The result is cached: don't change it. */
+/** @returns the syntax tree of a page, cached: don't mutate it. @throws InvalidMdx */
 export function parsePage(text: string): Root {
   const known = parsed.get(text);
   if (known) return known;

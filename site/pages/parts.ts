@@ -1,18 +1,18 @@
 import type { RootContent } from 'mdast';
 import type { Page } from './page.ts';
 
-/** A heading with its content up to the next heading, or the content before the first one. */
+/** A heading and its content up to the next heading, or the content before the first heading. */
 export interface Part {
   id: string;
-  /** The line of its heading, from 1. */
+  /** The line of its heading, 1-based. */
   line: number;
   nodes: RootContent[];
 }
 
-/** The id of the content before the first section: frontmatter, title and introduction. */
+/** The id of the part before the first section: frontmatter, title and introduction. */
 export const TOP = '_top';
 
-/** The parts of a page in order; subsections are parts of their own. */
+/** The parts of a page in order; subsections are separate parts. */
 export function partsOf({ root, headings }: Pick<Page, 'root' | 'headings'>): Part[] {
   const byOffset = new Map(headings.map((heading) => [heading.from, heading]));
   const top: Part = { id: TOP, line: 1, nodes: [] };
@@ -26,13 +26,13 @@ export function partsOf({ root, headings }: Pick<Page, 'root' | 'headings'>): Pa
   return parts;
 }
 
-/** The first and the last line of a section, from 1. */
+/** The first and last line of a section, 1-based. */
 export interface Section {
   from: number;
   to: number;
 }
 
-/** The section of a heading with its subsections; without an id, the whole page. */
+/** The section of a heading including its subsections; the whole page without an id; undefined for an unknown id. */
 export function sectionOf({ text, headings }: Page, id?: string): Section | undefined {
   const last = text.split('\n').length;
   if (!id) return { from: 1, to: last };
@@ -43,7 +43,7 @@ export function sectionOf({ text, headings }: Page, id?: string): Section | unde
   return { from: heading.line, to: next ? next.line - 1 : last };
 }
 
-/** What a section shows: its own lines, and the files that its fences embed. */
+/** The texts that a section shows: its own lines and the files that its fences embed. */
 export function textsOf({ text, fences }: Page, { from, to }: Section, read: (file: string) => string): string[] {
   const embedded = fences.flatMap(({ line, embeds }) =>
     embeds && line >= from && line <= to ? [read(embeds.replace(/^<root>\//, ''))] : [],

@@ -2,22 +2,22 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { YamlValue } from './yaml-values.ts';
 
-/** A run of text in the source. */
+/** A run of visible text. */
 export interface Prose {
   text: string;
-  /** Its offset in the file. */
+  /** Offset in the file. */
   from: number;
   kind: 'text' | 'frontmatter' | 'attribute';
 }
 
-/** The attributes of components that readers see. */
-export const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption', 'aria-label'];
+/** The component attributes that readers see. */
+export const TEXT_ATTRIBUTES = ['title', 'lead', 'label', 'alt', 'caption', 'aria-label'];
 
-/** The keys of the frontmatter whose values readers see, but for keys of the dictionary. */
+/** Whether readers see the value of a frontmatter key. */
 const isText = ([first, , third]: readonly (string | number)[]) =>
   first === 'title' || first === 'description' || (first === 'features' && (third === 'title' || third === 'details'));
 
-/** The text of a page without code, with its offsets. */
+/** The visible text of a page without code. */
 export function proseOf(root: Root, source: string, frontmatter: readonly YamlValue[]): Prose[] {
   const prose = frontmatter.flatMap(({ path, value, from, to }): Prose[] =>
     typeof value === 'string' && isText(path) ? [{ text: source.slice(from, to), from, kind: 'frontmatter' }] : [],

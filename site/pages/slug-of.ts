@@ -1,6 +1,6 @@
 /**
- * The id that Rspress derives from the text of a heading: lower-case letters, digits and hyphens.
- * Its own implementation contains a large table of letters, which every reader would download.
+ * The id that Rspress derives from a heading. Rspress's own implementation contains a large Unicode table, which every
+ * reader would download.
  */
 export function slugOf(words: string): string {
   return words

@@ -1,28 +1,28 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
-/** One value of a YAML or JSON text. */
+/** A scalar value of a YAML or JSON text. */
 export interface YamlValue {
-  /** Its keys, from the outermost; list indexes are numbers. */
+  /** Its keys, outermost first; list indexes are numbers. */
   path: readonly (string | number)[];
   value: unknown;
-  /** The range of the value in the file, including quotes. */
+  /** The range in the file, including quotes. */
   from: number;
   to: number;
 }
 
-/** The content of a YAML or JSON text, as a whole and as scalar values; empty if it can't be parsed. */
+/** A parsed YAML or JSON text, as a whole and as scalar values; empty if it can't be parsed. */
 export interface YamlContent {
   content: Record<string, unknown>;
   values: YamlValue[];
   fault?: { message: string; offset: number };
 }
 
-/** The offset of an unclosed quote: the parser reports the end of the text. */
+/** The offset of an unclosed quote, for which the parser reports the end of the text. */
 function openQuote(message: string, text: string): number | undefined {
   return /^Missing closing/.test(message) ? /(?<=[:\-[{,] *)(["'])(?:(?!\1).)*$/m.exec(text)?.index : undefined;
 }
 
-/** Parses a YAML or JSON text. `offset` is its position in its file. */
+/** @param offset the position of `text` in its file */
 export function valuesOf(text: string, offset = 0): YamlContent {
   const document = parseDocument(text, { prettyErrors: false });
   const values: YamlValue[] = [];
@@ -47,7 +47,7 @@ export function valuesOf(text: string, offset = 0): YamlContent {
     return { content, values };
   } catch (unresolved) {
     const { message } = unresolved as Error;
-    // An alias, `*name`, of which nothing is the anchor.
+    // An alias, `*name`, without an anchor.
     return unreadable(message, Math.max(0, text.indexOf(`*${/alias.*: (\S+)$/.exec(message)?.[1] ?? ''}`)));
   }
 }

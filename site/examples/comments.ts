@@ -1,0 +1,49 @@
+/** A string, which may contain comment marks, or (captured) a comment of JavaScript, TypeScript, CSS or JSON. */
+const STRING_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(\/\/[^\n]*|\/\*[\s\S]*?\*\/)/g;
+/** A comment line: opening marks, words, closing marks. */
+const LINE = /^(\s*(?:\/\*+|\/\/+|\*(?!\/))?[ \t]*)(.*?)(\s*(?:\*\/)?)$/;
+
+/** The words of all comments, one entry per line. */
+export function commentLines(code: string): string[] {
+  const lines: string[] = [];
+  const keep = (words: string) => {
+    lines.push(words);
+    return words;
+  };
+  mapComments(code, (comment) => mapLines(comment, keep));
+  return lines.filter(Boolean);
+}
+
+/** Translates comments line by line; lines missing from the table stay as they are. */
+export function withComments(code: string, table: Readonly<Record<string, string>>): string {
+  return mapComments(code, (comment) => mapLines(comment, (words) => table[words] ?? words));
+}
+
+export function withoutComments(code: string): string {
+  return mapComments(code, () => '');
+}
+
+function mapComments(code: string, change: (comment: string) => string): string {
+  return code.replace(STRING_OR_COMMENT, (found, comment?: string) =>
+    comment === undefined ? found : change(comment),
+  );
+}
+
+function mapLines(comment: string, change: (words: string) => string): string {
+  const lines = comment.split('\n').map((line) => {
+    const [, before = '', words = '', after = ''] = LINE.exec(line) ?? [];
+    return words === '' ? line : before + change(words) + after;
+  });
+  return lines.join('\n');
+}
+
+/** The file with an example's translated comments. */
+export function commentsFile(file: string, lang: string): string {
+  const [examples, example] = file.split('/');
+  return `${examples}/${example}/comments.${lang}.json`;
+}
+
+/** Whether a comment's words form a sentence, and so need a translation. */
+export function isSentence(words: string): boolean {
+  return /^(?:@ts-expect-error\s)?[A-Z]?[a-z]+(?:[^#<{]* [a-z]+){2}/.test(words);
+}
