@@ -1,20 +1,24 @@
 import { chooseAppearance } from './appearance/appearance';
-import { copyCode, toggleWrap } from './code/code-buttons';
+import { copyCode, toggleFold, toggleWrap } from './code/code-buttons';
+import { loadSearch, toggleSearch } from './open-search';
 import { chooseTab } from './tabs';
 import { scrollToTop } from './watch-scroll';
 
-/** What a click on a control with `data-action` does, by the attribute's value. */
+/** Click handlers by the value of `data-action`. */
 const actions = {
   appearance: chooseAppearance,
   copy: copyCode,
+  fold: toggleFold,
+  'retry-search': loadSearch,
+  search: toggleSearch,
   tab: chooseTab,
   top: scrollToTop,
   wrap: toggleWrap,
-} satisfies Record<string, (control: HTMLButtonElement, event: MouseEvent) => void>;
+} satisfies Record<string, (control: HTMLButtonElement, event: MouseEvent) => unknown>;
 
 export type ActionName = keyof typeof actions;
 
-/** One listener for all controls, whether React or the server has rendered them. */
+/** Handles clicks on all controls with one listener, whether React or the server rendered them. */
 export function watchActions(): void {
   document.addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLButtonElement>('[data-action]');

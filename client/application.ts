@@ -1,6 +1,6 @@
 /**
- * The parts of the application, in the order in which they run. Their files are fetched together. A part names the
- * exports that others use, since everything of a module would be kept otherwise.
+ * The application's modules, in execution order; one request round fetches them all. `webpackExports` lists the used
+ * exports, since a dynamic import would otherwise keep everything.
  */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
@@ -9,7 +9,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'rspress-client-entry'),
 ];
 
-/** Runs the application, and lets the browser paint and answer the reader in between. */
+/** Runs the application in separate tasks, so that the browser can paint and handle input in between. */
 export async function run(): Promise<void> {
   for (const load of parts) {
     await nextTask();

@@ -7,36 +7,38 @@ let isReady = false;
 let endEarlyPopstate = () => {};
 
 /**
- * Records events that only the application understands, until it listens. Everything else is left to the browser.
+ * Records events that only the application can handle, until it listens, and leaves all others to the browser.
  *
- * @param onNeed called for each of these events
+ * @param onNeed called for each recorded event
  */
 export function recordEarlyEvents(onNeed: () => void): void {
   endEarlyPopstate = handleEarlyPopstate();
   const record = (event: Event) => {
     if (isReady || !event.isTrusted) return;
-    const last = recorded.at(-1)?.event;
-    if (!needsApplication(event, last?.type === 'keydown' && (last as KeyboardEvent).key.length === 1)) return;
+    if (!needsApplication(event)) return;
     onNeed();
     const { value, checked, selectionEnd: caret } = event.target as HTMLInputElement;
+    // Keep only the latest value of a field: replaying older ones would undo what was typed since.
+    const before = recorded.at(-1)?.event;
+    if (event.type === 'input' && before?.type === 'input' && before.target === event.target) recorded.pop();
     recorded.push({ event, value, checked, caret });
     if (event.type === 'input') return;
-    // React may be listening already, and would handle it a second time.
+    // React may be listening already and would handle the event twice.
     event.stopImmediatePropagation();
     if (!(event.target as Element).closest('[popovertarget]')) event.preventDefault();
   };
-  for (const type of ['click', 'input', 'keydown']) addEventListener(type, record, true);
+  for (const type of ['click', 'input']) addEventListener(type, record, true);
 }
 
-/** Drops the events that were recorded so far: they would be too old by the time of another start. */
+/** Drops the recorded events after a failed start: they would be stale by the next one. */
 export function dropEarlyEvents(): void {
   recorded.length = 0;
 }
 
 /**
- * Ends the recording.
+ * Stops recording.
  *
- * @param replay empties the list of recorded events, which grows until it is done
+ * @param replay drains the list, to which events are added until it returns
  */
 export async function endEarlyEvents(replay: (recorded: RecordedEvent[]) => Promise<void>): Promise<void> {
   endEarlyPopstate();

@@ -1,18 +1,18 @@
 /**
- * Reloads when back or forward changes the address before the application listens: the browser keeps the document
- * for entries that it made for it, and nobody would change the page. It may have done so before this script runs, so
- * the address is compared with the one that the document was loaded from.
+ * Reloads when back or forward changes the URL before the application listens: the browser keeps the document for
+ * history entries created by `pushState`, and nothing else would update the page. That may happen before this script
+ * runs, so it compares the URL with the one the document was loaded from.
  *
- * @returns the function that leaves back and forward to the application
+ * @returns a function that hands history over to the application
  */
 export function handleEarlyPopstate(): () => void {
   const loaded = performance.getEntriesByType?.('navigation')[0]?.name ?? '';
   const reload = (event?: Event) => {
-    // Some browsers name the entry by a word, and some have none.
+    // In some browsers the entry's name is not a URL, and others have no entry.
     if (!loaded.includes(':') || location.href.split('#')[0] === loaded.split('#')[0]) return;
-    // An application that has just started would load the page, and not show it.
+    // Otherwise an application that has just started would fetch the page without showing it.
     event?.stopImmediatePropagation();
-    // Offline the text stays, until the application is there (`theme/navigation/watch-history.ts`).
+    // Offline, keep the text until the application is there (`theme/navigation/watch-history.ts`).
     if (navigator.onLine) location.reload();
   };
   reload();

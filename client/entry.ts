@@ -1,24 +1,35 @@
 import { watchActions } from './actions';
 import { watchAppearance } from './appearance/appearance';
+import { watchRowFilter } from './filter-rows';
+import { watchFolds } from './fold';
+import { followMovedAnchor } from './follow-moved-anchor';
 import { followPointer } from './follow-pointer';
+import { watchHotkeys } from './open-search';
 import { watchOutline } from './outline/watch-outline';
 import { replaceBrokenLogos } from './replace-broken-logos';
 import { showHotkey } from './show-hotkey';
+import { showCurrentPage } from './show-item';
 import { startApplication, watchIntent } from './start-application';
 import { watchTabs } from './tabs';
 import { watchScroll } from './watch-scroll';
 import { watchScrollers } from './watch-scrollers';
 
-// All that a reader of a prerendered page needs; the application comes when the reader is about to use it. In
-// development nothing is prerendered.
+// Everything that works without React, which starts on intent. The dev server does not prerender.
 if (import.meta.env.DEV) startApplication();
 else watchIntent();
 watchActions();
 watchAppearance();
 watchTabs();
+watchHotkeys();
+watchRowFilter();
+watchFolds();
+followMovedAnchor();
 watchScroll();
 watchOutline();
+showCurrentPage();
 watchScrollers();
 followPointer();
 replaceBrokenLogos();
 showHotkey();
+// Lets the print styles write out whole URLs.
+document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin));

@@ -1,10 +1,10 @@
-/** The host of logos and pictures, set in `rspress.config.ts`; empty for the site's own. */
+/** The origin of logos and pictures, set in `rspress.config.ts`; empty for the site's own. */
 declare const ASSETS_HOST: string;
 
-/** The service that answers searches, set in `rspress.config.ts`; null or not there for the search in the browser. */
+/** The remote search service, set in `rspress.config.ts`; null or undefined to search in the browser. */
 declare const SEARCH_REMOTE: { apiUrl: string; searchIndexes: string[]; timeout?: number } | null | undefined;
 
-/** The base of the addresses of scripts and data, which the build puts in. */
+/** The base URL of scripts and data, set by the bundler. */
 declare const __webpack_public_path__: string;
 
 declare module '*.css';
@@ -15,15 +15,15 @@ declare module '*.module.css' {
 }
 
 interface ImportMeta {
-  /** What the build puts in: `SSG_MD` where pages are written as Markdown, `DEV` in the dev server. */
+  /** Set by the build: `SSG_MD` while it renders pages as Markdown, `DEV` in the dev server. */
   readonly env: { readonly SSG_MD?: boolean; readonly DEV?: boolean };
 }
 
-/** The drawings of the social links in the configuration, as SVG by the names of their icons. */
+/** The SVG markup of the configured social links, by icon name. */
 declare module 'virtual-social-links' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }
 
-/** Rspress's entry, which starts the application: see plugins/client-entry.ts. */
+/** Rspress's entry, which starts the application; see plugins/client-entry.ts. */
 declare module 'rspress-client-entry';

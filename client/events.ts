@@ -1,2 +1,2 @@
-/** Dispatched on `window` once another page is on the screen (S-04), under the name of Rspress 1. */
+/** Dispatched on `window` after a client-side navigation has rendered (S-04); the name is Rspress 1's. */
 export const PAGE_CHANGE_EVENT = 'RspressReloadContent';

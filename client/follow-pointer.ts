@@ -1,9 +1,8 @@
 import { reducedMotion } from './reduced-motion';
 
 /**
- * Tells the stars of the home page where the mouse is, by two CSS variables, `--pointer-x` and `--pointer-y`: from -1
- * at the left or top edge of the window to 1 at the opposite one. Does nothing for touch, and takes the variables
- * away while the reader prefers reduced motion.
+ * Passes the mouse position to the home page's stars as `--pointer-x` and `--pointer-y`, from -1 at the left or top edge
+ * of the viewport to 1 at the right or bottom. Ignores touch, and removes the variables under reduced motion.
  */
 export function followPointer(): void {
   let frame = 0;
@@ -32,7 +31,7 @@ function stars(): CSSStyleDeclaration | undefined {
   return document.querySelector<HTMLElement>('[data-stars]')?.style;
 }
 
-/** Where a distance in px lies in a length in px: -1 at its start, 0 in its middle, 1 at its end. */
+/** Maps 0 to `length` onto -1 to 1. */
 function share(distance: number, length: number): string {
   return ((distance / length) * 2 - 1).toFixed(3);
 }

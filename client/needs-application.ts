@@ -1,25 +1,16 @@
 /**
- * Whether only the application can do what an event asks for. Links, native popovers and dialogs are the browser's,
- * and controls with `data-action` are handled in `actions.ts`.
- *
- * @param isTyping whether the event before it was a letter for the field of search
+ * Whether only the application can handle an event. The browser handles links, native popovers and dialogs, and
+ * `actions.ts` handles controls with `data-action`.
  */
-export function needsApplication(event: Event, isTyping: boolean): boolean {
-  const target = event.target as HTMLElement;
-  if (event.type === 'input') return true;
-  if (event.type === 'click') return isOwnControl(target);
-  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event as KeyboardEvent;
-  if (altKey || isComposing) return false;
-  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  if (key.length > 1 || target.closest('input, textarea, select, [contenteditable]')) return false;
-  return isTyping || (key === '/' && !shiftKey);
+export function needsApplication({ type, target }: Event): boolean {
+  return type === 'input' || isOwnControl(target as Element);
 }
 
 function isOwnControl(target: Element): boolean {
   const control: Element & Partial<HTMLButtonElement> & { commandForElement?: Element } =
     target.closest('a, button') ?? target;
-  // Images zoom; linked images keep their link.
+  // Images zoom, unless they are linked.
   if (!control.matches('button:not([data-action]), img')) return false;
-  // A button that hides a popover may do more.
+  // A click on a button that hides a popover may have other effects.
   return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
 }

@@ -1,2 +1,2 @@
-/** Whether the reader prefers little motion; live, and undefined where nobody can tell, as on the server. */
+/** Live media query; undefined where there is no `matchMedia`, as on the server. */
 export const reducedMotion: MediaQueryList | undefined = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');

@@ -1,8 +1,8 @@
-/** A transparent picture of 1 by 1 px, which keeps the place of a logo that fails. */
+/** A transparent 1 × 1 px image, which keeps a broken logo's space. */
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const LOGO = 'img[data-logo]';
 
-/** Hides the mark of a broken picture where a logo fails, before or after the start of this script. */
+/** Hides the broken-image icon of logos that fail to load, before or after this script runs. */
 export function replaceBrokenLogos(): void {
   const replace = (element: EventTarget | null) => {
     if (element instanceof HTMLImageElement && element.matches(LOGO)) element.src = PLACEHOLDER;

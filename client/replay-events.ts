@@ -1,47 +1,34 @@
-/** An event before the application, with the state of its field then, which React may reset before the replay. */
+/** An event with the state of its field when it was recorded, since React may reset the field before the replay. */
 export type RecordedEvent = { event: Event; value?: string; checked?: boolean; caret?: number | null };
 
 /**
  * Replays recorded events once, in order.
  *
- * @param zoomDelay from the start until images zoom, in milliseconds
- * @param recorded is emptied; events that are recorded during the replay are replayed too
+ * @param zoomDelay how long after the start images become zoomable, in milliseconds
+ * @param recorded drained; events recorded during the replay are replayed too
  */
 export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number): Promise<void> {
   for (;;) {
-    // Lets React render what the event before has changed.
+    // Let React render the result of the previous event.
     await new Promise((resolve) => setTimeout(resolve));
     const next = recorded.shift();
     if (!next) return;
-    const { target } = next.event;
+    const { event } = next;
+    const { target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
-    // The timer of the zoom was set before this one, so it fires first.
+    // The zoom's timer was set earlier than this one, so it fires first.
     if (target.localName === 'img') await new Promise((resolve) => setTimeout(resolve, zoomDelay));
     const { length } = recorded;
-    if (next.event.type === 'input') fillIn(next, target);
-    else dispatchAgain(next.event, target);
-    // The browser's events for a click on a checkbox are trusted, and were recorded.
+    if (event.type === 'input') fillIn(next, target);
+    else target.dispatchEvent(new MouseEvent(event.type, event));
+    // Drop what the dispatch itself recorded: a click on a checkbox fires trusted events.
     recorded.length = length;
   }
 }
 
-function dispatchAgain(event: Event, target: Element): void {
-  if (!(event instanceof KeyboardEvent)) return void target.dispatchEvent(new MouseEvent(event.type, event));
-  const field = document.activeElement;
-  // A letter after the hotkey of search was meant for its field.
-  if (!isLetter(event) || field === target || !(field instanceof HTMLInputElement)) {
-    return void target.dispatchEvent(new KeyboardEvent(event.type, event));
-  }
-  fillIn({ event, value: field.value + event.key }, field);
-}
-
-function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey;
-}
-
 /**
- * Gives a field the recorded value. React ignores an input event whose value it has set itself, so the value is
- * changed through React's property first, and then past it.
+ * Sets a field to the recorded value. React ignores input events for a value that it set itself, so clear the field
+ * through React's property and then set the value through the native setter.
  */
 function fillIn({ value = '', checked, caret }: RecordedEvent, field: Element): void {
   if (!(field instanceof HTMLInputElement)) return;
@@ -50,13 +37,16 @@ function fillIn({ value = '', checked, caret }: RecordedEvent, field: Element): 
     field.click();
     return;
   }
+  const { value: present, selectionStart, selectionEnd } = field;
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  if (typeof caret === 'number') field.setSelectionRange(caret, caret);
+  // Keep the reader's later selection: the next letter is meant to replace it.
+  if (present === value) field.setSelectionRange(selectionStart, selectionEnd);
+  else if (typeof caret === 'number') field.setSelectionRange(caret, caret);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** A mouse at rest sends no events, so what is under it would not open. */
+/** Opens the menu under a resting mouse, which sends no events of its own. */
 export function replayHover(): void {
   const under = [...document.querySelectorAll(':hover')].at(-1);
   for (const type of ['pointerover', 'mouseover']) {

@@ -1,9 +1,9 @@
-/** Names the key of search as this platform does. */
+/** The search shortcut, as this platform writes it. */
 export function hotkey(): string {
   return /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 }
 
-/** Shows it in the prerendered button; in another one the application does. */
+/** Fills in the shortcut on the prerendered button; React does it on later ones. */
 export function showHotkey(): void {
   const place = document.querySelector('[data-hotkey]');
   if (place) place.textContent = hotkey();

@@ -1,40 +1,62 @@
 import { dropEarlyEvents, recordEarlyEvents } from './early-events';
 
-/** How long the pointer or the focus rests on a control before the reader seems to want it, in milliseconds. */
+/** How long the pointer or focus has to rest on a control to count as intent, in milliseconds. */
 const REST = 80;
-/** What the application serves. `data-island` marks parts of a page that React renders. */
-const SERVED = 'a[href^="/"], button:not([data-action]), [data-island]';
+/** Timeout of the idle callback, for a busy browser or one with nothing to draw, in milliseconds. */
+const LONGEST_WAIT = 2000;
+/** When a document is left, its requests fail; with this delay it is gone before it would log that. In milliseconds. */
+const REPORT_DELAY = 1000;
+/** Links and controls that need the application. `data-island` marks parts that React renders. */
+const SERVED = 'a[href^="/"], button:not([data-action]), [data-action=search], [data-island]';
 
-let started: Promise<void> | undefined;
+let started: Promise<boolean> | undefined;
 
-/** Fetches and starts the application, once. Where a script fails the page stays a document, and the next call retries. */
-export function startApplication(): void {
+/**
+ * Fetches and starts the application once. If a script fails, the page stays a document and the next call retries.
+ *
+ * @returns whether it has started
+ */
+export function startApplication(): Promise<boolean> {
   started ??= import('./application')
     .then(({ run }) => run())
-    .catch((error) => {
-      started = undefined;
-      dropEarlyEvents();
-      console.error(error);
-    });
+    .then(
+      () => true,
+      (error) => {
+        started = undefined;
+        dropEarlyEvents();
+        setTimeout(console.error, REPORT_DELAY, error);
+        return false;
+      },
+    );
+  return started;
 }
 
-/** Starts the application when the reader is about to use something that it serves. */
+/** Starts the application when the reader is about to use something that needs it. */
 export function watchIntent(): void {
   recordEarlyEvents(startApplication);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const startIfResting = ({ target }: Event) => {
-    clearTimeout(timer);
-    if (started || !(target as Element).closest?.(SERVED) || isSavingData()) return;
-    timer = setTimeout(startApplication, REST);
-  };
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, startIfResting, { passive: true });
+  for (const type of ['pointerover', 'focusin']) {
+    // One timer per event type: a page that moves under the pointer must not cancel a start by keyboard focus.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startIfResting = ({ target }: Event) => {
+      clearTimeout(timer);
+      if (started || !(target as Element).closest?.(SERVED) || isSavingData()) return;
+      timer = setTimeout(startApplication, REST);
+    };
+    addEventListener(type, startIfResting, { passive: true });
+  }
 
-  // What an address without a page and a page's own code show, and what a query asks an island for.
+  // 404 pages, pages with their own components, and queries addressed to an island.
   const isExpected =
     document.querySelector('[data-start=idle]') || (location.search && document.querySelector('[data-island]'));
-  if (isExpected && !isSavingData()) (window.requestIdleCallback ?? setTimeout)(startApplication);
+  if (isExpected && !isSavingData()) whenIdle(startApplication);
 }
 
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** WebKit has no `requestIdleCallback`. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_WAIT });
+  else setTimeout(start);
 }

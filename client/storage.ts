@@ -1,14 +1,12 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What could not be stored, for as long as the page lives. `null` is a removed value. */
+/** Values that could not be stored, for the lifetime of the page; `null` for a removed one. */
 const fallback = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 /**
- * Reads a stored text.
- *
- * @param area `sessionStorage` is cleared with the tab
- * @returns null where there is none or storage is blocked
+ * @param area `sessionStorage` ends with the tab
+ * @returns null if nothing is stored or storage is blocked
  */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   const unstored = fallback.get(area + key);
@@ -21,16 +19,16 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 }
 
 /**
- * Stores a text for later visits. Where storage is blocked or full, it lasts as long as the page.
+ * Stores a value. If storage is blocked or full, the value lasts as long as the page.
  *
- * @param value null removes it
+ * @param value null removes the entry
  */
 export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): void {
   fallback.delete(area + key);
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
-    // Some browsers accept a value and drop it.
+    // Some browsers accept a value and silently drop it.
     if (window[area].getItem(key) !== value) fallback.set(area + key, value);
   } catch {
     fallback.set(area + key, value);
@@ -39,9 +37,9 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
 }
 
 /**
- * Calls back after each change, by this page or by another tab.
+ * Calls `listener` after every change, by this page or another tab.
  *
- * @returns the function that unsubscribes
+ * @returns a function that unsubscribes
  */
 export function subscribeStored(listener: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {

@@ -2,7 +2,7 @@ import { TABS_PREFIX } from '../head/tabs-prefix';
 import { PAGE_CHANGE_EVENT } from './events';
 import { readStored, subscribeStored, writeStored } from './storage';
 
-/** Chooses a tab, in all groups of its id, and remembers it for all pages and later visits. */
+/** Selects a tab in all groups with the same id, and remembers it across pages and visits. */
 export function chooseTab(tab: HTMLElement): void {
   const group = tab.closest('[data-tabs]') as HTMLElement;
   const value = tab.dataset.value ?? '';
@@ -10,7 +10,7 @@ export function chooseTab(tab: HTMLElement): void {
   if (group.dataset.tabs) writeStored(TABS_PREFIX + group.dataset.tabs, value);
 }
 
-/** Lets the arrow keys, Home and End choose a tab, and follows choices in other groups and windows. */
+/** Adds arrow keys, Home and End, and syncs choices from other groups and tabs. */
 export function watchTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = event.target as HTMLElement;
@@ -29,10 +29,8 @@ export function watchTabs(): void {
 }
 
 /**
- * Decides which tab a key leads to.
- *
- * @param key the `key` of a keyboard event
- * @returns the index of that tab; undefined where the key is none of a tab list's
+ * @param key `KeyboardEvent.key`
+ * @returns the index of the tab that the key selects, or undefined for a key without a meaning in tab lists
  */
 function indexAfterKey(index: number, count: number, key: string): number | undefined {
   const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[key];
@@ -46,7 +44,7 @@ function showRemembered(): void {
   }
 }
 
-/** Shows the tab with that value; without one the group stays as it is. */
+/** Selects the tab with that value; does nothing if the group has none. */
 function show(group: HTMLElement, value: string): void {
   const tabs = tabsOf(group);
   const chosen = tabs.find((tab) => tab.dataset.value === value && !tab.disabled);
@@ -58,7 +56,7 @@ function show(group: HTMLElement, value: string): void {
   }
 }
 
-/** The tabs of a group, without those of groups inside it. */
+/** The tabs of a group, without those of nested groups. */
 function tabsOf(group: HTMLElement): HTMLButtonElement[] {
   return [...group.querySelectorAll<HTMLButtonElement>('[role=tab]')].filter(
     (tab) => tab.closest('[data-tabs]') === group,

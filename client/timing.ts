@@ -1,15 +1,18 @@
-/** A function that runs later than it is called. */
+/** Timeout for anything that a reader waits for, in milliseconds. */
+export const PATIENCE = 10_000;
+
+/** A debounced or throttled function. */
 type Delayed<Arguments extends unknown[]> = {
   (...values: Arguments): void;
-  /** Drops a call that has not run yet. */
+  /** Drops a pending call. */
   cancel(): void;
 };
 
 /**
- * Runs once after a burst of calls has ended, with the arguments of the last call.
+ * Runs once after a burst of calls, with the arguments of the last one.
  *
- * @param wait how long there must have been no call, in milliseconds
- * @throws TypeError `Expected a function` where `run` is none (V-02)
+ * @param wait the quiet time that ends a burst, in milliseconds
+ * @throws TypeError `Expected a function` if `run` is not one (V-02)
  */
 export function debounce<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
@@ -25,10 +28,10 @@ export function debounce<Arguments extends unknown[]>(
 }
 
 /**
- * Runs at once, and then at most once per interval. The last call of an interval runs at its end.
+ * Runs at once, and then at most once per interval; the last call within an interval runs at its end.
  *
  * @param wait the interval in milliseconds
- * @throws TypeError `Expected a function` where `run` is none (V-02)
+ * @throws TypeError `Expected a function` if `run` is not one (V-02)
  */
 export function throttle<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,

@@ -1,12 +1,12 @@
 import { reducedMotion } from './reduced-motion';
 import { throttle } from './timing';
 
-/** How often the direction of scrolling is checked, in milliseconds (D-14, K-03). */
+/** How often the scroll direction is checked, in milliseconds (D-14, K-03). */
 const INTERVAL = 200;
-/** The bar of the home page becomes opaque here, in pixels (D-04). */
+/** From this scroll position on, the home page's bar is opaque, in pixels (D-04). */
 const OPAQUE_FROM = 100;
 
-/** Tells the styles where the page is, by `data-scrolled` and `data-scrolling-down` on the root element. */
+/** Exposes the scroll state to the styles as `data-scrolled` and `data-scrolling-down` on the root element. */
 export function watchScroll(): void {
   const { dataset } = document.documentElement;
   let last = window.scrollY;
@@ -26,7 +26,7 @@ export function watchScroll(): void {
 
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: reducedMotion?.matches ? 'instant' : 'smooth' });
-  // The button disappears with its focus, so the keyboard continues at the top of the page.
+  // The focused button disappears; continue keyboard navigation at the top.
   const top = document.body.firstElementChild as HTMLElement;
   top.tabIndex = -1;
   top.focus({ preventScroll: true });

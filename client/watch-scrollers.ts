@@ -3,8 +3,8 @@ import { PAGE_CHANGE_EVENT } from './events';
 const rendered = new WeakMap<Element, string[]>();
 
 /**
- * Removes attributes of `[data-scroller]` boxes, which name them, while all of a box shows: it would be a stop of the
- * Tab key for nothing. As they are rendered they scroll by keyboard, for readers without script.
+ * Removes the attributes listed in `data-scroller` while a box has nothing to scroll, since it would be a useless tab
+ * stop. The prerendered boxes have them, so that they can be scrolled by keyboard without JavaScript.
  */
 export function watchScrollers(): void {
   if (!window.ResizeObserver) return;

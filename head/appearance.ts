@@ -1,4 +1,4 @@
-/** Rspress's own storage key for it, so that earlier choices stay. */
+/** Rspress's own storage key, so that earlier choices are kept. */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
 /** `auto` follows the system. */
@@ -6,12 +6,12 @@ export const appearances = ['light', 'dark', 'auto'] as const;
 
 export type Appearance = (typeof appearances)[number];
 
-/** What `themeConfig.darkMode` may be. */
+/** The values of `themeConfig.darkMode`. */
 export type DarkMode = boolean | Appearance | `force-${Appearance}` | undefined;
 
 /**
- * @param darkMode the site's setting: `false` and `force-…` leave readers no choice
- * @returns whether readers have a choice, and the appearance before they make one
+ * @param darkMode the site's setting: `false` and `force-…` leave no choice
+ * @returns whether readers have a choice, and the appearance until they make one
  */
 export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; initial: Appearance } {
   if (darkMode === false) return { hasChoice: false, initial: 'light' };
@@ -20,12 +20,12 @@ export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; in
   return { hasChoice: initial === darkMode, initial };
 }
 
-/** The stored appearance, or the initial one where the value is none. */
+/** The stored appearance, or the initial one if the stored value is not valid. */
 export function readAppearance(stored: string | null | undefined, initial: Appearance): Appearance {
   return appearances.find((appearance) => appearance === stored) ?? initial;
 }
 
-/** @param systemIsDark whether the system asks for dark */
+/** @param systemIsDark whether the system prefers dark */
 export function isDark(appearance: Appearance, systemIsDark: boolean): boolean {
   return appearance === 'auto' ? systemIsDark : appearance === 'dark';
 }

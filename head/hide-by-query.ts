@@ -1,6 +1,6 @@
 /**
- * Hides the parts of the page that `navbar=0`, `sidebar=0`, `outline=0` and `footer=0` in the query switch off: it
- * names them on the root element for the styles. Also runs in the head as source text, so it has no imports.
+ * Writes the parts that the query turns off (`navbar=0`, `sidebar=0`, `outline=0`, `footer=0`) to `data-hidden` on the
+ * root element, for the styles. Also inlined in the head, so it has no imports.
  */
 export function hideByQuery(search: string): void {
   const query = new URLSearchParams(search);

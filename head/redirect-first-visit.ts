@@ -1,15 +1,15 @@
-/** What addresses of the site begin with: the base, which begins and ends with a slash, a version, a language. */
+/** The possible prefixes of a page's path: the base, which begins and ends with a slash, a version and a language. */
 export type AddressPrefixes = { base: string; languages: string[]; defaultLanguage: string; versions: string[] };
 
-/** Rspress's own key for it, so that readers who were here before are not new. */
+/** Rspress's own storage key, so that returning readers do not count as new. */
 export const VISITED_KEY = 'rspress-visited';
 
 /**
- * The address of a page in the reader's language. Runs in the head as source text, so it has no imports.
+ * The path of the same page in the reader's language. Inlined in the head, so it has no imports.
  *
- * @param preferred the languages of the browser, best first, such as `zh-CN`
- * @returns a path of this site whatever `pathname` is, or undefined to stay: the address names a language, or the
- *   reader's is the default one or none of the site's
+ * @param preferred the browser's languages, best first, such as `zh-CN`
+ * @returns always a path on this site; undefined to stay, because the path names a language already, or the reader
+ *   prefers the default language or one that the site lacks
  */
 export function localizedAddress(
   pathname: string,
@@ -28,11 +28,11 @@ export function localizedAddress(
 }
 
 /**
- * Redirects a reader's very first visit to the page in the reader's language. Where the visit cannot be stored
- * there is no redirect, or English would be out of reach. Runs in the head as source text, so it has no imports.
+ * Redirects a first visit to the page in the reader's language. Does nothing if the visit cannot be stored, because
+ * English would be unreachable. Inlined in the head, so it has no imports.
  *
- * @param key where the visit is stored
- * @param address `localizedAddress` itself
+ * @param key the storage key for the visit
+ * @param address `localizedAddress`, which inlined code cannot import
  */
 export function redirectFirstVisit(key: string, prefixes: AddressPrefixes, address: typeof localizedAddress): void {
   if (/bot|spider|crawl|slurp|lighthouse/i.test(navigator.userAgent)) return;

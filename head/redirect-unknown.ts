@@ -1,13 +1,13 @@
 /**
- * Where an unknown address redirects to instead of showing the 404 page.
+ * Decides whether an unknown path redirects or shows the 404 page.
  *
- * The prefix of the default language is not part of any address, so it is always removed. The prefix of another
- * language is removed where the rest is a page. The result begins with exactly one slash, so it cannot name
- * another host. Runs in the head as source text, so it has no imports.
+ * No page has the prefix of the default language, so it is always removed. The prefix of another language is removed
+ * if the rest is a page. The result begins with exactly one slash, so it cannot name another host. Inlined in the head,
+ * so it has no imports.
  *
  * @param pathname the unknown path, without the site's base
  * @param isPage whether a path is a page of the site
- * @returns undefined where the 404 page is the answer
+ * @returns the path to redirect to, or undefined to show the 404 page
  */
 export function redirectTarget(
   pathname: string,
@@ -23,12 +23,12 @@ export function redirectTarget(
 }
 
 /**
- * Redirects from the 404 page where the address alone says where to, and marks the document as being left, for the
- * redirect or for a link that the reader follows: the application, which starts later, then leaves it alone
- * (`theme/navigation/leave-document.ts`). Runs in the head of that page as source text, so it has no imports.
+ * Redirects from the 404 page if the path alone determines the target. Sets `data-leaving` on the document for that
+ * redirect and for followed links, so that the application, which starts later, does not render over it
+ * (`theme/navigation/leave-document.ts`). Inlined in the head, so it has no imports.
  *
  * @param base the site's base, which begins and ends with a slash
- * @param target `redirectTarget` itself
+ * @param target `redirectTarget`, which inlined code cannot import
  */
 export function redirectUnknown(base: string, defaultLanguage: string, target: typeof redirectTarget): void {
   const { dataset } = document.documentElement;

@@ -1,9 +1,8 @@
 /**
- * Selects the tabs that the reader chose before, while the page is parsed and before it is painted; React selects
- * the same ones later. Where storage is blocked, nothing was chosen. Runs in the head as source text, so it has no
- * imports.
+ * Selects the remembered tabs while the page is parsed, before it is painted; React later selects the same ones. Does
+ * nothing if storage is blocked. Inlined in the head, so it has no imports.
  *
- * @param prefix of the storage keys of tab groups
+ * @param prefix the prefix of the groups' storage keys
  */
 export function showRememberedTabs(prefix: string): void {
   const choices = new Map<string, string>();
@@ -26,7 +25,7 @@ export function showRememberedTabs(prefix: string): void {
   const observer = new MutationObserver(show);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
-    // A short page is parsed at once, before the observer is called.
+    // Short pages are parsed in one go, before the observer is called.
     show();
     observer.disconnect();
   });

@@ -1,9 +1,9 @@
 /**
- * Shows the stored theme before the first paint, and follows the system and other tabs until the application does.
- * Runs in the head as source text, so it has no imports.
+ * Applies the stored theme before the first paint, and follows the system and other tabs until the application does.
+ * Inlined in the head, so it has no imports.
  *
- * @param key where the choice is stored; empty where readers have none
- * @param initial the appearance without a choice: `light`, `dark` or `auto`
+ * @param key the storage key, or empty if readers have no choice
+ * @param initial the appearance without a stored choice: `light`, `dark` or `auto`
  */
 export function showStoredTheme(key: string, initial: string): void {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)') as MediaQueryList | undefined;

@@ -1,2 +1,2 @@
-/** Of the storage keys of tab groups. */
+/** Prefix of the storage keys of tab groups. */
 export const TABS_PREFIX = 'rspress.tabs.';

@@ -6,8 +6,8 @@ interface PolicyFactory {
 }
 
 /**
- * Sets the default policy for trusted types: scripts come from the site's own origin, and markup has nothing that
- * runs. Browsers without trusted types skip it. Runs in the head as source text, so it has no imports.
+ * Sets the default Trusted Types policy: scripts only from the site's own origin, markup only without anything that
+ * executes. Browsers without Trusted Types skip it. Inlined in the head, so it has no imports.
  */
 export function setTrustedTypesPolicy(): void {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -15,9 +15,9 @@ export function setTrustedTypesPolicy(): void {
   const inert = factory.createPolicy('inert', { createHTML: (html) => html });
 
   function isHarmless(html: string): boolean {
-    // React makes the scripts that it renders from this, empty.
+    // React creates script elements from this empty markup.
     if (/^<script><.script>$/.test(html)) return true;
-    // Nothing in a parsed document runs before it is put into the page.
+    // A parsed document is inert until its nodes are inserted.
     const parsed = new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
     return [...parsed.querySelectorAll('*')].every(
       ({ localName, attributes }) =>

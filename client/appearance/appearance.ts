@@ -2,22 +2,30 @@ import { APPEARANCE_KEY, type Appearance, isDark, readAppearance } from '../../h
 import { readStored, subscribeStored, writeStored } from '../storage';
 import { type Point, reveal } from './reveal';
 
-/** Chooses what a button of `AppearanceChoices` stands for; the new theme spreads from where it was pressed. */
+/**
+ * Applies the button's theme, or toggles light and dark if the button has no value. The new theme spreads from the
+ * pressed point, and a live region announces its name.
+ */
 export function chooseAppearance(button: HTMLButtonElement, event: MouseEvent): void {
-  const change = () => writeStored(APPEARANCE_KEY, button.value);
-  if (button.value === storedAppearance()) return;
+  const chosen = button.value || (document.documentElement.classList.contains('dark') ? 'light' : 'dark');
+  if (chosen === storedAppearance()) return;
+  const change = () => {
+    writeStored(APPEARANCE_KEY, chosen);
+    const status = document.querySelector('[data-chosen]');
+    if (status) status.textContent = choices()?.querySelector(`[value=${chosen}]`)?.textContent ?? '';
+  };
   if (choices()?.dataset.reveal) reveal(change, pointOf(button, event));
   else change();
 }
 
-/** Follows the reader's choice, in this window or another one, and the system. */
+/** Follows the reader's choice, in this tab or another, and the system setting. */
 export function watchAppearance(): void {
-  // The script in the head knows what is stored, and not what could not be.
+  // The head script has applied the stored theme already; this only adds what could not be stored.
   subscribeTheme(show);
   mark();
 }
 
-/** Subscribes to changes of the theme; returns the function that unsubscribes. */
+/** @returns a function that unsubscribes */
 export function subscribeTheme(onChange: () => void): () => void {
   const unsubscribe = subscribeStored(onChange);
   systemDark().addEventListener('change', onChange);
@@ -38,12 +46,12 @@ function show(): void {
 }
 
 function mark(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action=appearance]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action=appearance][value]')) {
     button.ariaPressed = String(button.value === storedAppearance());
   }
 }
 
-/** The buttons, where the site gives readers a choice. */
+/** The element around the theme buttons; null if the site offers no choice. */
 function choices(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-appearance]');
 }
@@ -56,7 +64,7 @@ function systemDark(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)');
 }
 
-/** Where a click was; by keyboard, the middle of the button. */
+/** The position of a click; for keyboard clicks, the middle of the button. */
 function pointOf(button: Element, { detail, clientX, clientY }: MouseEvent): Point {
   if (detail > 0) return { x: clientX, y: clientY };
   const { left, top, width, height } = button.getBoundingClientRect();

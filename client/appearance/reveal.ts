@@ -1,14 +1,14 @@
 import { reducedMotion } from '../reduced-motion';
 
-/** How long the new theme takes to spread over the page, in milliseconds: a requirement (S-02). */
+/** Duration of the theme transition in milliseconds (S-02). */
 const REVEAL_DURATION = 400;
 
-/** A point of the window, in px from its top left corner. */
+/** In CSS pixels from the viewport's top left corner. */
 export type Point = { x: number; y: number };
 
 /**
- * @param size the window's size in px
- * @returns a circle without extent at the point, and the smallest one around it that holds the window
+ * @param size the viewport in CSS pixels
+ * @returns the clip paths to animate between: an empty circle, and the smallest one that covers the viewport
  */
 export function circlesFrom({ x, y }: Point, size: { width: number; height: number }): [string, string] {
   const radius = Math.ceil(Math.hypot(Math.max(x, size.width - x), Math.max(y, size.height - y)));
@@ -16,10 +16,10 @@ export function circlesFrom({ x, y }: Point, size: { width: number; height: numb
 }
 
 /**
- * Lets a change of the page spread in a circle. Where the browser can't, or the reader does not
- * want motion, the page changes at once.
+ * Changes the page in a spreading circle, or at once if the browser has no view transitions or the reader prefers
+ * reduced motion.
  *
- * @param change makes the change, and has made it when it returns
+ * @param change updates the page synchronously
  */
 export function reveal(change: () => void, point: Point): void {
   if (reducedMotion?.matches || !document.startViewTransition) return change();
@@ -32,7 +32,7 @@ export function reveal(change: () => void, point: Point): void {
       { duration: REVEAL_DURATION, easing: 'ease-in-out', pseudoElement: '::view-transition-new(root)' },
     );
   };
-  // The browser may skip the transition, such as for a second one; the change is made all the same.
+  // Rejects when the browser skips the transition, as it does for overlapping ones; the change is applied anyway.
   transition.ready.then(spread, () => {});
   transition.finished.finally(() => delete root.dataset.reveal);
 }

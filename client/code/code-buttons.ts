@@ -2,18 +2,18 @@ import { codeText } from './code-text';
 import { copyText } from './copy-text';
 import { runnableCode } from './runnable-code';
 
-/** How long a button says that it copied, in milliseconds; from the requirement D-11. */
+/** How long a button shows that it copied, in milliseconds (D-11). */
 const SHOWN_FOR = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The block of a button: `CodeBlock` of the theme renders both. */
+/** The code block of a button; the theme's `CodeBlock` renders both. */
 function blockOf(button: Element): { code: HTMLElement; lang: string | undefined } {
   const block = button.closest('[data-code]') as HTMLElement;
   return { code: block.querySelector('[data-code-text]') as HTMLElement, lang: block.dataset.code };
 }
 
-/** Copies the code of a block, and says so for a moment. */
+/** Copies the block's code and shows a confirmation. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const { code, lang } = blockOf(button);
   const status = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
@@ -34,4 +34,9 @@ export async function copyCode(button: HTMLElement): Promise<void> {
 export function toggleWrap(button: HTMLElement): void {
   const isWrapped = blockOf(button).code.toggleAttribute('data-wrap');
   button.ariaPressed = String(isWrapped);
+}
+
+export function toggleFold(button: HTMLElement): void {
+  const isFolded = (button.closest('[data-code]') as HTMLElement).toggleAttribute('data-folded');
+  button.ariaExpanded = String(!isFolded);
 }

@@ -1,11 +1,9 @@
-/** Lines that a change takes away, and marks that stand beside the code. */
-const LEFT_OUT = '.diff.remove, .linenumber, .rp-copy-ignore';
+/** Removed lines of diffs, and marks next to the code. */
+const LEFT_OUT = '.diff.remove, del, .linenumber, .rp-copy-ignore';
 
 /**
- * Reads the code that an element shows, as lines.
- *
- * @param element the element around the `pre` of a block
- * @returns its lines, joined by `\n`, without what is no code
+ * @param element the wrapper of a block's `pre`
+ * @returns the lines that the block shows, joined by `\n`, without line numbers and removed lines
  */
 export function codeText(element: Element): string {
   const copy = element.cloneNode(true) as Element;

@@ -1,29 +1,28 @@
 /**
- * Copies text, by the clipboard interface or, where that is refused, by the browser's copy command.
+ * Copies text with the Clipboard API, else with `execCommand`, else lets the reader copy it from a prompt.
  *
- * @param text what to copy
- * @param promptFor words the question that stands in where nothing copies, for the keys that copy
- * @returns whether the text is in the clipboard
+ * @param promptFor returns the prompt's message for a key combination
+ * @returns whether the text was copied without the prompt
  */
 export async function copyText(text: string, promptFor: (key: string) => string): Promise<boolean> {
-  if (await byInterface(text)) return true;
-  if (byCommand(text)) return true;
+  if (await withClipboardApi(text)) return true;
+  if (withExecCommand(text)) return true;
   const isApple = /mac os x/i.test(navigator.userAgent);
   window.prompt(promptFor(isApple ? '⌘+C' : 'Ctrl+C'), text);
   return false;
 }
 
-async function byInterface(text: string): Promise<boolean> {
+async function withClipboardApi(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or absent, as on an address without TLS.
+    // Denied, or undefined in an insecure context.
     return false;
   }
 }
 
-function byCommand(text: string): boolean {
+function withExecCommand(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,22 +1,20 @@
 const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'shellsession', 'console', 'zsh']);
 
-/** What a terminal writes before a command: `$`, zsh's `%`, and two marks of common themes. */
+/** Shell prompts: `$`, zsh's `%`, and those of two common themes. */
 const PROMPT = /^\s*[$%❯➜] /;
 
-/** What a shell writes before the further lines of a command. */
+/** The prompt of continuation lines. */
 const CONTINUATION = /^\s*> /;
 
 const DIFF_HEADER = /^(?:diff --git |index [0-9a-f]|--- |\+\+\+ |@@ |\\ No newline)/;
 
 /**
- * Turns code as a page shows it into code that pastes and runs.
+ * Turns a displayed code block into code that runs when pasted.
  *
- * In a shell block with prompts, the commands stay, and prompts and output go. In a diff, the lines
- * that the change leaves stay, without their marks. Characters that can't be seen go everywhere, and
- * so does the line break at the end, with which a terminal would run a command unasked.
+ * Shell blocks with prompts keep only their commands, without the prompts. Diffs keep only the resulting lines.
+ * Invisible characters are removed, and so is the trailing line break, which would run the command at once.
  *
- * @param code the lines of the block
- * @param lang the language of the block, or undefined
+ * @param lang the language of the block, if it has one
  */
 export function runnableCode(code: string, lang = ''): string {
   const lines = visible(code).split('\n');
@@ -30,20 +28,20 @@ function visible(code: string): string {
       .replace(/\r\n?/g, '\n')
       .replace(/[\u00A0\u2007\u202F]/g, ' ')
       .replace(/[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '')
-      // A zero width joiner stays where it holds an emoji together.
+      // Keep the zero-width joiners inside emoji.
       .replace(/\u200D(?!\p{Extended_Pictographic})/gu, '')
   );
 }
 
 function commandsOf(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => PROMPT.test(line))) return lines;
-  let goesOn = false;
+  let continues = false;
   return lines.flatMap((line) => {
     const isCommand = PROMPT.test(line);
-    const isFurther = goesOn && !isCommand;
-    if (!isCommand && !isFurther && !line.trimStart().startsWith('#')) return [];
+    const isContinuation = continues && !isCommand;
+    if (!isCommand && !isContinuation && !line.trimStart().startsWith('#')) return [];
     const command = line.replace(isCommand ? PROMPT : CONTINUATION, '');
-    goesOn = (isCommand || isFurther) && command.endsWith('\\');
+    continues = (isCommand || isContinuation) && command.endsWith('\\');
     return [command];
   });
 }

@@ -1,25 +1,25 @@
-/** A heading and its distance from the viewport's top, in pixels. */
+/** A heading and its distance from the top of the viewport, in pixels. */
 export type HeadingPosition = { id: string; top: number };
 
 export type ReadingPlace = {
-  /** Where a heading lands after a jump: the distance below the fixed bars, in pixels. */
+  /** Where a heading lands after a jump: the height of the fixed bars, in pixels. */
   line: number;
   /** The viewport's height in pixels. */
   height: number;
   /** Whether the page cannot scroll further down. */
   atEnd: boolean;
-  /** The address's hash without `#`. */
+  /** `location.hash` without the `#`. */
   hash: string;
 };
 
-/** Rounding, and the margin that browsers add, in pixels. */
+/** For rounding and for margins added by browsers, in pixels. */
 const TOLERANCE = 8;
 
 /**
- * The last heading above the line. At the page's end, where the last headings can't reach the line, it is the one that
- * the address names, else the last one.
+ * Finds the last heading above the line. At the end of the page, where the last headings can't reach the line, the
+ * heading in the hash wins, else the last visible one.
  *
- * @returns the heading's id, or undefined above the first heading
+ * @returns its id, or undefined above the first heading
  */
 export function activeHeading(headings: readonly HeadingPosition[], place: ReadingPlace): string | undefined {
   const passed = headings.filter(({ top }) => top <= place.line + TOLERANCE).at(-1);

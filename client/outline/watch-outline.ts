@@ -4,10 +4,10 @@ import { showItem } from '../show-item';
 import { debounce } from '../timing';
 import { activeHeading } from './active-heading';
 
-/** The outline follows this long after the last scroll event, in milliseconds (K-03). */
+/** Delay of the outline's update after scrolling stops, in milliseconds (K-03). */
 const DEBOUNCE = 100;
 
-/** Marks the link of the outline whose part is being read, and names it in the bar of narrow windows. */
+/** Marks the outline link of the section being read, and shows its name in the bar of narrow viewports. */
 export function watchOutline(): void {
   const updateSoon = debounce(update, DEBOUNCE);
   for (const event of ['scroll', 'resize']) addEventListener(event, updateSoon, { passive: true });
@@ -30,11 +30,12 @@ function currentLink(links: HTMLAnchorElement[], hash: string): HTMLAnchorElemen
   const { documentElement: root } = document;
   const headings = links.flatMap((link) => {
     const id = safeDecode(link.hash.slice(1));
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top === undefined ? [] : [{ id, top, link }];
+    const heading = document.getElementById(id);
+    return heading ? [{ id, top: heading.getBoundingClientRect().top, link, heading }] : [];
   });
+  const [first] = headings;
   const active = activeHeading(headings, {
-    line: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    line: (first && Number.parseFloat(getComputedStyle(first.heading).scrollMarginTop)) || 0,
     height: window.innerHeight,
     atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
     hash,

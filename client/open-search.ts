@@ -1,0 +1,66 @@
+import { hide, isShown } from './search-dialog';
+import { isField, isSlash, isToggle } from './search-hotkeys';
+import { startApplication } from './start-application';
+import { PATIENCE } from './timing';
+
+/** Opens and closes search by hotkey, on pages that have it. */
+export function watchHotkeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const dialog = searchDialog();
+    if (!dialog) return;
+    if (!isToggle(event) && (isShown(dialog) || !isSlash(event) || isField(event.target))) return;
+    event.preventDefault();
+    toggleSearch();
+  });
+}
+
+/**
+ * Opens or closes search. The dialog and its field are part of the document, so that letters typed right after the
+ * hotkey arrive; what answers them is the application's.
+ */
+export function toggleSearch(): void {
+  const dialog = searchDialog();
+  if (!dialog) return;
+  if (isShown(dialog)) return hide(dialog);
+  void loadSearch();
+  closeModals(() => show(dialog));
+}
+
+/** Starts the application for the dialog, which says so if that fails or takes too long. */
+export async function loadSearch(): Promise<void> {
+  const dialog = searchDialog();
+  if (!dialog || document.documentElement.dataset.app === 'ready') return;
+  dialog.removeAttribute('data-failed');
+  const timer = setTimeout(() => dialog.setAttribute('data-failed', ''), PATIENCE);
+  const hasStarted = await startApplication();
+  clearTimeout(timer);
+  dialog.toggleAttribute('data-failed', !hasStarted);
+}
+
+/** Synchronously: phones show their keyboard only if the field is focused during the tap. */
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.showPopover) dialog.showPopover();
+  else {
+    dialog.showModal();
+    dialog.dispatchEvent(new Event('toggle'));
+  }
+  // A popover does not focus a field by itself.
+  dialog.querySelector('input')?.focus();
+}
+
+function searchDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog[data-search]');
+}
+
+/**
+ * Closes modal dialogs, such as an enlarged image, because a popover would be inert beneath them.
+ *
+ * @param act called after their close events, or at once if there are none
+ */
+function closeModals(act: () => void): void {
+  const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
+  if (modals.length === 0) return act();
+  const closed = modals.map((modal) => new Promise((resolve) => modal.addEventListener('close', resolve)));
+  for (const modal of modals) modal.close();
+  void Promise.all(closed).then(act);
+}
