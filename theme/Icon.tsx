@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24 by 24 units. */
+/** Stroke paths on a 24 × 24 grid. */
 const drawings = {
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -18,7 +18,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A decorative icon: its control has a name of its own. */
+/** A decorative icon; its control needs an accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">

@@ -1,26 +1,24 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
-import styles from './ThemedImage.module.css';
 
 type ImageProps = ComponentProps<'img'>;
 type Props = ImageProps & { light: ImageProps; dark: ImageProps; alt: string };
 
 /**
- * An image for each theme. Only the browser knows the theme, so the page contains both images and CSS hides one; a lazy
- * image is not fetched while it is hidden.
+ * An image for each theme. The theme is unknown at build time, so the page contains both and CSS hides one; lazy images
+ * are not fetched while hidden.
  */
-export function ThemedImage({ light, dark, alt, className = '', ...shared }: Props) {
-  if (light.src === dark.src && light.srcSet === dark.srcSet)
-    return <img {...shared} {...light} alt={alt} className={className} />;
+export function ThemedImage({ light, dark, alt, ...shared }: Props) {
+  if (light.src === dark.src && light.srcSet === dark.srcSet) return <img {...shared} {...light} alt={alt} />;
   return (
     <>
-      <img {...shared} {...light} alt={alt} className={`${className} ${styles.light}`} />
-      <img {...shared} {...dark} alt={alt} className={`${className} ${styles.dark}`} />
+      <img {...shared} {...light} alt={alt} data-only="light" />
+      <img {...shared} {...dark} alt={alt} data-only="dark" />
     </>
   );
 }
 
-/** The site's logo, which decorates its name. */
+/** The site's logo, decorative because the name is next to it. */
 export function SiteLogo({ size, className }: { size: number; className?: string }) {
   const { logo } = useSite().site;
   if (!logo) return null;

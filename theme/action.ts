@@ -1,6 +1,6 @@
 import type { ActionName } from '../client/actions';
 
-/** Makes a control do something without the application: see `client/actions.ts`. */
+/** Attributes for a control that `client/actions.ts` handles without React. */
 export function action(name: ActionName): { 'data-action': ActionName } {
   return { 'data-action': name };
 }

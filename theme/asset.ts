@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { assetAddress } from '../site/addresses/asset-address';
 
-/** The address of a logo or picture, on the host that `rspress.config.ts` names, under the site's base. */
+/** The URL of a logo or picture, on the configured assets host and below the site's base. */
 export function asset(picture: string): string {
   return normalizeImagePath(assetAddress(picture, ASSETS_HOST));
 }

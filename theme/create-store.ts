@@ -1,11 +1,10 @@
-/** One value that scripts change and components show, by `useSyncExternalStore`. */
+/** A value for `useSyncExternalStore`. */
 export type Store<Value> = {
   read(): Value;
   write(value: Value): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** @param initial the value until the first `write` */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -1,10 +1,11 @@
 import './index.css';
 import './base.css';
+import './type.css';
 import './code-block/tokens.css';
 import './query-switches/query-switches.css';
 import './print/print.css';
 
-// The differences from Rspress's theme. Parts that only these components use are not listed.
+// The overrides of Rspress's theme. Components used only by these are not exported.
 
 export { useThemeState } from './appearance/use-theme-state';
 export { CodeBlock } from './code-block/CodeBlock';
@@ -23,6 +24,6 @@ export { PackageManagerTabs } from './tabs/PackageManagerTabs';
 export { Tab } from './tabs/Tab';
 export { Tabs } from './tabs/Tabs';
 
-// Everything else is Rspress's own theme. The empty line keeps the linter from sorting it into the list.
+// Everything else comes from Rspress's theme. The blank line keeps the linter from sorting it into the list.
 
 export * from '@rspress/core/theme-original';

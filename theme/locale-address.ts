@@ -1,10 +1,10 @@
-/** A language and version in which a page exists. */
+/** A language and version of the site. */
 export type Locale = { lang: string; version: string };
 
-/** The default language and version, which addresses don't contain. */
+/** The default language and version, which URLs leave out. */
 type Site = { lang: string; multiVersion: { default: string } };
 
-/** The home page of a language and version, such as `/v1/zh/`. */
+/** The path of a locale's home page, such as `/v1/zh/`. */
 export function homeAddress(locale: Locale, site: Site): string {
   const version = locale.version === site.multiVersion.default ? '' : locale.version;
   const lang = locale.lang === site.lang ? '' : locale.lang;
@@ -13,12 +13,12 @@ export function homeAddress(locale: Locale, site: Site): string {
 }
 
 /**
- * The address of a page in another language or version.
+ * The path of a page in another language or version.
  *
- * @param route the page's address without the site's base, such as `/zh/guide/start/`
- * @param from the language and version of `route`
- * @param canonical resolves a path to the address of its page, or undefined where there is none
- * @returns the page's address there, or the home page of a locale that lacks the page
+ * @param route the page's path without the site's base, such as `/zh/guide/start/`
+ * @param from the locale of `route`
+ * @param canonical resolves a path to that of its page, or undefined if there is none
+ * @returns the page in the other locale, or that locale's home page if it lacks the page
  */
 export function mirrorAddress(
   route: string,

@@ -1,2 +1,2 @@
-/** For an element whose content a script or the server writes: React leaves it alone, at hydration and later. */
+/** For elements whose content a script or the server provides; React leaves it alone, also after hydration. */
 export const ofScript = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;

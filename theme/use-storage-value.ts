@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '../client/storage';
 
 /**
- * A value of local storage, as state. Stock Rspress renders nothing where storage is blocked.
+ * A `localStorage` value as state. Unlike Rspress's own hook, it renders if storage is blocked.
  *
- * @param defaultValue also what the server and the first render in the browser use
+ * @param defaultValue also used on the server and during hydration
  * @returns the value and its setter; null removes it
  */
 export function useStorageValue<T = string | null>(

@@ -2,7 +2,7 @@ import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import type { PlainTextKey, ReadText, TextKey } from '../site/texts';
 import { homeAddress } from './locale-address';
 
-/** @returns a function from a key of the dictionary, and the values of its placeholders, to the page's language */
+/** @returns a function that looks up a text in the page's language and fills in its placeholders */
 export function useText(): ReadText {
   const read = useI18n<Record<TextKey, unknown>>();
   return (key: TextKey, values: Readonly<Record<string, string | number>> = {}) =>
@@ -10,10 +10,10 @@ export function useText(): ReadText {
 }
 
 /**
- * Localizes what frontmatter holds.
+ * Localizes values from frontmatter.
  *
- * @returns `words` replaces a key of the dictionary by its text and keeps anything else; `link` adds the version and
- *   language of the page to a link such as `/guide/start/`, which Rspress does in Markdown only
+ * @returns `words` replaces a dictionary key by its text and returns anything else unchanged; `link` adds the page's
+ *   version and language to a path such as `/guide/start/`, which Rspress does in Markdown only
  */
 export function useContent() {
   const text = useText();
@@ -23,7 +23,7 @@ export function useContent() {
     try {
       return text(words as PlainTextKey);
     } catch {
-      // Rspress throws on an unknown key.
+      // Rspress throws for unknown keys.
       return words;
     }
   };

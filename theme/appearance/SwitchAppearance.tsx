@@ -4,32 +4,32 @@ import { type Appearance, appearances } from '../../head/appearance';
 import { action } from '../action';
 import { Icon, type IconName } from '../Icon';
 import { Menu, MenuId } from '../menu/Menu';
+import { ofScript } from '../of-script';
 import { useText } from '../use-text';
 import styles from './SwitchAppearance.module.css';
 import { useAppearance, useAppearanceSettings } from './use-theme-state';
 
 const icons: Record<Appearance, IconName> = { light: 'sun', dark: 'moon', auto: 'screen' };
 
-/** The theme menu of the bar, if the site has a choice. */
+/** The theme toggle and the menu with all choices; renders nothing if the site offers no choice. */
 export function SwitchAppearance() {
   const text = useText();
   if (!useAppearanceSettings().hasChoice) return null;
-  const button = (
-    <>
-      <Icon name="sun" className={styles.sun} />
-      <Icon name="moon" className={styles.moon} />
-    </>
-  );
   return (
     <div className={styles.switch}>
-      <Menu button={button} label={text('themeText')} isIcon>
+      <button type="button" className={styles.flip} aria-label={text('appearance.flip')} {...action('appearance')}>
+        <Icon name="sun" className={styles.sun} />
+        <Icon name="moon" className={styles.moon} />
+      </button>
+      <Menu button={<Icon name="chevron" />} label={text('themeText')} isIcon buttonClass={styles.more}>
         <AppearanceChoices />
       </Menu>
+      <span role="status" className={styles.status} data-chosen {...ofScript} />
     </div>
   );
 }
 
-/** Light, dark or auto, as a list or, in the drawer, as a row. */
+/** Light, dark and auto, as a list or, in the drawer, as a row. */
 export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
   const text = useText();
   const menu = useContext(MenuId);

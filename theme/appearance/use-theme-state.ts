@@ -12,12 +12,12 @@ import {
 
 type Theme = 'light' | 'dark';
 
-/** The site's setting: whether readers have a choice, and the appearance before they make one. */
+/** Whether readers have a choice, and the appearance until they make one. */
 export function useAppearanceSettings() {
   return appearanceSettings(useSite().site.themeConfig.darkMode as DarkMode);
 }
 
-/** @returns the reader's choice; undefined in the prerendered page */
+/** @returns the reader's choice; undefined while prerendering and hydrating */
 export function useAppearance(): Appearance | undefined {
   const { initial } = useAppearanceSettings();
   return useSyncExternalStore(
@@ -28,10 +28,9 @@ export function useAppearance(): Appearance | undefined {
 }
 
 /**
- * The theme of the document, which the scripts before the application apply. Rspress calls it once, around the whole
- * page.
+ * The document's theme, which the head script and `client/` apply. Rspress calls this hook once, around the whole page.
  *
- * @returns the theme, and a function that chooses one
+ * @returns the theme and its setter
  */
 export function useThemeState(): [Theme, (theme: Theme) => void] {
   const { initial } = useAppearanceSettings();

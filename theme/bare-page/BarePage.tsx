@@ -6,15 +6,15 @@ import { MAIN_ID, pageName } from '../page-change/page-name';
 import styles from './BarePage.module.css';
 
 /**
- * Adds what Rspress leaves out of the page types `custom` and `blank`: a main part, the components of pages, and a
- * title of their own.
+ * Adds what Rspress leaves out of the page types `custom` and `blank`: a main element, the custom MDX components, and a
+ * title.
  */
 export function BarePage({ children }: { children: ReactNode }) {
   if (!useIsBare()) return children;
   return <MDXProvider components={{ ...getCustomMDXComponent(), wrapper: BareMain }}>{children}</MDXProvider>;
 }
 
-/** The title of a bare page, which must come after Rspress's own. */
+/** The title of a bare page; must be rendered after Rspress's own. */
 export function BareTitle() {
   const { page } = usePage();
   const { site } = useSite();
@@ -37,7 +37,7 @@ function useIsBare(): boolean {
 
 const InMain = createContext(false);
 
-/** The main part of a bare page. Fragments use the same wrapper, and belong to the page's main part. */
+/** The main element of a bare page. Included fragments use the same wrapper and must not nest another one. */
 function BareMain({ children }: { children?: ReactNode }) {
   if (useContext(InMain)) return children;
   return (

@@ -5,7 +5,7 @@ import { useActivity } from '../sidebar/Sidebar';
 import { useText } from '../use-text';
 import styles from './Breadcrumb.module.css';
 
-/** The groups of the sidebar that hold this page, and the page; nothing where no group holds it. */
+/** The path of groups in the sidebar that leads to this page; renders nothing for pages outside of groups. */
 export function Breadcrumb() {
   const text = useText();
   const trail = trailTo(useSidebar() as Entry[], useActivity());

@@ -1,32 +1,42 @@
 import { useSite } from '@rspress/core/runtime';
 import type { CodeBlockProps } from '@rspress/core/theme-original';
 import { cloneElement, type HTMLAttributes, isValidElement } from 'react';
+import { action } from '../action';
 import { useText } from '../use-text';
 import styles from './CodeBlock.module.css';
-import { CodeButtonGroup } from './CodeButtonGroup';
+import { CodeButtonGroup, type ShownButtons } from './CodeButtonGroup';
 
-/** How high a block with `fold` and without `height` is, in CSS pixels; more of it scrolls. */
-const FOLDED_HEIGHT = 300;
+type Props = Omit<CodeBlockProps, 'codeButtonGroupProps'> & {
+  codeButtonGroupProps?: ShownButtons;
+  /** The accessible name, if it is not the title. */
+  name?: string;
+};
 
-/** A block of code with its title and its buttons, which `client/code/` makes work. */
+/** A code block with a title and buttons, which `client/code/` handles. */
 export function CodeBlock({
   title,
   lang = 'txt',
+  name = title ?? lang,
   wrapCode,
   lineNumbers,
   fold,
-  height = fold ? FOLDED_HEIGHT : undefined,
+  height,
   containerElementClassName,
   codeButtonGroupProps,
   children,
-}: CodeBlockProps) {
+}: Props) {
   const text = useText();
   const { defaultWrapCode } = useSite().site.markdown;
   const isWrapped = wrapCode ?? defaultWrapCode ?? false;
   const classes = [styles.block, `language-${lang}`, containerElementClassName];
 
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-code={lang} data-titled={title ? true : undefined}>
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      data-code={lang}
+      data-titled={title ? true : undefined}
+      data-folded={fold ? '' : undefined}
+    >
       {title && <div className={styles.title}>{title}</div>}
       <CodeButtonGroup {...codeButtonGroupProps} isWrapped={isWrapped} />
       <div
@@ -38,13 +48,18 @@ export function CodeBlock({
         {isValidElement<HTMLAttributes<HTMLElement>>(children)
           ? cloneElement(children, {
               role: 'group',
-              'aria-label': text('code.name', { name: title ?? lang }),
+              'aria-label': text('code.name', { name }),
               tabIndex: 0,
-              style: { ...children.props.style, maxBlockSize: height },
+              style: { ...children.props.style, maxBlockSize: fold ? undefined : height },
               ...{ 'data-scroller': 'tabindex' },
             })
           : children}
       </div>
+      {fold && (
+        <button type="button" className={styles.unfold} aria-expanded={false} {...action('fold')}>
+          {text('code.whole')}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,10 +4,15 @@ import { ofScript } from '../of-script';
 import { useText } from '../use-text';
 import styles from './CodeButtonGroup.module.css';
 
-type Props = Pick<CodeButtonGroupProps, 'showWrapCodeButton' | 'showCopyButton'> & { isWrapped: boolean };
+/** Which buttons to show; by default both. */
+export type ShownButtons = Pick<CodeButtonGroupProps, 'showWrapCodeButton' | 'showCopyButton'>;
 
-/** The buttons of a code block: wrap long lines, and copy. */
-export function CodeButtonGroup({ showWrapCodeButton = true, showCopyButton = true, isWrapped }: Props) {
+/** The buttons of a code block: toggle line wrap, and copy. */
+export function CodeButtonGroup({
+  showWrapCodeButton = true,
+  showCopyButton = true,
+  isWrapped,
+}: ShownButtons & { isWrapped: boolean }) {
   const text = useText();
   return (
     <div className={styles.group}>

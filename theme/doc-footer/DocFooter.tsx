@@ -5,7 +5,7 @@ import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
 import { dateText } from './date-text';
 
-/** The end of an article: its source, its last change, and the pages before and after it. */
+/** The end of an article: edit link, last update, and links to the previous and next page. */
 export function DocFooter() {
   const edit = useEditLink();
   return (
@@ -23,7 +23,7 @@ export function DocFooter() {
   );
 }
 
-/** The date of the last change. In UTC, so that the prerendered one is right everywhere. */
+/** The last update in UTC, so that the prerendered date is right in every time zone. */
 function LastUpdated() {
   const text = useText();
   const lang = useLang();
@@ -63,7 +63,7 @@ function PageLink({ rel, label, page }: PageLinkProps) {
   );
 }
 
-/** The pages before and after this one in the sidebar; none where the sidebar doesn't list it. */
+/** The neighbours of this page in the sidebar; null if there are none or the sidebar does not list the page. */
 function usePrevNextPage(): { prevPage: Page | null; nextPage: Page | null } {
   const { pathname } = useLocation();
   const pages = sidebarPages(useSidebar());

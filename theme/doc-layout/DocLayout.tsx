@@ -2,11 +2,12 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
 import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
+import { groupId } from '../../site/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
 import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
-import { Overview } from '../overview/Overview';
+import { useGroups } from '../overview/use-groups';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
 import './layout-sizes.css';
@@ -16,16 +17,20 @@ import { SidePanel } from './SidePanel';
 
 type Props = ComponentProps<typeof StockDocLayout>;
 
-/** The page types `doc` and `doc-wide`: sidebar, article and outline; on narrow windows the outer two are menus. */
+/**
+ * The layout of `doc` and `doc-wide` pages: sidebar, article and outline. On narrow viewports the sides are popovers.
+ */
 export function DocLayout(props: Props) {
-  const { sidebar = true, outline = true, footer = true, overview = false, pageType } = useFrontmatter().frontmatter;
-  const { routePath, toc: headers } = usePage().page;
+  const { sidebar = true, outline = true, footer = true, pageType } = useFrontmatter().frontmatter;
+  const { routePath, toc } = usePage().page;
+  const groups = useGroups().map((group) => ({ id: groupId(group) ?? '', text: group.name, depth: 2, charIndex: -1 }));
+  const headers = [...groups.filter(({ id }) => id), ...toc];
   const sidebarPanel = useRef<HTMLDivElement>(null);
   const outlinePanel = useRef<HTMLDivElement>(null);
   const sidebarOpen = usePopover(sidebarPanel);
   const outlineOpen = usePopover(outlinePanel);
   const hasSidebar = sidebar === true;
-  const hasOutline = outline && !overview;
+  const hasOutline = Boolean(outline);
   const hasBar = hasSidebar || hasOutline;
 
   return (
@@ -46,13 +51,9 @@ export function DocLayout(props: Props) {
         <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
           {props.beforeDocContent}
           <Breadcrumb />
-          {overview ? (
-            <Overview content={<DocContent components={props.components} isOverviewPage />} />
-          ) : (
-            <div className="rp-doc rspress-doc">
-              <DocContent components={props.components} />
-            </div>
-          )}
+          <div className="rp-doc rspress-doc">
+            <DocContent components={props.components} />
+          </div>
           {props.afterDocContent}
           {props.beforeDocFooter}
           {footer ? <DocFooter /> : null}

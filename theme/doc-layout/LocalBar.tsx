@@ -7,7 +7,7 @@ type Menu = { id: string; open: boolean | undefined } | undefined;
 
 type Props = { sidebar: Menu; outline: Menu };
 
-/** The bar of narrow windows: a button for the sidebar, and one for the outline with the current heading. */
+/** The bar on narrow viewports, with buttons for the sidebar and for the outline, which shows the current heading. */
 export function LocalBar({ sidebar, outline }: Props) {
   const text = useText();
   return (

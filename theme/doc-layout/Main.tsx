@@ -4,17 +4,16 @@ import { useIslands } from '../island/use-islands';
 import { ofScript } from '../of-script';
 import { MAIN_ID } from '../page-change/page-name';
 
-/** The route of the document, and whether another page has been on the screen since. */
+/** The route that was prerendered, and whether another page has been shown since. */
 let prerendered: string | undefined;
 let hasChanged = false;
 
 type Props = { className: string; children: ReactNode };
 
 /**
- * The main part of a page. The prerendered one stays a document for good: React adopts its element and never looks
- * inside, so a long text costs nothing when the application starts. What works in it is up to `client/`, to links
- * (`navigation/use-links.ts`) and to islands. A page whose islands need the whole page (`data-island="page"`) is
- * hydrated.
+ * The main element of a page. React adopts the prerendered one without hydrating its content, so long pages do not slow
+ * down the start. Inside it, `client/`, links (`navigation/use-links.ts`) and islands work. Pages with
+ * `data-island="page"` are hydrated as a whole.
  */
 export function Main({ className, children }: Props) {
   const { routePath } = usePage().page;
@@ -24,7 +23,7 @@ export function Main({ className, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const shared = { ref: main, id: MAIN_ID, tabIndex: -1, className };
   useLayoutEffect(() => {
-    // React makes all elements anew where those of the document are not as it expects.
+    // Empty after a hydration mismatch: React has recreated the elements.
     if (!main.current?.hasChildNodes()) setStatic(false);
   }, []);
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A column beside the article that is a popover on narrow windows; when it opens, focus goes to the current entry. */
+/** A column next to the article, or a popover on narrow viewports. Opening it focuses the current entry. */
 export function SidePanel({ kind, shown, ref, children }: Props) {
   const text = useText();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useText } from '../use-text';
 import styles from './ExampleMark.module.css';
 
-/** Tells which version of the tool built the code above, and leads to the example. */
+/** States which version built the code above, with a link to the example. */
 export function ExampleMark({ version, href }: { version: string; href: string }) {
   const text = useText();
   return (

@@ -5,10 +5,11 @@ import { readFeatures } from '../../site/home-data';
 import { asset } from '../asset';
 import { useContent, useText } from '../use-text';
 import styles from './Features.module.css';
+import { SectionHead } from './SectionHead';
 
 const ADDRESS = /^(?:\.{0,2}\/|https?:|data:)/;
 
-/** The cards of the home page, from the `features` of its frontmatter. */
+/** The feature cards of the home page, from `features` in its frontmatter. */
 export function Features() {
   const text = useText();
   const { words, link: localized } = useContent();
@@ -16,9 +17,7 @@ export function Features() {
   if (features.length === 0) return null;
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className={styles.heading}>
-        {text('home.featuresTitle')}
-      </h2>
+      <SectionHead id="features" title={text('home.featuresTitle')} />
       <ul className={styles.list}>
         {features.map(({ icon, title, details, link, span }) => (
           <li key={title} className={styles.card} style={{ '--span': span } as CSSProperties}>
@@ -40,7 +39,7 @@ export function Features() {
   );
 }
 
-/** An icon is the address of an image, the markup of an SVG, or a character such as an emoji. */
+/** An icon given as the URL of an image, as SVG markup, or as a character such as an emoji. */
 function FeatureIcon({ icon }: { icon: string }) {
   const markup = icon.trim();
   const shared = { className: styles.icon, 'aria-hidden': true };

@@ -3,15 +3,16 @@ import { Link } from '@rspress/core/theme';
 import { mapSrcset } from '../../site/addresses/asset-address';
 import { type Picture, readHero } from '../../site/home-data';
 import { asset } from '../asset';
+import { CodeBlock } from '../code-block/CodeBlock';
 import { SiteLogo, ThemedImage } from '../ThemedImage';
 import { useContent } from '../use-text';
 import styles from './Hero.module.css';
 
-/** The first screen of the home page, from the `hero` of its frontmatter. */
+/** The hero of the home page, from `hero` in its frontmatter. */
 export function Hero() {
   const { words, link: localized } = useContent();
   const { page } = usePage();
-  const { name, text, tagline, actions, image } = readHero(useFrontmatter().frontmatter.hero);
+  const { name, text, tagline, actions, command, image } = readHero(useFrontmatter().frontmatter.hero);
   return (
     <section className={image ? styles.hero : styles.alone}>
       <div className={styles.words}>
@@ -29,6 +30,13 @@ export function Hero() {
               </Link>
             ))}
           </div>
+        )}
+        {command && (
+          <CodeBlock lang="sh" codeButtonGroupProps={{ showWrapCodeButton: false }}>
+            <pre className="shiki">
+              <code>{command}</code>
+            </pre>
+          </CodeBlock>
         )}
       </div>
       {image && (

@@ -1,6 +1,7 @@
+import { DocContent } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
 import { asset } from '../asset';
-import { MAIN_ID } from '../page-change/page-name';
+import { Main } from '../doc-layout/Main';
 import { ToolStack } from '../tool-stack/ToolStack';
 import { useText } from '../use-text';
 import { Features } from './Features';
@@ -8,7 +9,7 @@ import { Hero } from './Hero';
 import styles from './HomeLayout.module.css';
 import { Stars } from './Stars';
 
-/** The page type `home`: hero, features, tool stack and footer, from the page's frontmatter. */
+/** The layout of `home` pages: hero, content, features, tool stack and footer. */
 export function HomeLayout() {
   const text = useText();
   const background = { '--hero-background': `url("${asset('/hero-background.svg')}")` } as CSSProperties;
@@ -17,11 +18,13 @@ export function HomeLayout() {
       <div className={styles.sky} style={background}>
         <Stars />
       </div>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.home}>
+      <Main className={styles.home}>
         <Hero />
+        {/* `isOverviewPage` stops Rspress from adding a title. */}
+        <DocContent components={undefined} isOverviewPage />
         <Features />
         <ToolStack />
-      </main>
+      </Main>
       <footer className={styles.footer}>{text('home.footer')}</footer>
     </>
   );

@@ -1,32 +1,29 @@
 import type { CSSProperties } from 'react';
 import styles from './Stars.module.css';
 
-/** Horizontal and vertical place in per cent, size in rem, and the longest shift in rem. */
-type Star = [x: number, y: number, size: number, depth: number];
+/** Horizontal and vertical position, size in rem, and maximum shift in rem. */
+type Star = [x: string, y: string, size: number, depth: number];
 
-/** Placed by eye: few behind the text, more around the picture and at the edges. */
+/** Never behind text: in the margins, between the bar and the hero, between the columns, and next to the title. */
 const stars: Star[] = [
-  [7, 80, 0.5, 0.75],
-  [17, 12, 0.375, 0.5],
-  [36, 88, 0.75, 1],
-  [44, 14, 0.375, 0.5],
-  [61, 20, 0.875, 1.5],
-  [71, 90, 0.5, 0.75],
-  [78, 11, 0.375, 0.5],
-  [88, 22, 0.5, 1],
-  [94, 62, 0.875, 1.5],
-  [97, 36, 0.375, 0.5],
+  ['8%', '5.75rem', 0.375, 0.25],
+  ['34%', '5.5rem', 0.5, 0.375],
+  ['61%', '5.75rem', 0.375, 0.25],
+  ['86%', '5.5rem', 0.5, 0.375],
+  ['calc(var(--page-edge) * 0.6 - 0.5rem)', '11rem', 0.5, 0.125],
+  ['calc(var(--page-edge) * 0.3)', '31rem', 0.375, 0.125],
+  ['calc(100% - var(--page-edge) * 0.45)', '17rem', 0.375, 0.125],
+  ['calc(100% - var(--page-edge) * 0.75)', '36rem', 0.5, 0.125],
 ];
 
-/** On narrow screens, where the text takes the whole width, these would be behind it. */
+/** Needs the space beside the title and between the columns. */
 const wideStars: Star[] = [
-  [4, 24, 0.75, 1.25],
-  [29, 20, 0.5, 0.75],
-  [47, 42, 0.5, 0.75],
-  [55, 82, 0.375, 0.5],
+  ['41%', '13rem', 0.75, 0.75],
+  ['calc(50% - 0.25rem)', '20rem', 0.5, 0.5],
+  ['calc(50% - 0.375rem)', '38rem', 0.75, 0.5],
 ];
 
-/** Decoration behind the hero. Stars shift towards the mouse, which the client tells them, the nearer ones further. */
+/** Decoration behind the hero. The stars follow the mouse (`client/follow-pointer.ts`), nearer ones further. */
 export function Stars() {
   const draw = (star: Star, className?: string) => (
     <span key={star.join()} className={className} style={placeOf(star)} />
@@ -40,5 +37,5 @@ export function Stars() {
 }
 
 function placeOf([x, y, size, depth]: Star): CSSProperties {
-  return { '--x': `${x}%`, '--y': `${y}%`, '--size': `${size}rem`, '--depth': `${depth}rem` } as CSSProperties;
+  return { '--x': x, '--y': y, '--size': `${size}rem`, '--depth': `${depth}rem` } as CSSProperties;
 }

@@ -6,7 +6,7 @@ import { attachZoom } from './attach-zoom';
 import styles from './ImageZoom.module.css';
 import { zoomOptions } from './zoom-options';
 
-/** The images of a page's text. */
+/** The images in a page's content. */
 const SELECTOR = '.rspress-doc img';
 
 const load = () => import('./enlarge');
@@ -55,10 +55,10 @@ export function ImageZoom() {
         event.preventDefault();
         close.current();
       }}
-      // A browser may close it without asking, as on a second Escape.
+      // Browsers may close a dialog without a cancel event, as on a second Escape.
       onClose={() => close.current()}
     >
-      {/* The enlarged copy lies behind the dialog, out of reach of assistive technology. */}
+      {/* The enlarged copy is behind the dialog, where assistive technology does not see it. */}
       {shown && <span className={styles.shown} role="img" aria-label={shown} />}
       <button type="button" className={styles.close} aria-label={text('zoom.close')}>
         <Icon name="close" />

@@ -2,20 +2,20 @@ export type ImageSelector = string | Node | Iterable<Node>;
 
 const INVALID = 'The provided selector is invalid, expects a CSS selector, a Node element, a NodeList or an array';
 
-/** Images inside these already do something else, or belong to the page's furniture. */
+/** Images in these are interactive already or not part of the content. */
 const ELSEWHERE = 'a, button, [role="button"], .rp-not-doc';
 
-/** What makes an image a button. */
+/** The attributes that turn an image into a button. */
 export const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-zoomable'] as const;
 
 /**
- * Makes images buttons that open them, by click, Enter and Space.
+ * Turns images into buttons that open them on click, Enter and Space.
  *
- * @param selector which images; see `imagesOf`
- * @param open opens an image
- * @param labelOf names the button of an image
- * @returns what makes them plain images again
- * @throws TypeError where the selector is invalid
+ * @param selector see `imagesOf`
+ * @param open called with the image to open
+ * @param labelOf returns the accessible name of an image's button
+ * @returns a function that restores the plain images
+ * @throws TypeError if the selector is invalid
  */
 export function attachZoom(
   selector: ImageSelector,
@@ -46,11 +46,11 @@ export function attachZoom(
 }
 
 /**
- * Finds the images that a selector means; whatever else it means is left out.
+ * The images matched by a selector; other nodes are ignored.
  *
  * @param selector a CSS selector, a node, a node list or an array of nodes
- * @param root where a CSS selector is looked for
- * @throws TypeError where the selector is none of these, or not valid CSS
+ * @param root where to search with a CSS selector
+ * @throws TypeError if the selector is none of these, or not valid CSS
  */
 export function imagesOf(selector: ImageSelector, root: ParentNode): HTMLImageElement[] {
   return nodesOf(selector, root).filter((node): node is HTMLImageElement => node.nodeName === 'IMG');

@@ -1,4 +1,4 @@
-// A chunk of its own, which only pages with images load.
+// A separate chunk, loaded only on pages with images.
 import mediumZoom from 'medium-zoom/dist/pure';
 import { BUTTON_ATTRIBUTES } from './attach-zoom';
 import { zoomOptions } from './zoom-options';
@@ -6,18 +6,17 @@ import { zoomOptions } from './zoom-options';
 const { margin, scrollOffset } = zoomOptions;
 const SVG_DATA = /^data:image\/svg/;
 
-/** There is one instance: its listeners stay on the document for ever. */
+/** A single instance, because its listeners stay on the document forever. */
 const zoom = mediumZoom({ margin, scrollOffset, background: 'var(--rp-c-bg)' });
 
 /**
- * Enlarges an image. While one is open nothing else opens, and what would close it on its way does so when it has
- * arrived.
+ * Enlarges an image. Only one image opens at a time; closing it during the opening animation takes effect at its end.
  *
- * @param dialog lies over the image and makes the page inert; its `data-state` tells the state
- * @returns what closes the image, undefined where it does not open
+ * @param dialog covers the image and makes the page inert; its `data-state` follows the animation
+ * @returns a function that closes the image, or undefined if it does not open
  */
 export function enlarge(image: HTMLImageElement, dialog: HTMLDialogElement): (() => void) | undefined {
-  // A picture that was never loaded and has no alternative text takes no room.
+  // An image that has not loaded and has no alt text has no size.
   if (zoom.getZoomedImage() || image.width === 0 || image.height === 0) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
@@ -57,8 +56,8 @@ export function enlarge(image: HTMLImageElement, dialog: HTMLDialogElement): (()
 }
 
 /**
- * Opens an image that stays attached only as long as it is open, since its clicks are ours, and without its sharper
- * file, which medium-zoom would wait for before it opens anything.
+ * Opens an image. It is attached only while open, since we handle its clicks, and opens without its sharper file,
+ * because medium-zoom would wait for that first.
  */
 function open(image: HTMLImageElement): HTMLImageElement {
   const { zoomSrc } = image.dataset;
@@ -71,13 +70,13 @@ function open(image: HTMLImageElement): HTMLImageElement {
 }
 
 /**
- * Loads the sharper file that an image names in `data-zoom-src`.
+ * Loads the sharper file named in `data-zoom-src`.
  *
- * @returns undefined where none is named, or it can't be had, which the console is told
+ * @returns undefined if there is none, or it fails to load, which logs a warning
  */
 async function sharperOf(image: HTMLImageElement): Promise<HTMLImageElement | undefined> {
   const { zoomSrc } = image.dataset;
-  // medium-zoom takes a drawing for one only where its address ends with `.svg`.
+  // medium-zoom recognises an SVG only by a URL that ends in `.svg`.
   if (!zoomSrc) return SVG_DATA.test(image.src) ? image : undefined;
   const sharper = new Image();
   sharper.src = zoomSrc;
@@ -90,7 +89,7 @@ async function sharperOf(image: HTMLImageElement): Promise<HTMLImageElement | un
   }
 }
 
-/** Shows another file in the middle of the window, as large as it is and the window allows. */
+/** Shows another file in the centre of the viewport, as large as its size and the viewport allow. */
 function replace(copy: HTMLImageElement, file: HTMLImageElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = copy.getBoundingClientRect();

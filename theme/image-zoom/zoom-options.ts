@@ -1,9 +1,9 @@
-/** Constants of the requirements K-04 and S-06; the others of K-04 are medium-zoom's own. */
+/** Constants from K-04 and S-06; the other ones of K-04 are medium-zoom's defaults. */
 export const zoomOptions = {
-  /** What stays free at each edge of the window, in CSS pixels. */
+  /** Free space at each edge of the viewport, in CSS pixels. */
   margin: 0,
-  /** A reader who scrolls further than this, in CSS pixels, closes the image. */
+  /** Scrolling further than this closes the image, in CSS pixels. */
   scrollOffset: 40,
-  /** From a change of page until its images can be opened, in milliseconds. */
+  /** Delay after a navigation before its images become zoomable, in milliseconds. */
   attachDelay: 100,
 } as const;

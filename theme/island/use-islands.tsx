@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Explorer } from '../output-explorer/OutputExplorer';
 
-/** The components that are islands, by the `data-island` of the elements around them. */
+/** Island components by the `data-island` of their wrapper. */
 const islands: Readonly<Record<string, ComponentType<never>>> = { explorer: Explorer };
 
 /**
- * Hydrates the islands of a static main part, each by itself, with the props in their `data-props`.
+ * Hydrates each island of a static main element as its own root, with the props from `data-props`.
  *
- * @param isStatic whether the main part is one
+ * @param isStatic whether the main element is static
  */
 export function useIslands(isStatic: boolean): void {
   const page = useContext(PageContext);
@@ -28,7 +28,8 @@ export function useIslands(isStatic: boolean): void {
   useEffect(() => {
     if (!isStatic) return;
     let roots: Root[] = [];
-    // React can't render another root in an effect. At once after it, since early events are replayed next.
+    // React can't render another root inside an effect. Not later than the next task: early events are replayed after
+    // it.
     const timer = setTimeout(() => {
       const elements = [...document.querySelectorAll<HTMLElement>('main [data-island]')];
       roots = flushSync(() => elements.map(hydrate));

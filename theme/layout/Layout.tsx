@@ -5,7 +5,7 @@ import { PageChange } from '../page-change/PageChange';
 import { SkipLink } from '../page-change/SkipLink';
 import { ToolSwitcher } from '../tool-switcher/ToolSwitcher';
 
-/** Every page begins with a way past the navigation, and tells when another page takes its place. */
+/** Adds a skip link, announcements of page changes, and the tool switcher to every page. */
 export function Layout() {
   const bottom = (
     <>

@@ -7,7 +7,7 @@ interface FallbackHeadingProps {
   title: string;
 }
 
-/** The title of a page whose text has none. */
+/** The title of a page whose content has none. */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   const { [`h${level}` as const]: Heading, a: Anchor } = getCustomMDXComponent();
   const id = slugOf(title.trim());

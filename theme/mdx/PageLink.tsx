@@ -2,8 +2,8 @@ import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme
 import type { ComponentProps } from 'react';
 
 /**
- * A link of a page. The sign beside a heading is hidden from assistive technology, so the Tab key
- * passes it too: the outline has the same links.
+ * A link in a page's content. Heading anchors are hidden from assistive technology, so they are no tab stops either:
+ * the outline has the same links.
  */
 export function PageLink(props: ComponentProps<'a'>) {
   const { a: StockLink } = getStockComponents();

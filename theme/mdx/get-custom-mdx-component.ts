@@ -1,8 +1,12 @@
 import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
+import { Consumers, ConsumersFilter } from '../consumers/Consumers';
 import { ExampleMark } from '../example-mark/ExampleMark';
+import { HeroSample } from '../home/HeroSample';
+import { HomeSection } from '../home/HomeSection';
 import { Preview } from '../live-example/Preview';
 import { OptionFacts, OptionIndex } from '../option-facts/OptionFacts';
 import { OutputExplorer } from '../output-explorer/OutputExplorer';
+import { OverviewIndex } from '../overview/OverviewIndex';
 import { BundleModesPicture, ExportsPicture, LibItemsPicture } from '../pictures/diagrams';
 import { StaleNote } from '../stale-note/StaleNote';
 import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
@@ -11,7 +15,7 @@ import { Tabs } from '../tabs/Tabs';
 import { PageLink } from './PageLink';
 import { HeadCell, Table } from './Table';
 
-/** The components that every page may use without an import. */
+/** Components that pages can use without an import. */
 export function getCustomMDXComponent() {
   return {
     ...getStockComponents(),
@@ -22,12 +26,17 @@ export function getCustomMDXComponent() {
     Tab,
     Tabs,
     BundleModesPicture,
+    Consumers,
+    ConsumersFilter,
     ExampleMark,
     ExportsPicture,
+    HeroSample,
+    HomeSection,
     LibItemsPicture,
     OptionFacts,
     OptionIndex,
     OutputExplorer,
+    OverviewIndex,
     Preview,
     StaleNote,
   };

@@ -4,24 +4,23 @@ import type { CurrentState } from '../nav/current-state';
 import styles from './Menu.module.css';
 import { usePopover } from './use-popover';
 
-/** How long the mouse rests on a button before its menu opens, in milliseconds (D-09). */
+/** How long the mouse has to rest on a button before its menu opens, in milliseconds (D-09). */
 const OPEN_DELAY = 100;
-/** How long the mouse may leave an open menu, such as on the way from the button, in milliseconds. */
+/** How long the mouse may be outside an open menu, as on the way from the button, in milliseconds. */
 const CLOSE_DELAY = 200;
 
-/** The id of the menu around a component, for buttons that close it before hydration too, by `popovertarget`. */
+/** The id of the surrounding menu, so that buttons in it can close it by `popovertarget` before hydration. */
 export const MenuId = createContext<string | undefined>(undefined);
 
 type Props = {
-  /** The content of the button. */
   button: ReactNode;
-  /** The accessible name, where the content is none. */
+  /** The accessible name, if the button has no text. */
   label?: string;
-  /** Marks the menu that contains the current page. */
+  /** Set if the menu contains the current page. */
   current?: CurrentState;
-  /** Icons have no arrow. */
+  /** Icon buttons have no arrow. */
   isIcon?: boolean;
-  /** Makes the panel a navigation landmark of this name. */
+  /** If set, the panel is a navigation landmark with this name. */
   landmark?: string;
   buttonClass?: string;
   panelClass?: string;
@@ -29,8 +28,8 @@ type Props = {
 };
 
 /**
- * A button of the top bar and its panel. It is a native popover, so it works before hydration; scripts add opening by
- * hover. A click on the button keeps open what hover opened.
+ * A button in the top bar and its panel. As a native popover it works before hydration; opening on hover is added by
+ * script. Clicking the button of a menu that hover opened keeps it open.
  */
 export function Menu({ button, label, current, isIcon = false, landmark, buttonClass, panelClass, children }: Props) {
   const Panel = landmark ? 'nav' : 'div';
@@ -47,7 +46,7 @@ export function Menu({ button, label, current, isIcon = false, landmark, buttonC
     const onClose = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return;
       openedByHover.current = false;
-      // The browser restores the focus only where the menu was opened from the button.
+      // The browser restores the focus only if the menu was opened with the button.
       if (element?.contains(document.activeElement)) opener.current?.focus();
     };
     element?.addEventListener('beforetoggle', onClose);

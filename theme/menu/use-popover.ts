@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Adds what native popovers lack: their state for assistive technology, and closing by a click on a link, when the page
- * or the focus goes elsewhere, and when a wide window shows the panel as a column of the page.
+ * Adds to a native popover what it lacks: its state for `aria-expanded`, and closing on a click on a link, on
+ * navigation, when the focus leaves it, and when the viewport gets wide enough to show the panel as a column.
  *
  * @param panel the element with the `popover` attribute
- * @returns whether it is open; undefined before hydration, while the browser exposes the state of its own
+ * @returns whether it is open; undefined before hydration, when the browser exposes the state itself
  */
 export function usePopover(panel: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>();

@@ -9,7 +9,7 @@ import styles from './NavHamburger.module.css';
 import { NavItemList } from './NavItems';
 import { useLocaleChoices } from './use-locale-choices';
 
-/** Everything that a narrow bar leaves out. */
+/** The content that narrow bars move into the drawer. */
 export function DrawerContent() {
   const text = useText();
   return (

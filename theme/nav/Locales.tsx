@@ -17,7 +17,7 @@ export function LocaleMenus() {
   });
 }
 
-/** The page in each language or version. The links load a document, so that its `lang` is right from the first byte. */
+/** Links to the page in each locale. They load a new document, so that `<html lang>` is right from the start. */
 export function LocaleList({ links }: { links: LocaleLink[] }) {
   return (
     <ul className={styles.list}>

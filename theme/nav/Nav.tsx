@@ -18,7 +18,7 @@ type Props = {
   afterNavMenu?: ReactNode;
 };
 
-/** The top bar. Up to 1024 px wide, most of it moves into a drawer. */
+/** The top bar. On viewports up to 1024 px, most of it moves into a drawer. */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: Props) {
   const text = useText();
   const isHome = usePage().page.pageType === 'home';

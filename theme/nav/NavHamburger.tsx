@@ -1,17 +1,17 @@
 import { usePage } from '@rspress/core/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { lockScroll } from '../lock-scroll';
 import { useText } from '../use-text';
 import { DrawerContent } from './DrawerContent';
 import styles from './NavHamburger.module.css';
 
-/** An open drawer closes at 768 px (D-05), and where the bar has room for everything. */
+/** The drawer closes when the viewport reaches 768 px (D-05), and when the bar has room for everything. */
 const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];
 
 /**
- * The menu button of a narrow bar and its drawer, a native modal dialog. The `command` attributes open and close it
- * before hydration; scripts stand in for browsers that lack them.
+ * The menu button of narrow bars and its drawer, a native modal dialog. The `command` attributes work before hydration;
+ * the click handlers are for browsers without them.
  */
 export function NavHamburger() {
   const text = useText();
@@ -27,7 +27,7 @@ export function NavHamburger() {
     const { signal } = listening;
     const update = () => setOpen(element.open);
     update();
-    // React does not attach these events to a prerendered dialog.
+    // React does not attach these listeners to a prerendered dialog.
     for (const event of ['toggle', 'close']) element.addEventListener(event, update, { signal });
     for (const query of CLOSING_WIDTHS) {
       window.matchMedia?.(query).addEventListener('change', ({ matches }) => matches && element.close(), { signal });
@@ -36,7 +36,7 @@ export function NavHamburger() {
       'click',
       ({ target, clientX }) => {
         const { left, right } = element.getBoundingClientRect();
-        // Clicks on the backdrop have the dialog as their target, like clicks on the dialog's padding.
+        // Clicks on the backdrop target the dialog, like clicks on its padding.
         const isOnBackdrop = target === element && (clientX < left || clientX > right);
         if (isOnBackdrop || (target as Element).closest('a')) element.close();
       },
@@ -47,7 +47,9 @@ export function NavHamburger() {
   useEffect(() => (isOpen ? lockScroll(dialog.current) : undefined), [isOpen]);
   useEffect(() => () => dialog.current?.close(), [routePath]);
 
-  function open(): void {
+  function open(event: MouseEvent): void {
+    // Browsers with `command` would try to open it again, and warn.
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
   }
 

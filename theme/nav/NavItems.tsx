@@ -6,7 +6,7 @@ import { Menu } from '../menu/Menu';
 import { type CurrentState, currentState } from './current-state';
 import styles from './NavItems.module.css';
 
-/** The items on one side of the bar; items are on the right by default. */
+/** The navigation items on one side of the bar, by default the right one. */
 export function NavItems({ position }: { position: 'left' | 'right' }) {
   const items = useNav().filter((item: NavItem) => (item.position ?? 'right') === position);
   const stateOf = useCurrentState();
@@ -28,7 +28,7 @@ export function NavItems({ position }: { position: 'left' | 'right' }) {
   );
 }
 
-/** Navigation items as a list, each with its own items below it. */
+/** Navigation items as a nested list. */
 export function NavItemList({ items }: { items: readonly NavItem[] }) {
   const stateOf = useCurrentState();
   return (
@@ -70,7 +70,6 @@ function ItemContent({ item }: { item: NavItem }) {
   );
 }
 
-/** Whether an item is a link itself. */
 function hasLink(item: NavItem): item is NavItem & { link: string } {
   return 'link' in item && Boolean(item.link);
 }
@@ -78,7 +77,7 @@ function hasLink(item: NavItem): item is NavItem & { link: string } {
 function useCurrentState(): (item: Parameters<typeof currentState>[0]) => CurrentState {
   const { site } = useSite();
   const { page } = usePage();
-  // All unknown addresses share one prerendered page.
+  // All unknown URLs share one prerendered page.
   const route = page.pageType === '404' ? '' : page.routePath;
   return (item) => currentState(item, route, homeAddress(page, site));
 }

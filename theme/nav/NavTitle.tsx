@@ -4,7 +4,7 @@ import { homeAddress } from '../locale-address';
 import { SiteLogo } from '../ThemedImage';
 import styles from './Nav.module.css';
 
-/** The site's logo and name, a link to the home page in the page's language and version. */
+/** The site's logo and name, linked to the home page of the current locale. */
 export function NavTitle() {
   const { site } = useSite();
   const { page } = usePage();

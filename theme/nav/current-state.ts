@@ -1,14 +1,14 @@
-/** The `aria-current` of a link: it leads to this page, to a section that contains it, or neither. */
+/** `aria-current` of a link: `page` for the current page, `true` for a section that contains it. */
 export type CurrentState = 'page' | 'true' | undefined;
 
 type Item = { link?: string; activeMatch?: string; items?: readonly Item[] };
 
 /**
- * Compares an item of the navigation bar with a page. An item without `activeMatch` contains the pages below its own
- * address; the home page contains none.
+ * The state of a navigation item. Without `activeMatch`, an item contains the pages below its own path; the home page
+ * contains none.
  *
- * @param route the page's address without the site's base
- * @param home the address of the home page in the page's language and version
+ * @param route the page's path without the site's base
+ * @param home the path of the locale's home page
  */
 export function currentState(item: Item, route: string, home: string): CurrentState {
   if (item.items?.some((child) => currentState(child, route, home))) return 'true';

@@ -2,13 +2,13 @@ import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/cor
 import { useSyncExternalStore } from 'react';
 import { type Locale, mirrorAddress } from '../locale-address';
 
-/** A link to the page in one of its languages or versions. */
+/** A link to the page in another locale. */
 export type LocaleLink = { text: string; href: string; isCurrent: boolean; lang?: string };
 
 /**
- * The page in each language and in each version, in the site's order.
+ * The page in each language and each version, in the site's order.
  *
- * @returns nothing for a kind that has only one choice
+ * @returns only the kinds that have more than one choice
  */
 export function useLocaleChoices(): { kind: 'language' | 'version'; links: LocaleLink[] }[] {
   const { site } = useSite();
@@ -18,7 +18,7 @@ export function useLocaleChoices(): { kind: 'language' | 'version'; links: Local
     () => window.location.search + window.location.hash,
     () => '',
   );
-  // An unknown address has no mirror.
+  // Unknown URLs have no counterpart.
   const route = page.pageType === '404' ? '' : page.routePath;
   const linkTo = (to: Locale): string => {
     const { path, isMirror } = mirrorAddress(route, page, to, site, (other) => pathnameToRouteService(other)?.path);
@@ -43,7 +43,7 @@ export function useLocaleChoices(): { kind: 'language' | 'version'; links: Local
   return choices.filter(({ links }) => links.length > 1);
 }
 
-/** Scripts change addresses without an event, so the address is read again when a menu opens too. */
+/** History calls by scripts fire no event, so the URL is also read again when a menu opens. */
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
   for (const event of ['popstate', 'hashchange', 'beforetoggle']) {

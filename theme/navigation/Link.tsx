@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 import { linkTarget } from './link-target';
 
-/** A link to a page of this site or to anywhere else. `useLinks` opens it without loading a document. */
+/** A link to a page of this site, opened by `useLinks` without loading a document, or to anywhere else. */
 export function Link({ href = '/', className, ...rest }: ComponentProps<'a'>) {
   const target = linkTarget(href);
   const shared = { ...rest, className: className ? `${className} rp-link` : 'rp-link' };

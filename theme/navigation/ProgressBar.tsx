@@ -3,7 +3,7 @@ import { useText } from '../use-text';
 import styles from './ProgressBar.module.css';
 import { progress, SPEED } from './progress';
 
-/** A thin line at the top while a page loads. */
+/** A thin bar at the top while a page loads. */
 export function ProgressBar() {
   const text = useText();
   const value = useSyncExternalStore(progress.subscribe, progress.read, () => null);

@@ -1,15 +1,15 @@
 import { isOffline } from './pending-navigation';
 
-/** Whether a script could not be loaded; the messages differ between browsers. */
+/** Whether loading a script failed; only the error's name is the same in all browsers. */
 export function isChunkLoadError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
 /**
- * Reloads the document, once, when a script of its own page could not be loaded: without it the page can be read and
- * nothing in it works. A click on a link to another page takes precedence.
+ * Reloads the document once if a script of the current page fails to load, since the page would not work without it. A
+ * click on a link to another page takes precedence.
  *
- * @returns the function that stops watching, for when the page works
+ * @returns a function that stops watching, to call when the page works
  */
 export function reloadOnChunkError(): () => void {
   const listening = new AbortController();

@@ -1,22 +1,22 @@
-/** What a link leads to, as far as it does not depend on the page's address. */
+/** The kind of a link's target, independent of the current page. */
 export type LinkTarget =
-  /** A place on the same page. */
+  /** A fragment of the same page. */
   | { kind: 'anchor'; href: string }
   /** A page of this site. */
   | { kind: 'page'; href: string }
-  /** Another site, or another program. */
+  /** Another site or another program. */
   | { kind: 'elsewhere'; href: string; isWeb: boolean }
-  /** A forbidden scheme, such as a script. */
+  /** A forbidden scheme, such as `javascript:`. */
   | { kind: 'nothing' };
 
-/** A reserved name (RFC 2606): links that resolve to it are relative. */
+/** A reserved name (RFC 2606), used as the base to recognise relative links. */
 const OWN = 'http://own.invalid';
 
 /**
- * Classifies a link the way a browser reads it: `//host`, `/\host` and names with tabs are other sites.
+ * Classifies a link the way browsers parse it: `//host`, `/\host` and URLs containing tabs are other sites.
  *
- * @param href the link as its author wrote it
- * @returns for a page, its canonical address, without `.html` and `/index`
+ * @param href the link as written by the author
+ * @returns for a page, its canonical path, without `.html` and `/index`
  */
 export function linkTarget(href: string): LinkTarget {
   if (href.startsWith('#')) return { kind: 'anchor', href };

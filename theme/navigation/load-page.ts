@@ -1,13 +1,11 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
+import { PATIENCE } from '../../client/timing';
 
-/** After this time the browser loads the address instead, in milliseconds. */
-const TIMEOUT = 10_000;
-
-/** `use` hands the data to Rspress, right before the page is shown. `unknown`: the site has no such page. */
+/** `use` passes the data to Rspress, to be called right before the page is shown. `unknown`: there is no such page. */
 export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' | 'failed' };
 
 /**
- * Fetches a page's script and data. Failures are logged, never thrown.
+ * Fetches a page's script and data. Failures and timeouts are logged, not thrown.
  *
  * @param path the path of the page, without the site's base
  */
@@ -15,7 +13,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   if (!pathnameToRouteService(path)) return { state: 'unknown' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT} ms`)), TIMEOUT);
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
   });
   try {
     const data = await Promise.race([initPageData(path), timeout]);
@@ -28,7 +26,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches a page that the reader may open next, unless the browser saves data. A click reports failures. */
+/** Prefetches a page, unless the browser saves data. Failures are ignored; a click reports them. */
 export function preloadPage(path: string): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   pathnameToRouteService(path)

@@ -5,9 +5,9 @@ import { isOffline, pendingAddress, startNavigation } from './pending-navigation
 import { endProgress, startProgress } from './progress';
 
 /**
- * Loads a page with the progress bar. Without a network, the reader is told that it opens later.
+ * Loads a page with the progress bar. If the browser is offline, the reader is told that the page opens later.
  *
- * @returns undefined where nothing is left to do: a later navigation has started, or the reader is offline
+ * @returns undefined if a later navigation has started or the browser is offline
  */
 export async function fetchPage(url: URL | Location): Promise<LoadedPage | undefined> {
   const isLatest = startNavigation();
@@ -23,16 +23,16 @@ export async function fetchPage(url: URL | Location): Promise<LoadedPage | undef
 }
 
 /**
- * Opens an address of this site. Where its page can't be loaded, the browser loads the address itself, once.
+ * Opens a URL of this site. If its page can't be loaded, the browser loads the document instead, once.
  *
- * @param show shows a loaded page by the router, given its path without the base, query and hash
+ * @param show renders a loaded page through the router; called with the path without the base, query and hash
  */
 export async function openAddress(url: URL, show: (address: string) => void): Promise<void> {
   const load = () => leaveDocument(() => window.location.assign(url.href));
   const address = removeBase(url.pathname) + url.search + url.hash;
   if (url.pathname === window.location.pathname) {
     startNavigation();
-    // The browser moves the focus, `:target` and the history with a hash.
+    // Let the browser handle the hash: it updates focus, `:target` and history.
     if (url.search === window.location.search && url.hash !== '') return window.location.assign(url.href);
     return isLeavingDocument() ? load() : show(address);
   }

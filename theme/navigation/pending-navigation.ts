@@ -1,10 +1,9 @@
 import { createStore } from '../create-store';
 import { endProgress } from './progress';
 
-/** The address that could not be opened because the reader is offline, or null. */
+/** The URL that could not be opened offline, or null. */
 export const pendingAddress = createStore<string | null>(null);
 
-/** Whether the browser knows that there is no network. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }
@@ -12,9 +11,9 @@ export function isOffline(): boolean {
 let latest = 0;
 
 /**
- * Starts a navigation, which supersedes those before it.
+ * Starts a navigation, which supersedes any earlier one.
  *
- * @returns whether it is still the latest one
+ * @returns a function that tells whether it is still the latest
  */
 export function startNavigation(): () => boolean {
   const token = ++latest;

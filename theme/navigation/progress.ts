@@ -1,20 +1,20 @@
 import { createStore } from '../create-store';
 
-/** Where the bar starts, as a part of its length. */
+/** Initial progress. */
 export const MINIMUM = 0.08;
-/** The duration of each step, in milliseconds. */
+/** Duration of each step of the animation, in milliseconds. */
 export const SPEED = 200;
-/** The interval of small steps while a page loads, in milliseconds. */
+/** Interval of the small steps while a page loads, in milliseconds. */
 const TRICKLE = 800;
-/** Pages that load faster show no bar, in milliseconds. */
+/** Pages that load faster than this show no bar, in milliseconds. */
 const DELAY = 200;
 
-/** The part that is done, from 0.08 to 1, or null where no bar is shown. */
+/** From 0.08 to 1; null while the bar is hidden. */
 export const progress = createStore<number | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The next value while a page loads: nearer to the end, and never there. */
+/** The next step while a page loads; approaches 1 without reaching it. */
 export function trickled(value: number): number {
   return value + (1 - value) * 0.06;
 }
@@ -24,7 +24,7 @@ function trickle(): void {
   timer = setTimeout(trickle, TRICKLE);
 }
 
-/** Shows the bar after a moment. */
+/** Shows the bar after a short delay. */
 export function startProgress(): void {
   if (progress.read() !== null && progress.read() !== 1) return;
   clearTimeout(timer);
@@ -34,7 +34,7 @@ export function startProgress(): void {
   }, DELAY);
 }
 
-/** Fills the bar and removes it. */
+/** Completes the bar and hides it. */
 export function endProgress(): void {
   clearTimeout(timer);
   if (progress.read() === null) return;

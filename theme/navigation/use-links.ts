@@ -6,14 +6,14 @@ import { rememberScroll } from '../scroll/scroll-memory';
 import { preloadPage } from './load-page';
 import { openAddress } from './open-address';
 
-/** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
+/** How long the pointer or focus has to rest on a link before its page is prefetched, in milliseconds. */
 const REST = 80;
-/** A transition waits this long for the new page, in milliseconds; browsers give up after 4000. */
+/** How long a view transition waits for the new page, in milliseconds; browsers give up after 4000. */
 const TRANSITION_TIMEOUT = 1000;
 
 /**
- * Opens links to pages of this site without loading a document, and fetches those that a reader is about to open:
- * all links of the document, whether React or the server has rendered them. Of several quick clicks the last one wins.
+ * Handles links to pages of this site, whether React or the server rendered them: opens them without loading a
+ * document, and prefetches those that the reader is about to open. Of several quick clicks, the last one wins.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLinks(): void {
     void openAddress(url, (address) => {
       rememberScroll();
       const replace = url.href === window.location.href;
-      // Not `async`: React holds back every update until its asynchronous transitions have ended.
+      // Not async: an async transition would make React hold back all other updates until it ends.
       const change = () => startTransition(() => void navigate(address, { replace }));
       if (enableContentAnimation && url.pathname !== window.location.pathname) animateChange(change);
       else change();
@@ -60,7 +60,7 @@ export function useLinks(): void {
   }, []);
 }
 
-/** The link of an event, where `Link` has rendered it for a page of this site and it opens in this window. */
+/** The link of an event, if `Link` rendered it for a page of this site and it opens in this tab. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a.rp-link[href]');
   const isPage =
@@ -72,7 +72,7 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   return isPage ? link : undefined;
 }
 
-/** Starts a change of page in a view transition, unless the browser can't or the reader prefers reduced motion. */
+/** Runs a page change in a view transition, unless the browser has none or the reader prefers reduced motion. */
 function animateChange(change: () => void): void {
   if (!document.startViewTransition || reducedMotion?.matches) return change();
   const root = document.documentElement;
@@ -86,7 +86,7 @@ function animateChange(change: () => void): void {
       }),
   );
   const end = () => delete root.dataset.contentChange;
-  // A newer transition skips this one, which then rejects; the page has changed all the same.
+  // A newer transition skips this one and rejects the promise; the page has changed anyway.
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
 }

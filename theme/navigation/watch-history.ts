@@ -3,7 +3,7 @@ import { markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
 import { fetchPage } from './open-address';
 import { isOffline, startNavigation } from './pending-navigation';
 
-/** The path of the page on the screen, which differs from the address while another page is loading. */
+/** The path of the rendered page; differs from the URL while another page is loading. */
 let shownPath = '';
 
 export function setShownPath(pathname: string): void {
@@ -11,15 +11,15 @@ export function setShownPath(pathname: string): void {
 }
 
 /**
- * Makes back and forward wait for the page's script, with the old page on the screen; the router would remove the old
- * page first, and show nothing where the script is gone. Must be called before the router listens.
+ * Keeps the old page on screen until back or forward has loaded the new one. The router would remove the old page
+ * first, and show nothing if the script is missing. Has to be called before the router adds its listener.
  */
 export function watchHistory(): void {
   shownPath = removeBase(window.location.pathname);
   window.addEventListener(
     'popstate',
     (event) => {
-      // Dispatched below, for the router.
+      // Untrusted events are dispatched below, for the router.
       if (!event.isTrusted) return;
       if (window.history.state === null) markAnchorEntry();
       else rememberScroll();
@@ -43,12 +43,12 @@ async function showCurrentAddress({ state }: PopStateEvent): Promise<void> {
 }
 
 /**
- * Reloads where the address is another page's than the document: back or forward was pressed before hydration, and
- * `head/early-popstate.ts` could not load anything without a network.
+ * Reloads if the URL belongs to another page than the document: the reader pressed back or forward before hydration,
+ * and `client/early-popstate.ts` could not load the page offline.
  */
 export function reloadIfMismatched(): void {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  // The address that the document was loaded from; some browsers give a word instead.
+  // The URL that the document was loaded from; in some browsers it is not a URL.
   if (!entry || !/^https?:/.test(entry.name)) return;
   const { pathname, search } = new URL(entry.name);
   if (pathname === window.location.pathname && search === window.location.search) return;
@@ -58,8 +58,8 @@ export function reloadIfMismatched(): void {
 }
 
 /**
- * Keeps `replaceState` from throwing where the browser limits it, such as to 100 calls in 30 seconds. The router does
- * not expect that, and what gets lost is only a place to return to.
+ * Catches errors of `replaceState`, which browsers limit to about 100 calls in 30 seconds. The router does not expect
+ * them, and at worst a scroll position is lost.
  */
 export function guardReplaceState(): void {
   const replace = history.replaceState;

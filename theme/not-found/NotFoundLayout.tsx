@@ -7,6 +7,7 @@ import { homeAddress } from '../locale-address';
 import { isLeavingDocument, leaveDocument } from '../navigation/leave-document';
 import { MAIN_ID } from '../page-change/page-name';
 import { useText } from '../use-text';
+import { NearestPages } from './NearestPages';
 import styles from './NotFoundLayout.module.css';
 
 export function NotFoundLayout() {
@@ -17,7 +18,7 @@ export function NotFoundLayout() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const instead = redirectTarget(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
-    // A click, and the script in the head, take precedence.
+    // A clicked link and the script in the head take precedence.
     if (instead === undefined || isLeavingDocument()) return;
     leaveDocument(() => window.location.replace(withBase(instead) + search + hash));
   }, [site.lang]);
@@ -26,6 +27,7 @@ export function NotFoundLayout() {
     <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-start="idle">
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
+      <NearestPages />
       <Link className={styles.home} href={homeAddress(page, site)}>
         {text('takeMeHomeText')}
       </Link>
@@ -33,7 +35,7 @@ export function NotFoundLayout() {
   );
 }
 
-/** The 404 page has a route too, which does not count. */
+/** Whether a path is a page other than the 404 page, which has a route too. */
 function isRoute(pathname: string): boolean {
   const path = pathnameToRouteService(pathname)?.path;
   return path !== undefined && path !== '/404';

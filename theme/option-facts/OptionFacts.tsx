@@ -5,9 +5,9 @@ import { useText } from '../use-text';
 import styles from './OptionFacts.module.css';
 
 /**
- * Type, default and place of an option, from the installed package.
+ * Type, default and place of an option, read from the installed package.
  *
- * A page writes `<OptionFacts name="dts" />`; the build adds `fact`.
+ * Pages write `<OptionFacts name="dts" />`; the build adds `fact`.
  */
 export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) {
   const text = useText();
@@ -43,9 +43,9 @@ export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) 
 }
 
 /**
- * The options inside an option, each linked to its heading if the page has one.
+ * The nested options of an option, linked to their headings if the page has them.
  *
- * A page writes `<OptionIndex of="dts" />`; the build adds `facts`.
+ * Pages write `<OptionIndex of="dts" />`; the build adds `facts`.
  */
 export function OptionIndex({ facts }: { of: string; facts: Record<string, OptionFact> }) {
   const text = useText();
@@ -82,15 +82,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** One default, or the default of each case. */
+/** A single default, or a default per case. */
 function DefaultValue({ value }: { value: string | DefaultCase[] }) {
+  const text = useText();
   if (typeof value === 'string') return <code>{value}</code>;
   return (
     <dl className={styles.cases}>
       {value.map((one) => (
         <div key={one.when} className={styles.case}>
           <dt>
-            <code>{one.when}</code>
+            {text('optionFacts.when')} <code>{one.when}</code>
           </dt>
           <dd>
             <code>{one.value}</code>

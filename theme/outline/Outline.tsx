@@ -3,7 +3,7 @@ import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useText } from '../use-text';
 import styles from './Outline.module.css';
 
-/** Links to the page's headings; `client/outline/` marks the one that is being read. */
+/** Links to the page's headings; `client/outline/` marks the current one. */
 export function Outline({ headers }: { headers: readonly Header[] }) {
   const text = useText();
   if (headers.length === 0) return null;
@@ -16,11 +16,21 @@ export function Outline({ headers }: { headers: readonly Header[] }) {
         {headers.map(({ id, depth, text }, index) => (
           <li key={`${id}-${index}`} data-depth={depth}>
             <Link className={styles.link} href={`#${id}`}>
-              <span {...renderInlineMarkdown(text)} />
+              <span {...breakable(renderInlineMarkdown(text))} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Allows line breaks after the dots of option names. */
+function breakable(markup: ReturnType<typeof renderInlineMarkdown>) {
+  const html = 'children' in markup ? escaped(markup.children ?? '') : markup.dangerouslySetInnerHTML.__html;
+  return { dangerouslySetInnerHTML: { __html: html.replace(/\.(?=\w)(?![^<]*>)/g, '.<wbr>') } };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useLang } from '@rspress/core/runtime';
+import { useMemo } from 'react';
+import type { Loading } from '../../site/consumers/loading';
 import {
   type Choice,
   type Dimension,
@@ -7,19 +9,23 @@ import {
   readChoice,
 } from '../../site/output-explorer/choices';
 import type { Combination } from '../../site/output-explorer/outputs';
-import { useText } from '../use-text';
+import { CodeBlock } from '../code-block/CodeBlock';
+import { Link } from '../navigation/Link';
+import { useContent, useText } from '../use-text';
 import type { ShownFile } from './load-outputs';
 import styles from './OutputExplorer.module.css';
 import { useOutputs } from './use-outputs';
 
 type Props = {
-  /** The first choice, as a query string such as `format=cjs`. */
+  /** The initial choice, as a query string such as `format=cjs`. */
   preset?: string;
-  /** The output of the preset, which the build adds. */
+  /** The output of the preset; added by the build. */
   initial: Combination;
+  /** Which consumers load that output; added by the build. */
+  loading: Loading;
 };
 
-/** Lets readers choose options, and shows the output of the real tool. An island, for long pages stay static. */
+/** An explorer for Rslib's real output by options. It is an island, so that long pages stay static. */
 export function OutputExplorer(props: Props) {
   return (
     <div data-island="explorer" data-props={JSON.stringify(props)}>
@@ -28,13 +34,14 @@ export function OutputExplorer(props: Props) {
   );
 }
 
-/** What is inside of the island. */
-export function Explorer({ preset = '', initial }: Props) {
+/** The content of the island. */
+export function Explorer({ preset = '', initial, loading }: Props) {
   const text = useText();
   const start = useMemo(() => readChoice(preset), [preset]);
-  const { choice, shown, failed, choose } = useOutputs(start, initial);
+  const { choice, shown, failed, choose } = useOutputs(start, initial, loading);
   const { combination, files, gone } = shown;
   const changed = files.filter(({ change }) => change !== 'same').map(({ path }) => path);
+  const list = new Intl.ListFormat(useLang(), { style: 'narrow' });
 
   return (
     <section className={`${styles.explorer} rp-not-doc`} aria-label={text('explorer.name')}>
@@ -50,9 +57,9 @@ export function Explorer({ preset = '', initial }: Props) {
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {text('explorer.status', { files: files.map(({ path }) => path).join(', ') })}
-        {changed.length > 0 && ` ${text('explorer.changed', { files: changed.join(', ') })}`}
-        {gone.length > 0 && ` ${text('explorer.gone', { files: gone.join(', ') })}`}
+        {text('explorer.status', { files: list.format(files.map(({ path }) => path)) })}
+        {changed.length > 0 && ` ${text('explorer.changed', { files: list.format(changed) })}`}
+        {gone.length > 0 && ` ${text('explorer.gone', { files: list.format(gone) })}`}
       </p>
       {failed && <p className={styles.problem}>{text('explorer.failed')}</p>}
       <div className={styles.files}>
@@ -61,17 +68,18 @@ export function Explorer({ preset = '', initial }: Props) {
         ))}
       </div>
       <Result combination={combination} />
+      {!('message' in combination) && <Consumers loading={shown.loading} />}
     </section>
   );
 }
 
-/** What a configuration contains for a value, where that is not the value itself. */
+/** How values are written in a configuration, if not literally. */
 const literals: Record<string, string> = { 'dts.bundle': '{ bundle: true }' };
 
-/** `name` is the same for the server and an island, unlike an id of React. */
+/** `name` has to be the same on the server and in the island, which `useId` does not guarantee. */
 type ValuesProps = { name: string; dimension: Dimension; choice: Choice; onChoose: (choice: Choice) => void };
 
-/** The values of one option, as radio buttons. */
+/** Radio buttons for the values of an option. */
 function Values({ name, dimension, choice, onChoose }: ValuesProps) {
   return (
     <fieldset className={styles.group}>
@@ -94,9 +102,7 @@ function Values({ name, dimension, choice, onChoose }: ValuesProps) {
   );
 }
 
-const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
-
-/** A file; the entry is open at first. */
+/** An output file; the entry starts open. */
 function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
   const text = useText();
   const isEntry = /^dist\/index\.[cm]?js$/.test(path);
@@ -106,43 +112,65 @@ function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
         <code>{path}</code>
         {change !== 'same' && <span className={styles.mark}>{text(`explorer.${change}File`)}</span>}
       </summary>
-      <Code name={path}>
-        {parts.map((part, index) => {
-          const Element = elements[part.kind];
-          return <Element key={index}>{part.text}</Element>;
-        })}
-      </Code>
+      <Code name={path} parts={parts} />
     </details>
   );
 }
 
-/** What a consumer of the output gets, or the error of the tool. */
+/** The output's result in a consumer, or Rslib's error. */
 function Result({ combination }: { combination: Combination }) {
   const text = useText();
-  const { title, name, code, works } =
+  const { title, name, markup, works } =
     'message' in combination
-      ? { title: text('explorer.refused'), name: text('explorer.refused'), code: combination.message, works: false }
+      ? { title: text('explorer.refused'), name: text('explorer.refused'), markup: combination.message, works: false }
       : {
           title: text(combination.use.works ? 'explorer.works' : 'explorer.broken', {
             command: combination.use.command,
           }),
           name: combination.use.command,
-          code: combination.use.output,
+          markup: combination.use.output,
           works: combination.use.works,
         };
   return (
-    <div className={styles.result}>
+    <div>
       <p className={works ? styles.good : styles.problem}>{title}</p>
-      <Code name={name}>{code}</Code>
+      <Code name={name} parts={[{ kind: 'same', markup }]} />
     </div>
   );
 }
 
-/** A block that scrolls, and is therefore focusable and named. */
-function Code({ name, children }: { name: string; children: ReactNode }) {
+/** How many consumers load the output, and the errors of the others. */
+function Consumers({ loading: { output, loads, all, failures } }: { loading: Loading }) {
+  const text = useText();
+  const { link } = useContent();
   return (
-    <pre className={styles.code} role="group" tabIndex={0} aria-label={name}>
-      <code>{children}</code>
-    </pre>
+    <details className={styles.consumers}>
+      <summary className={styles.summary}>{text('explorer.consumers', { loads, all })}</summary>
+      <ul>
+        {Object.entries(failures).map(([error, names]) => (
+          <li key={error}>
+            {names.join(' · ')} <code>{error}</code>
+          </li>
+        ))}
+      </ul>
+      <Link href={link(`/guide/advanced/consumers?output=${output}#results`)}>{text('explorer.allConsumers')}</Link>
+    </details>
+  );
+}
+
+const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+function Code({ name, parts }: { name: string; parts: ShownFile['parts'] }) {
+  return (
+    <CodeBlock name={name} containerElementClassName={styles.code}>
+      <pre className="shiki">
+        <code>
+          {parts.map(({ kind, markup }, index) => {
+            const Element = elements[kind];
+            return <Element key={index} dangerouslySetInnerHTML={{ __html: markup }} />;
+          })}
+        </code>
+      </pre>
+    </CodeBlock>
   );
 }

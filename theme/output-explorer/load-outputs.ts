@@ -1,15 +1,18 @@
-// Loaded with a reader's first choice: all outputs, and the comparison.
+// Loaded with the reader's first choice: all outputs, highlighted at build time, consumer results, and the diff.
 
 import { diffLines } from 'diff';
+import type { Consumer } from '../../site/consumers/consumer';
+import record from '../../site/consumers/consumers.json' with { type: 'json' };
 import type { OutputsFile } from '../../site/output-explorer/outputs';
 import file from '../../site/output-explorer/outputs.json' with { type: 'json' };
 
 export const outputs = file as unknown as OutputsFile;
+export const consumers: readonly Consumer[] = record;
 
-/** A run of lines that the choice kept, added or removed. */
-type Part = { kind: 'same' | 'added' | 'removed'; text: string };
+/** Consecutive lines that a choice kept, added or removed. */
+type Part = { kind: 'same' | 'added' | 'removed'; markup: string };
 
-/** A file and what the choice changed in it. */
+/** An output file and its changes. */
 export type ShownFile = { path: string; change: 'same' | 'new' | 'changed'; parts: Part[] };
 
 type Files = Readonly<Record<string, string>>;
@@ -17,15 +20,15 @@ type Files = Readonly<Record<string, string>>;
 /**
  * Compares the files of a choice with those of the previous one.
  *
- * @param previous undefined to count nothing as new
- * @returns the files in their order, and the paths that are gone
+ * @param previous undefined to treat all files as unchanged
+ * @returns the files in order, and the paths of removed files
  */
 export function compareFiles(files: Files, previous?: Files): { shown: ShownFile[]; gone: string[] } {
-  const shown = Object.entries(files).map(([path, text]): ShownFile => {
-    const before = previous ? previous[path] : text;
-    if (before === text) return { path, change: 'same', parts: [{ kind: 'same', text }] };
-    if (before === undefined) return { path, change: 'new', parts: [{ kind: 'same', text }] };
-    return { path, change: 'changed', parts: diffParts(before, text) };
+  const shown = Object.entries(files).map(([path, markup]): ShownFile => {
+    const before = previous ? previous[path] : markup;
+    if (before === markup) return { path, change: 'same', parts: [{ kind: 'same', markup }] };
+    if (before === undefined) return { path, change: 'new', parts: [{ kind: 'same', markup }] };
+    return { path, change: 'changed', parts: diffParts(before, markup) };
   });
   return { shown, gone: Object.keys(previous ?? {}).filter((path) => !(path in files)) };
 }
@@ -33,6 +36,6 @@ export function compareFiles(files: Files, previous?: Files): { shown: ShownFile
 function diffParts(before: string, after: string): Part[] {
   return diffLines(before, after).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
+    markup: value,
   }));
 }

@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Choice, configText, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
+import { type Loading, loadingOf } from '../../site/consumers/loading';
+import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import type { ShownFile } from './load-outputs';
 
-/** The output of a choice, and what it changed. */
-type Shown = { choice: Choice; combination: Combination; files: ShownFile[]; gone: string[] };
+/** The output of a choice and its changes. */
+type Shown = { choice: Choice; combination: Combination; loading: Loading; files: ShownFile[]; gone: string[] };
 
 /**
- * The reader's choice, which the address follows, and its output, which is fetched with the first choice.
+ * The reader's choice, synced to the URL, and its output, which is fetched with the first choice.
  *
- * @param preset the first choice
- * @param initial its output, which the page contains
- * @returns `shown` is the latest output that could be fetched; `failed` is whether that of the choice could not
+ * @param preset the initial choice
+ * @param initial its output, part of the page
+ * @param initialLoading which consumers load that output
+ * @returns `shown` is the last output that could be fetched; `failed` is set if fetching the current one failed
  */
-export function useOutputs(preset: Choice, initial: Combination) {
+export function useOutputs(preset: Choice, initial: Combination, initialLoading: Loading) {
   const [shown, setShown] = useState<Shown>(() => {
-    const files = Object.entries(filesOf(preset, initial)).map(
-      ([path, text]): ShownFile => ({ path, change: 'same', parts: [{ kind: 'same', text }] }),
+    const files = Object.entries(filesOf(initial)).map(
+      ([path, markup]): ShownFile => ({ path, change: 'same', parts: [{ kind: 'same', markup }] }),
     );
-    return { choice: preset, combination: initial, files, gone: [] };
+    return { choice: preset, combination: initial, loading: initialLoading, files, gone: [] };
   });
   const [choice, setChoice] = useState(preset);
   const [failed, setFailed] = useState(false);
@@ -28,15 +30,15 @@ export function useOutputs(preset: Choice, initial: Combination) {
     setChoice(wanted);
     latest.current = keyOf(wanted);
     try {
-      const { outputs, compareFiles } = await import('./load-outputs');
+      const { outputs, consumers, compareFiles } = await import('./load-outputs');
       if (latest.current !== keyOf(wanted)) return;
       const combination = outputOf(wanted, outputs);
       setShown((before) => {
         // Hydration may replay a choice.
         if (keyOf(before.choice) === keyOf(wanted)) return before;
-        const previous = compare ? filesOf(before.choice, before.combination) : undefined;
-        const { shown: files, gone } = compareFiles(filesOf(wanted, combination), previous);
-        return { choice: wanted, combination, files, gone };
+        const previous = compare ? filesOf(before.combination) : undefined;
+        const { shown: files, gone } = compareFiles(filesOf(combination), previous);
+        return { choice: wanted, combination, loading: loadingOf(wanted, consumers), files, gone };
       });
       setFailed(false);
     } catch (error) {
@@ -46,7 +48,7 @@ export function useOutputs(preset: Choice, initial: Combination) {
   }, []);
 
   useEffect(() => {
-    // A choice that hydration has replayed is in the address already.
+    // A choice replayed by hydration is already in the URL.
     if (latest.current !== keyOf(preset)) return;
     const fromAddress = readChoice(window.location.search, preset);
     if (keyOf(fromAddress) !== keyOf(preset)) void show(fromAddress, false);
@@ -62,10 +64,10 @@ export function useOutputs(preset: Choice, initial: Combination) {
   return { choice, shown, failed, choose };
 }
 
-/** All files of a choice: the configuration, the manifest, and the output. */
-function filesOf(choice: Choice, combination: Combination): Record<string, string> {
-  const config = { 'rslib.config.ts': configText(choice) };
+/** All files of a combination: configuration, package.json and output. */
+function filesOf(combination: Combination): Record<string, string> {
+  const config = { 'rslib.config.ts': combination.config };
   if ('message' in combination) return config;
-  const output = Object.entries(combination.files).map(([path, text]) => [`dist/${path}`, text]);
+  const output = Object.entries(combination.files).map(([path, markup]) => [`dist/${path}`, markup]);
   return { ...config, 'package.json': combination.manifest, ...Object.fromEntries(output) };
 }

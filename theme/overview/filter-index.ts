@@ -1,21 +1,22 @@
 import type { IndexGroup, IndexPage } from '../../site/overview-index';
 
-/** The query parameter with the filter. */
+/** The query parameter of the filter. */
 const PARAMETER = 'filter';
 
 /**
- * Filters an overview's index (V-03). A group or page whose name matches stays whole; of other pages, only the matching
- * headings stay.
+ * Filters an overview's index (V-03). Groups that match by name, and pages that match by name,
+ * path or description, are kept whole; of other pages, only
+ * the matching headings are kept.
  *
- * @param filter what the reader typed
+ * @param filter as typed
  */
 export function filterIndex(groups: readonly IndexGroup[], filter: string): IndexGroup[] {
-  const wanted = normalize(filter.trim());
+  const wanted = normalize(filter);
   if (wanted === '') return [...groups];
   const matches = (words: string) => normalize(words).includes(wanted);
 
   const filterPage = (page: IndexPage): IndexPage[] => {
-    if (matches(page.title)) return [page];
+    if ([page.title, page.link, page.description ?? ''].some(matches)) return [page];
     const headings = page.headings.filter(({ text }) => matches(text));
     return headings.length > 0 ? [{ ...page, headings }] : [];
   };
@@ -27,21 +28,21 @@ export function filterIndex(groups: readonly IndexGroup[], filter: string): Inde
   });
 }
 
-/** The number of pages in an index. */
 export function countPages(groups: readonly IndexGroup[]): number {
   return groups.reduce((sum, { pages }) => sum + pages.length, 0);
 }
 
+/** Ignores case and separators: `auto-external` equals `autoExternal`, and `dts.bundle` equals `dts bundle`. */
 function normalize(words: string): string {
-  return words.toLowerCase().replaceAll('-', ' ');
+  return words.toLowerCase().replace(/[\s._/-]+/g, '');
 }
 
-/** The filter in a query such as `?filter=dts`, or an empty text. */
+/** Reads the filter from a query such as `?filter=dts`; defaults to an empty string. */
 export function readFilter(search: string): string {
   return new URLSearchParams(search).get(PARAMETER) ?? '';
 }
 
-/** A query with another filter, and everything else as it was. */
+/** Sets the filter in a query and keeps its other parameters. */
 export function writeFilter(search: string, filter: string): string {
   const parameters = new URLSearchParams(search);
   if (filter === '') parameters.delete(PARAMETER);

@@ -3,8 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readFilter, writeFilter } from './filter-index';
 
 /**
- * The overview's filter. It starts as the address says, from the first render in the browser on, and the address
- * follows it without a new history entry.
+ * The overview's filter. Its initial value comes from the URL, which then follows it without adding history entries.
  */
 export function useFilter(): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
@@ -15,7 +14,7 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
     () => '',
   );
   const [typed, setTyped] = useState<string>();
-  // After a navigation the address decides again.
+  // After a navigation, the URL wins again.
   useEffect(() => setTyped(undefined), [key]);
 
   function setFilter(filter: string): void {

@@ -6,8 +6,8 @@ import styles from './PageChange.module.css';
 import { MAIN_ID, pageName } from './page-name';
 
 /**
- * What a browser does after loading a document, for changes of page within the site: the focus moves to the new page,
- * and assistive technology announces its name.
+ * Does on client-side navigation what browsers do when they load a document: moves the focus to the new page and
+ * announces its name.
  */
 export function PageChange() {
   const text = useText();
@@ -22,7 +22,7 @@ export function PageChange() {
     shown.current = page.routePath;
     setAnnounced(name);
     focusPage();
-    // The router omits the slash of the base at the home page, which is another address for a host.
+    // On the home page, the router omits the base's trailing slash, which is a different URL for hosts.
     const { pathname, search, hash } = window.location;
     if (`${pathname}/` === site.base) window.history.replaceState(window.history.state, '', site.base + search + hash);
     updateHead((site.siteOrigin ?? '') + window.location.pathname);
@@ -35,11 +35,11 @@ export function PageChange() {
   );
 }
 
-/** Moves the focus to the heading that the address names, else to the main part, without scrolling. */
+/** Focuses the heading named by the hash, else the main element, without scrolling. */
 function focusPage(): void {
   const target = targetOfHash(window.location.hash) ?? document.getElementById(MAIN_ID);
   if (!target) return;
-  // A heading is focusable only for this moment, so that later clicks into it still select text.
+  // Make a heading focusable only for now, so that clicks into it still select text later.
   if (!target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
@@ -48,8 +48,8 @@ function focusPage(): void {
 }
 
 /**
- * Updates the address in the document's head, which browsers share, and removes what describes the page that was
- * loaded first. Crawlers load each page.
+ * Updates the URL in the head, which browsers share, and removes metadata of the page that was loaded first. Crawlers
+ * load every page, so they are not affected.
  */
 function updateHead(address: string): void {
   document.querySelector('link[rel=canonical]')?.setAttribute('href', address);

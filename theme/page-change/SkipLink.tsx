@@ -3,7 +3,7 @@ import { useText } from '../use-text';
 import styles from './PageChange.module.css';
 import { MAIN_ID } from './page-name';
 
-/** Skips the navigation; visible only while it has the focus. */
+/** Skips the navigation; visible only while focused. */
 export function SkipLink() {
   const text = useText();
   return (
@@ -13,7 +13,7 @@ export function SkipLink() {
   );
 }
 
-/** Keeps the hash of the address, which the link would replace. */
+/** Focuses the main element without replacing the URL's hash. */
 function focusMain(event: MouseEvent): void {
   const main = document.getElementById(MAIN_ID);
   if (!main) return;

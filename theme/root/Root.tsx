@@ -11,9 +11,9 @@ import { PrerenderedPage } from './PrerenderedPage';
 import { shellIsUp } from './start-shell';
 
 /**
- * Around every page: what keeps it readable when something fails, and what floats above it.
- * Rspress passes the layout, then a list of global components. That list waits for the browser, as
- * the query may leave it out, which the server cannot know: its markup would stay behind.
+ * Wraps every page: keeps it readable after errors, and adds what floats above it. Rspress passes the layout and a list
+ * of global components. Those render only in the browser: the query may turn them off, which the server cannot know,
+ * and their prerendered markup would remain.
  */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -1,26 +1,28 @@
-/** Where React shows the page. */
+/** React's root element. */
 function place(): HTMLElement | null {
   return document.getElementById('__rspress_root');
 }
 
-/** How long what fails in the first effects may take to be reported, and React to empty the page, in milliseconds. */
+/**
+ * How long it may take until errors in the first effects are reported and React has emptied the page, in milliseconds.
+ */
 const SETTLED = 1000;
-/** How often an emptied page is looked for after an error, in milliseconds. */
+/** How often to check for an emptied page after an error, in milliseconds. */
 const INTERVAL = 20;
 
-/** A copy of what is on the screen, which nothing changes any more. */
+/** A static copy of the current page. */
 export function copyOfPage(): Node[] {
-  // Of another document, since a copied picture of this one would be fetched, shown or not.
+  // Import into another document: in this one, copied images would be fetched, shown or not.
   const still = document.implementation.createHTMLDocument('');
   const page = place();
   return page ? [...still.importNode(page, true).childNodes] : [];
 }
 
 /**
- * Keeps the text of the document until the page works: where the application fails outside of what
- * `PrerenderedPage` guards, as in a browser that lacks something, React takes the text away, and it is put back.
+ * Keeps the prerendered content until the page works. If the application fails outside of `PrerenderedPage`, as in a
+ * browser that lacks a feature, React removes the content, and this puts it back.
  *
- * @returns the function that ends it, once the page works
+ * @returns a function that stops it, to call when the page works
  */
 export function restorePrerendered(): () => void {
   const kept = copyOfPage();
@@ -28,7 +30,7 @@ export function restorePrerendered(): () => void {
   const putBack = () => {
     timer ??= setInterval(() => {
       const root = place();
-      // React may leave its preloads.
+      // React may leave preload links behind.
       if (!root?.querySelector('main')) root?.replaceChildren(...kept);
     }, INTERVAL);
   };

@@ -5,16 +5,18 @@ import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, reloadIfMismatched, watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/anchors';
 import { watchScroll } from '../scroll/scroll-memory';
+import { guardNodes } from './guard-nodes';
 import { restorePrerendered } from './restore-prerendered';
 
 let endFirstLoad = () => {};
 let endKeeping = () => {};
 
-/** Starts what listens for as long as the document lives; before the router does, so before React. */
+/** Installs listeners for the lifetime of the document; they have to precede those of the router, and so React. */
 function startShell(): void {
   reloadIfMismatched();
   endKeeping = restorePrerendered();
   guardReplaceState();
+  guardNodes();
   watchHistory();
   watchScroll();
   watchAnchors();
@@ -22,8 +24,8 @@ function startShell(): void {
 }
 
 /**
- * The page works: from here on, whoever loads something mends its failure, and early events are replayed.
- * `<html data-app="ready">` says so to whoever looks from outside, such as the tests.
+ * Called when the page works: hands error handling over to the individual loaders and replays early events.
+ * `<html data-app="ready">` signals this state, to tests for example.
  */
 export function shellIsUp(): void {
   endFirstLoad();

@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './BackToTop.module.css';
 
-/** Scrolls back to the top; shown once the page is scrolled. */
+/** Scrolls back to the top; visible once the page is scrolled. */
 export function BackToTop() {
   const text = useText();
   return (

@@ -1,15 +1,15 @@
 import { safeDecode } from '../../site/addresses/safe-decode';
 import { rememberScroll } from './scroll-memory';
 
-/** How far from its place a heading still counts as aligned, in pixels. */
+/** How far from its position a heading still counts as aligned, in pixels. */
 const TOLERANCE = 2;
-/** No browser takes longer for a smooth scroll, in milliseconds. */
+/** Upper limit for the duration of a smooth scroll in any browser, in milliseconds. */
 const LONGEST_SCROLL = 2000;
-/** After these events the reader controls the scroll position. */
+/** Events after which the reader controls the scroll position. */
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * The element that the hash of an address names.
+ * The element that a hash refers to.
  *
  * @param hash with its `#`, encoded or not
  */
@@ -19,11 +19,11 @@ export function targetOfHash(hash: string): HTMLElement | undefined {
   return document.getElementById(id) ?? document.getElementById(safeDecode(id)) ?? undefined;
 }
 
-/** Whether an element is where a link to it leads, or as near as the end of the page allows. */
+/** Whether an element is at the position that a link scrolls to, or as close as the end of the page allows. */
 export function isAligned(target: Element): boolean {
   const { scrollHeight } = document.documentElement;
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const distance = target.getBoundingClientRect().top - padding;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  const distance = target.getBoundingClientRect().top - margin;
   if (Math.abs(distance) <= TOLERANCE) return true;
   return distance > 0 && scrollHeight - window.innerHeight - window.scrollY <= TOLERANCE;
 }
@@ -31,11 +31,11 @@ export function isAligned(target: Element): boolean {
 let release = () => {};
 
 /**
- * Keeps a heading in its place while content above it grows, such as late images, for browsers without scroll
- * anchoring. Ends with the reader's first action or the next call.
+ * Keeps a heading aligned while content above it grows, such as late images, for browsers without scroll anchoring.
+ * Ends with the reader's first action or the next call.
  *
- * @param target undefined only ends the previous call
- * @param isScrolling whether a smooth scroll to it is about to start, which may end first
+ * @param target undefined to only end the previous call
+ * @param isScrolling whether a smooth scroll to the target is about to start; alignment begins after it
  */
 export function keepAligned(target?: Element, isScrolling = false): void {
   release();
@@ -66,8 +66,8 @@ export function keepAligned(target?: Element, isScrolling = false): void {
 }
 
 /**
- * Scrolls smoothly to a heading of the same page when a link to it is clicked; the browser does the rest by itself. See
- * base.css for reduced motion.
+ * Enables smooth scrolling for clicks on links to headings of the same page; the browser does the scrolling. base.css
+ * handles reduced motion.
  */
 export function watchAnchors(): void {
   document.addEventListener(
@@ -82,7 +82,7 @@ export function watchAnchors(): void {
       rememberScroll();
       keepAligned(target, true);
     },
-    // Before the link's own handler, which may set the hash.
+    // Run before the link's own handler, which may set the hash.
     { capture: true },
   );
 }

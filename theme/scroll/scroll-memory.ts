@@ -2,14 +2,14 @@ import { readStored, writeStored } from '../../client/storage';
 import { throttle } from '../../client/timing';
 
 const KEY = 'scroll-positions';
-/** How often the position is noted while the page scrolls, in milliseconds. */
+/** How often the scroll position is stored while scrolling, in milliseconds. */
 const INTERVAL = 100;
-/** The number of history entries to remember. */
+/** Maximum number of stored history entries. */
 const LIMIT = 50;
 
-/** From a history entry of the tab to its scroll position, in pixels. */
+/** Scroll positions in pixels by history entry of this tab. */
 let positions = new Map<string, number>();
-/** The entry of the page on the screen; while another page loads, the address is already that one's. */
+/** The entry of the rendered page; while another page loads, the URL already belongs to that one. */
 let shownEntry = '';
 let isFreshAnchor = false;
 
@@ -18,7 +18,7 @@ function currentEntry(): string {
   return `${typeof key === 'string' ? key : ''} ${location.pathname}${location.search}${location.hash}`;
 }
 
-/** Notes the scroll position of the page on the screen. */
+/** Stores the scroll position of the rendered page. */
 export function rememberScroll(): void {
   positions.delete(shownEntry);
   positions.set(shownEntry, window.scrollY);
@@ -26,9 +26,9 @@ export function rememberScroll(): void {
 }
 
 /**
- * Records that the page of the current entry is on the screen.
+ * Marks the current history entry as rendered.
  *
- * @returns its earlier scroll position; undefined for a new entry
+ * @returns its stored scroll position; undefined for a new entry
  */
 export function enterEntry(): number | undefined {
   shownEntry = currentEntry();
@@ -36,43 +36,56 @@ export function enterEntry(): number | undefined {
 }
 
 /**
- * Gives the entry that a link to an anchor has just made a key like those of the router's entries, so that its position
- * can be told apart. The browser leaves its state empty.
+ * Gives a new entry created by an anchor link a key like those of the router, so that its position can be told apart.
+ * The browser leaves its state empty.
  */
 export function markAnchorEntry(): void {
   isFreshAnchor = true;
   history.replaceState({ key: Math.random().toString(36).slice(2, 10), idx: null }, '');
 }
 
-/** Whether a link to an anchor made the current entry, once: the browser scrolls there by itself. */
+/** Whether an anchor link has just created the current entry; resets itself. The browser scrolls there on its own. */
 export function takeFreshAnchor(): boolean {
   const wasFresh = isFreshAnchor;
   isFreshAnchor = false;
   return wasFresh;
 }
 
-/** Disables the browser's own restoration, which happens before the old page is gone. */
+/**
+ * Disables the browser's scroll restoration, which runs before the old page is removed. Waits for the load event,
+ * because WebKit restores late.
+ */
 export function restoreScrollOurselves(): void {
-  history.scrollRestoration = 'manual';
+  const disable = () => {
+    history.scrollRestoration = 'manual';
+  };
+  if (document.readyState === 'complete') disable();
+  else window.addEventListener('load', disable, { once: true });
 }
 
-/** Starts to note scroll positions. */
+/** Starts storing scroll positions. */
 export function watchScroll(): void {
   positions = parsePositions(readStored(KEY, 'sessionStorage'));
   shownEntry = currentEntry();
   const remember = throttle(rememberScroll, INTERVAL);
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', () => {
-    // For the next document the browser's restoration is early enough.
+    // The browser's restoration is early enough for the next document.
     history.scrollRestoration = 'auto';
     remember.cancel();
     rememberScroll();
     writeStored(KEY, JSON.stringify([...positions]), 'sessionStorage');
   });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(restorePersisted));
 }
 
-/** Reads stored pairs of an entry and a position in pixels; anything else is ignored. */
+/** WebKit restores the position of a cached page after `pageshow`, and not at all if that is disabled by then. */
+function restorePersisted(): void {
+  window.scrollTo({ top: positions.get(shownEntry), behavior: 'instant' });
+  restoreScrollOurselves();
+}
+
+/** Parses stored pairs of entry and position; ignores invalid ones. */
 export function parsePositions(text: string | null): Map<string, number> {
   try {
     const pairs: unknown = JSON.parse(text ?? '[]');

@@ -1,29 +1,31 @@
 import { NavigationType, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
+import { restoreFolds } from '../../client/fold';
 import { isAligned, keepAligned, targetOfHash } from './anchors';
 import { enterEntry, restoreScrollOurselves, takeFreshAnchor } from './scroll-memory';
 
 /**
- * Scrolls after a navigation: back and forward to the earlier position, a link with a hash to its heading, any other
- * link to the top. The browser scrolls the first page.
+ * Scrolls after a navigation: to the stored position on back and forward, to the heading for a hash, else to the top.
+ * The browser scrolls the first page.
  */
 export function useScrollReset(): void {
   const location = useLocation();
   const how = useNavigationType();
-  // The page's data may arrive a render later than its address, and changes the layout.
+  // A page's data may arrive one render after its path, and it changes the layout.
   const { page } = usePage();
   const shown = useRef<{ location: typeof location; routePath: string }>(undefined);
 
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = { location, routePath: page.routePath };
-    // Rspress fetches the data of its first page twice.
+    // Rspress fetches the first page's data twice.
     if (last?.location === location && last.routePath === page.routePath) return;
     const before = enterEntry();
     const target = targetOfHash(window.location.hash);
+    restoreFolds(target);
     if (!last) {
       restoreScrollOurselves();
-      // The reader may have scrolled since the browser did.
+      // The reader may have scrolled away since.
       if (target && isAligned(target)) keepAligned(target);
       return;
     }
@@ -41,5 +43,5 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Replaced by `useScrollReset`, which works on pages without a document too. */
+/** Replaced by `useScrollReset`, which also works for client-side navigation. */
 export function useScrollAfterNav(): void {}

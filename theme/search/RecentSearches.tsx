@@ -3,7 +3,7 @@ import { useText } from '../use-text';
 import styles from './RecentSearches.module.css';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
 
-/** What the reader searched for before, to search again or to forget. */
+/** Previous searches, to repeat or remove. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   const text = useText();
   const recent = useRecentSearches();

@@ -17,7 +17,7 @@ type ListProps = {
   onPoint: (hit: SearchHit, event: PointerEvent) => void;
 };
 
-/** The rows that the field's arrow keys move in, the ones of a page together. Typing alone does not render it again. */
+/** The options of the combobox, grouped by page. Memoized, so that typing alone does not render it again. */
 export const ResultList = memo(function ResultList({ id, list, isBusy, active, idOf, onChoose, onPoint }: ListProps) {
   const text = useText();
   return (
@@ -63,7 +63,7 @@ type RowProps = {
   onPoint: (event: PointerEvent) => void;
 };
 
-/** A link to a page or to one of its sections. */
+/** A link to a page or one of its sections. */
 function ResultRow({ id, hit, isActive, onChoose, onPoint }: RowProps) {
   const { header, title, statement, highlights, link } = hit;
   const isPage = isPageHit(hit);
@@ -94,13 +94,15 @@ function ResultRow({ id, hit, isActive, onChoose, onPoint }: RowProps) {
   );
 }
 
+/** Wraps every part in an element: React would not notice if a translator replaced a text node. */
 function Highlighted({ text, ranges }: { text: string; ranges: readonly HighlightRange[] }) {
-  return splitByRanges(text, ranges).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
-  );
+  return splitByRanges(text, ranges).map(({ text, isMatch }, index) => {
+    const Part = isMatch ? 'mark' : 'span';
+    return <Part key={index}>{text}</Part>;
+  });
 }
 
-/** Whether a hit is the page itself, and not one of its sections. */
+/** Whether a hit is the page itself rather than one of its sections. */
 function isPageHit({ link }: SearchHit): boolean {
   return !link.includes('#');
 }

@@ -1,29 +1,30 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ActionName } from '../../client/actions';
 import { hotkey } from '../../client/show-hotkey';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './Search.module.css';
 import { SearchDialog } from './SearchDialog';
-import { useOpenSearch } from './use-open-search';
+import { useSearchDialog } from './use-search-dialog';
 
-/** Search of the site: a button in the bar, and the dialog that it opens. */
+/** The search button in the bar, and the dialog that it opens. */
 export function Search() {
   const { search } = useSite().site;
   return search === false || import.meta.env.SSG_MD ? null : <SearchOfSite />;
 }
 
 function SearchOfSite() {
-  const { stage, dialog, close, button } = useOpenSearch();
+  const { dialog, isOpen, isWarm, close, button } = useSearchDialog();
   return (
     <>
-      <SearchButton aria-expanded={stage === 'open'} {...button} />
-      {stage !== 'away' && <SearchDialog ref={dialog} isOpen={stage === 'open'} onClose={close} />}
+      <SearchButton aria-expanded={isOpen} {...button} />
+      <SearchDialog ref={dialog} isOpen={isOpen} isWarm={isWarm} onClose={close} />
     </>
   );
 }
 
-/** On phones only its icon shows. */
+/** Shows only its icon on phones. */
 function SearchButton(attributes: ComponentProps<'button'>) {
   const text = useText();
   const keys = useSyncExternalStore(subscribeToPlatform, hotkey, () => '');
@@ -31,6 +32,7 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     <button
       type="button"
       className={styles.button}
+      data-action={'search' satisfies ActionName}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       {...attributes}
@@ -44,5 +46,5 @@ function SearchButton(attributes: ComponentProps<'button'>) {
   );
 }
 
-/** A platform does not change. */
+/** The platform never changes. */
 const subscribeToPlatform = () => () => {};

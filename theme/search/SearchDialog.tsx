@@ -1,41 +1,81 @@
-import { type InputEvent, type RefObject, useDeferredValue, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  type InputEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ActionName } from '../../client/actions';
+import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
 import { fetchPanel, panelCode } from './panel-code';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
-import { SearchMessage } from './SearchMessage';
 import { useCover } from './use-cover';
 
 const onServer = panelCode.read();
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; isOpen: boolean; onClose: () => void };
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  /** Whether the panel is wanted. */
+  isWarm: boolean;
+  onClose: () => void;
+};
 
-/** The dialog of search, with a field at once and whatever else is here yet. */
-export function SearchDialog({ ref, isOpen, onClose }: Props) {
+/** The search dialog. Its field is part of every document; the panel follows when it has loaded. */
+export function SearchDialog({ ref, isOpen, isWarm, onClose }: Props) {
   const text = useText();
-  const cover = useCover(ref, isOpen, onClose);
+  const cover = useCover(ref, isOpen);
   const typedBefore = useRef('');
+  const [isComposing, setComposing] = useState(false);
   const code = useSyncExternalStore(panelCode.subscribe, panelCode.read, () => onServer);
-  // What comes late is rendered in pieces, between which the browser answers the reader.
+  // Render late parts in pieces, so that the browser can handle input in between.
   const { Panel, hasFailed } = useDeferredValue(code);
-  // To open renders no more than this.
+  // Opening renders nothing else.
   const hasOpened = useDeferredValue(isOpen, false);
-  const keep = ({ currentTarget }: InputEvent<HTMLInputElement>) => (typedBefore.current = currentTarget.value);
-  // Outside the bar, which may be hidden.
-  return createPortal(
-    <dialog ref={ref} className={styles.dialog} aria-label={text('searchPlaceholderText')} {...cover}>
-      {Panel ? (
+
+  useLayoutEffect(() => {
+    ref.current?.toggleAttribute('data-failed', hasFailed);
+  }, [ref, hasFailed]);
+
+  // Keep what was typed before the application started, but nothing of an earlier search.
+  useLayoutEffect(() => {
+    const field = ref.current?.querySelector('input');
+    if (!ref.current || !field) return;
+    if (!isOpen && !isShown(ref.current)) field.value = '';
+    typedBefore.current = field.value;
+  }, [ref, isOpen]);
+
+  const keep = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    typedBefore.current = currentTarget.value;
+    setComposing(nativeEvent.isComposing);
+  };
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-label={text('searchPlaceholderText')} data-search="" {...cover}>
+      {isWarm && Panel && !isComposing ? (
         <Panel isOpen={hasOpened} typedBefore={typedBefore} onClose={onClose} />
       ) : (
         <>
-          <SearchField busy={hasFailed ? undefined : 'loading'} input={{ onInput: keep }} onClose={onClose} />
-          <div className={styles.waiting}>
-            <SearchMessage status={hasFailed ? 'failed' : 'loading'} onRetry={fetchPanel} />
+          <SearchField busy="loading" input={{ onInput: keep, onCompositionEnd: () => setComposing(false) }} />
+          <div className={styles.waiting} role="status">
+            <p className={styles.loading}>{text('search.loading')}</p>
+            <div className={styles.failed}>
+              <p>{text('search.failed')}</p>
+              <button
+                type="button"
+                className={styles.retry}
+                data-action={'retry-search' satisfies ActionName}
+                onClick={fetchPanel}
+              >
+                {text('search.retry')}
+              </button>
+            </div>
           </div>
         </>
       )}
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

@@ -1,26 +1,28 @@
 import type { ComponentProps } from 'react';
+import type { ActionName } from '../../client/actions';
+import { LONGEST_QUERY } from '../../search/types';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './SearchField.module.css';
 
 type Props = {
-  /** What is going on, where the reader waits. */
+  /** What the reader is waiting for. */
   busy: 'loading' | 'searching' | undefined;
   input: ComponentProps<'input'>;
-  onClose: () => void;
 };
 
-/** The first row of the dialog: the field, and the button that closes. */
-export function SearchField({ busy, input, onClose }: Props) {
+/** The first row of the dialog: the field and the close button. */
+export function SearchField({ busy, input }: Props) {
   const text = useText();
   return (
     <div className={styles.row}>
       <span className={styles.sign} data-busy={busy}>
         <Icon name="search" />
-        {busy && <span role="progressbar" aria-label={text(`search.${busy}`)} className={styles.spinner} />}
+        {busy && <progress aria-label={text(`search.${busy}`)} className={styles.spinner} />}
       </span>
       <input
         type="text"
+        maxLength={LONGEST_QUERY}
         aria-label={text('searchPlaceholderText')}
         placeholder={text('searchPlaceholderText')}
         className={styles.field}
@@ -32,7 +34,12 @@ export function SearchField({ busy, input, onClose }: Props) {
         spellCheck={false}
         {...input}
       />
-      <button type="button" className={styles.close} aria-label={text('search.close')} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        data-action={'search' satisfies ActionName}
+        aria-label={text('search.close')}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -5,7 +5,7 @@ import styles from './SearchMessage.module.css';
 
 type Props = Pick<SessionState, 'status'> & Partial<SessionState> & { onRetry: () => void };
 
-/** Says how the search stands; what changes here is read out. */
+/** The status of the search, as a live region. */
 export function SearchMessage(props: Props) {
   return (
     <div role="status">
@@ -26,7 +26,7 @@ function Words({ status, asked, answered, hits = [], hasMore, onRetry }: Props):
       </div>
     );
   }
-  // Who has asked nothing yet waits for nothing.
+  // Readers who have not typed anything yet are not waiting.
   if (status === 'loading')
     return <p className={asked === '' ? styles.visuallyHidden : styles.waiting}>{text('search.loading')}</p>;
   if (hits.length > 0) {

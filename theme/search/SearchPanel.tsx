@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
 import { RecentSearches } from './RecentSearches';
 import { ResultList } from './ResultList';
@@ -15,28 +16,27 @@ import { SearchField } from './SearchField';
 import { SearchMessage } from './SearchMessage';
 import styles from './SearchPanel.module.css';
 import type { Scope } from './scopes';
-import { isShown } from './use-cover';
 import { usePanel } from './use-panel';
 
 export type PanelProps = {
-  /** Whether the dialog is open, told after it is. */
+  /** Whether the dialog is open; set after it has opened. */
   isOpen: boolean;
-  /** What the reader has typed until this is here. */
+  /** The text typed before the panel had loaded. */
   typedBefore: RefObject<string>;
   onClose: () => void;
 };
 
-/** What the dialog of search holds. It is rendered before the dialog opens, and not again as it does. */
+/** The content of the search dialog. Rendered before the dialog opens, and not again when it does. */
 export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const { state, query, field, list, box, scopes, more, retry, remember } = usePanel(typedBefore);
 
-  // The field comes first; what stands below it in pieces, between which the browser can draw.
+  // The field renders first and the rest in pieces, so that the browser can paint in between.
   const hasBody = useDeferredValue(isOpen, false);
   const hasRows = useDeferredValue(hasBody, false);
 
-  // A dialog that opens gives the focus to its first field; in one that is open, this one takes over from another.
+  // An opening dialog focuses its first field; if it is open already, take the focus over from the placeholder field.
   useLayoutEffect(() => {
     const dialog = input.current?.closest('dialog');
     if (dialog && isShown(dialog)) input.current?.focus();
@@ -45,13 +45,13 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
   const choose = useCallback(
     ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       remember();
-      // With these the browser opens it elsewhere, and the reader may go on here.
+      // Modified clicks open elsewhere, so keep the dialog.
       if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) onClose();
     },
     [remember, onClose],
   );
 
-  /** A button of the body leaves the reader in the field. */
+  /** Returns the focus to the field after a click on a button in the body. */
   function focusField({ target }: MouseEvent): void {
     if ((target as Element).closest('button')) input.current?.focus();
   }
@@ -60,7 +60,6 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
     <div className={styles.panel}>
       <SearchField
         busy={state.status === 'loading' || state.status === 'searching' ? state.status : undefined}
-        onClose={onClose}
         input={{ ref: input, ...field }}
       />
       {hasBody && (
@@ -99,7 +98,7 @@ type ScopeProps = {
   onChoose: (scope: string | undefined) => void;
 };
 
-/** Where to search: all of the site, or one of its parts. */
+/** Radio buttons for the searched part of the site. */
 function ScopeChoice({ scopes, scope, onChoose }: ScopeProps) {
   const text = useText();
   const group = useId();
@@ -118,7 +117,7 @@ function ScopeChoice({ scopes, scope, onChoose }: ScopeProps) {
   );
 }
 
-/** What the keys do, for eyes only: assistive technology tells it of any such field. */
+/** Keyboard hints. Hidden from assistive technology, which explains comboboxes itself. */
 function SearchHints() {
   const text = useText();
   return (

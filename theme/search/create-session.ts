@@ -1,32 +1,36 @@
-import { type SearchHit, type SearchProvider, type SearchResults, SearchUnavailable } from '../../search/types';
+import { PATIENCE } from '../../client/timing';
+import {
+  LONGEST_QUERY,
+  type SearchHit,
+  type SearchProvider,
+  type SearchResults,
+  SearchUnavailable,
+} from '../../search/types';
 import { createStore } from '../create-store';
 
-/** How many results the panel shows at first, and adds at a time: a requirement (K-01). */
+/** How many results are shown at first and added at a time (K-01). */
 export const PAGE_SIZE = 7;
-
-/** A longer query is a text pasted by accident; its beginning is asked. */
-const LONGEST_QUERY = 512;
 
 type Question = { query: string; scope?: string };
 
 export type SessionState = {
-  /** `loading` is before the first answer could be given at all. */
+  /** `loading` until the first search is possible. */
   status: 'loading' | 'searching' | 'idle' | 'failed';
-  /** What was asked last; empty where nothing is. */
+  /** The latest query; empty if there is none. */
   asked: string;
-  /** What the results are the answer to. */
+  /** The query that the results belong to. */
   answered: string;
   hits: SearchHit[];
   nearest: SearchHit[];
-  /** Whether the provider has results beyond these. */
+  /** Whether the provider has more results. */
   hasMore: boolean;
 };
 
 const NONE = { answered: '', hits: [], nearest: [], hasMore: false };
 
 /**
- * What is asked and answered while the dialog is open. Only the latest question counts: an answer to
- * an older one is dropped whenever it comes. The newest results stay until others take their place.
+ * The queries and results while the dialog is open. Only the latest query counts: late responses to older ones are
+ * dropped. Results stay until new ones replace them. A query counts as failed while its response is overdue.
  */
 export function createSession(provider: SearchProvider) {
   const store = createStore<SessionState>({ status: 'loading', asked: '', ...NONE });
@@ -34,30 +38,33 @@ export function createSession(provider: SearchProvider) {
   let latest = 0;
   let isLoaded = false;
 
-  async function run(question: Question, offset: number): Promise<void> {
+  async function run(question: Question, before: SearchHit[] = [], anew = false): Promise<void> {
     const turn = ++latest;
     const isLatest = () => turn === latest;
+    const fail = () => isLatest() && change({ status: 'failed', ...NONE });
+    const timer = setTimeout(fail, PATIENCE);
     const { query, scope } = question;
     standing = question;
     change({ status: isLoaded ? 'searching' : 'loading', asked: query, ...(query === '' && NONE) });
     try {
-      await provider.load?.();
+      await provider.load?.(anew);
       isLoaded = true;
       if (!isLatest()) return;
       if (query === '') return change({ status: 'idle' });
       change({ status: 'searching' });
-      // One more than is shown, to know whether there are more.
-      const results = await provider.search(query, { limit: PAGE_SIZE + 1, offset, scope });
-      if (isLatest()) show(query, results, offset);
+      // One more than shown, to know whether there are more.
+      const results = await provider.search(query, { limit: PAGE_SIZE + 1, offset: before.length, scope });
+      if (isLatest()) show(query, results, before);
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) console.error(error);
-      if (isLatest()) change({ status: 'failed', ...NONE });
+      fail();
+    } finally {
+      clearTimeout(timer);
     }
   }
 
-  function show(query: string, { hits, nearest, failed }: SearchResults, offset: number): void {
+  function show(query: string, { hits, nearest, failed }: SearchResults, before: SearchHit[]): void {
     if (failed) return change({ status: 'failed', ...NONE });
-    const before = offset > 0 ? store.read().hits : [];
     const shown = [...before, ...hits.slice(0, PAGE_SIZE)];
     change({ status: 'idle', answered: query, hits: shown, nearest, hasMore: hits.length > PAGE_SIZE });
   }
@@ -72,18 +79,18 @@ export function createSession(provider: SearchProvider) {
   return {
     read: store.read,
     subscribe: store.subscribe,
-    /** Asks at once. An empty query asks nothing, and makes ready for the next. */
-    ask: (text: string, scope?: string) => run({ query: toQuery(text), scope }, 0),
-    /** Adds the next results to those shown. */
+    /** Searches at once. An empty query only loads the provider. */
+    ask: (text: string, scope?: string) => run({ query: toQuery(text), scope }),
+    /** Appends the next results. */
     async more() {
-      if (store.read().status === 'idle') await run(standing, store.read().hits.length);
+      if (store.read().status === 'idle') await run(standing, store.read().hits);
     },
-    /** Asks again what could not be answered. */
-    retry: () => run(standing, 0),
+    /** Repeats a failed query. */
+    retry: () => run(standing, [], true),
   };
 }
 
-/** What is asked for a text as it was typed. */
+/** The query for a typed text. */
 export function toQuery(text: string): string {
   return text.trim().slice(0, LONGEST_QUERY);
 }

@@ -1,11 +1,11 @@
-/** A group of radio buttons is one stop: the chosen one. */
+/** Tab stops. A radio group has one: the checked button. */
 const STOPS = 'a[href], button, input:not([type="radio"]:not(:checked))';
 
 /**
- * Keeps the focus in an element that covers the page: Tab goes around in it, and what takes the focus out
- * otherwise, as the browser's find in the page does, loses it again.
+ * Traps the focus in an element that covers the page: Tab wraps around, and other focus changes, as by the browser's
+ * find-in-page, are reverted.
  *
- * @returns what lets it go
+ * @returns a function that releases the focus
  */
 export function keepFocus(element: HTMLElement): () => void {
   const listening = new AbortController();

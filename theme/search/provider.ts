@@ -2,14 +2,14 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { createLocalProvider } from '../../search/local/create-local-provider';
 import type { RemoteSettings, SearchFiles, SearchProvider } from '../../search/types';
 
-/** The version is empty where the site has none. */
+/** The version is empty on sites without versions. */
 type SearchedLocale = { lang: string; version: string };
 
 declare const SEARCH_FILES: SearchFiles;
 
 const providers = new Map<string, SearchProvider>();
 
-/** @returns a function to the provider for the language and version of the page; its first call starts it */
+/** @returns a function that returns the provider for the page's locale; its first call starts the provider */
 export function useProvider(): () => SearchProvider {
   const { search } = useSite().site;
   const { lang, version } = usePage().page;
@@ -17,7 +17,7 @@ export function useProvider(): () => SearchProvider {
   return () => providerFor({ lang, version: isVersioned ? version : '' });
 }
 
-/** The provider that answers searches of a locale, always the same one. Only here is chosen between browser and service. */
+/** The provider of a locale, cached. The only place that chooses between browser and service. */
 function providerFor(locale: SearchedLocale): SearchProvider {
   const key = [locale.version, locale.lang].filter(Boolean).join('.');
   const provider =
@@ -33,7 +33,7 @@ function filesOf(key: string): SearchFiles[string] | undefined {
   return files && { text: `${base}/${files.text}`, code: `${base}/${files.code}` };
 }
 
-/** Most sites have no service, so its code is fetched when it is first needed. */
+/** Most sites have no service, so its client is loaded on demand. */
 function deferRemote(settings: RemoteSettings & SearchedLocale): SearchProvider {
   let provider: SearchProvider | undefined;
   return {

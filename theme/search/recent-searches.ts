@@ -3,16 +3,12 @@ import { readStored, writeStored } from '../../client/storage';
 import { useStorageValue } from '../use-storage-value';
 
 const KEY = 'recent-searches';
-/** How many searches are remembered. */
+/** The maximum number of remembered searches. */
 const LIMIT = 6;
-/** Longer ones are pasted by accident, and would fill the list. */
+/** Longer queries were pasted by accident and would fill the list. */
 const LONGEST = 100;
 
-/**
- * Reads remembered searches.
- *
- * @param stored the text that the browser kept, whoever wrote it
- */
+/** @param stored the stored value; anything may have written it */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -23,7 +19,7 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** @returns the searches with one more, the newest first, without repetition */
+/** @returns the searches with `query` added, newest first, without duplicates */
 export function withRecent(recent: readonly string[], query: string): string[] {
   const words = query.trim();
   if (words === '' || words.length > LONGEST) return [...recent];
@@ -34,7 +30,7 @@ export function withoutRecent(recent: readonly string[], query: string): string[
   return recent.filter((one) => one !== query);
 }
 
-/** @returns the searches that led somewhere, as the browser remembers them, the newest first */
+/** @returns the searches that had results, newest first */
 export function useRecentSearches(): string[] {
   const [stored] = useStorageValue(KEY);
   return useMemo(() => parseRecent(stored), [stored]);

@@ -1,14 +1,14 @@
-/** A part of the site that can be searched alone: its first folder, and its name in the navigation. */
+/** A part of the site that can be searched alone: a top-level folder and its label in the navigation. */
 export type Scope = { name: string; label: string };
 
 type Item = { text?: string; link?: string };
 
 /**
- * The parts of the site that the navigation leads to.
+ * The searchable parts of the site, derived from the navigation.
  *
- * @param items the entries of the navigation; those that lead to no folder of this site are left out
- * @param home the address of the home page in the page's language and version
- * @returns one scope a folder, in the navigation's order; none where there is nothing to choose from
+ * @param items navigation items; those that do not link to a folder of this site are ignored
+ * @param home the path of the locale's home page
+ * @returns one scope per folder, in the navigation's order; empty if there is only one
  */
 export function scopesOf(items: readonly Item[], home: string): Scope[] {
   const labels = new Map<string, string>();

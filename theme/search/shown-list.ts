@@ -2,21 +2,17 @@ import type { SearchHit } from '../../search/types';
 import type { PlainTextKey } from '../../site/texts';
 import type { SessionState } from './create-session';
 
-/** The rows that are shown: results, or what stands in for them. */
+/** The rows to show: results or a substitute. */
 export type ShownList = {
-  /** The hits of each page. */
+  /** Hits grouped by page. */
   groups: SearchHit[][];
-  /** All hits in the order of the groups. */
+  /** All hits, in the order of the groups. */
   hits: SearchHit[];
-  /** What the rows are, where they are no results. */
+  /** The heading of the list, if the rows are not results. */
   title?: PlainTextKey;
 };
 
-/**
- * Chooses the rows for a state.
- *
- * @param popular pages for readers who have asked nothing yet
- */
+/** @param popular pages to show before the first query */
 export function shownList({ asked, answered, hits, nearest, status }: SessionState, popular: SearchHit[]): ShownList {
   if (hits.length > 0) return listOf(hits);
   if (answered !== '') return listOf(nearest, 'search.nearest');
@@ -28,7 +24,7 @@ function listOf(hits: SearchHit[], title?: PlainTextKey): ShownList {
   return { groups, hits: groups.flat(), title };
 }
 
-/** Puts the hits of a page together, at the place of the page's first one. */
+/** Groups hits by page, in the order of each page's first hit. */
 function groupHits(hits: readonly SearchHit[]): SearchHit[][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {

@@ -1,13 +1,13 @@
 import type { HighlightRange } from '../../search/types';
 
-/** A stretch of a text that matched, or that did not. */
+/** A part of a text that matched, or one that did not. */
 export type TextPart = { text: string; isMatch: boolean };
 
 /**
- * Cuts a text at the edges of its matches. Ranges may overlap, come in any order, and reach outside the text; no cut
- * goes through a character of two UTF-16 units.
+ * Splits a text at the edges of its matches. Ranges may overlap, be unsorted and exceed the text; surrogate pairs are
+ * never split.
  *
- * @returns parts that joined are the text, matches and others in turn
+ * @returns alternating parts that join to the text
  */
 export function splitByRanges(text: string, ranges: readonly HighlightRange[]): TextPart[] {
   const parts: TextPart[] = [];

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, u
 import type { SearchHit } from '../../search/types';
 
 type Settings = {
-  /** In the order of the screen. */
+  /** In visual order. */
   options: readonly SearchHit[];
-  /** Whether the first one is selected where the reader has selected none. */
+  /** Whether the first option is selected by default. */
   selectsFirst: boolean;
-  /** @param inTab the reader wants another tab */
+  /** @param inTab whether to open it in a new tab */
   onEnter: (option: SearchHit | undefined, inTab: boolean) => void;
 };
 
-/** A text field whose arrow keys select in a list: the combobox pattern of ARIA. */
+/** A text field with a list of options: the ARIA combobox pattern. */
 export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
   const id = useId();
   const [picked, setPicked] = useState<SearchHit>();
@@ -26,13 +26,13 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  /** Past an end it goes on at the other. */
+  /** Wraps around at both ends. */
   function move(step: 1 | -1): void {
     const from = active ? options.indexOf(active) : step === 1 ? -1 : 0;
     pick(options.at((from + step) % options.length));
   }
 
-  /** Selects a row, wherever it is scrolled to. */
+  /** Selects an option and scrolls it into view. */
   function pick(option: SearchHit | undefined): void {
     isToBeSeen.current = true;
     setPicked(option);
@@ -40,7 +40,7 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, keyCode } = event;
-    // Keys that put letters together; Safari tells by the code alone.
+    // Keys pressed during IME composition; Safari reports only key code 229.
     if (nativeEvent.isComposing || keyCode === 229 || shiftKey || altKey) return;
     const isArrow = (key === 'ArrowDown' || key === 'ArrowUp') && !ctrlKey && !metaKey;
     if (!isArrow && key !== 'Enter') return;
@@ -49,7 +49,7 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
     if (key === 'Enter' && !event.repeat) onEnter(active, ctrlKey || metaKey);
   }
 
-  /** Rows that pass under a pointer at rest are not pointed at. */
+  /** Ignores rows that scroll under a resting pointer. */
   const onPoint = useCallback((option: SearchHit, { screenX, screenY }: PointerEvent) => {
     const place = `${screenX} ${screenY}`;
     const hasMoved = pointer.current !== undefined && pointer.current !== place;

@@ -1,19 +1,17 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { hide } from '../../client/search-dialog';
 import { lockScroll } from '../lock-scroll';
 import { keepFocus } from './keep-focus';
 
 /**
- * Has a dialog cover the page while it is open. It is a popover: a modal takes the rest of the page out of
- * use, which has the browser style each of its elements anew, and that takes long on long pages. As with a
- * modal, the focus stays in it and is given back, nothing behind it is pressed, and Escape or a press beside
- * it closes it.
+ * Covers the page with a dialog while it is open. The dialog is a popover: a modal one makes the rest of the page
+ * inert, for which the browser restyles every element, and that is slow on long pages. As in a modal dialog, focus is
+ * trapped and restored, the page behind cannot be clicked, and Escape or a click outside closes it.
  *
- * @param ref the dialog, which `showCover` shows and leaving the page hides
- * @param isOpen whether it is shown, told when the browser has time
- * @param onClose takes it out of the page
- * @returns what the dialog needs; its `::before` has to cover the window
+ * @param isOpen whether it is open; updated at low priority
+ * @returns the dialog's props; its `::before` has to cover the viewport
  */
-export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void) {
+export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<Element>(null);
   const pressedBeside = useRef(false);
 
@@ -26,43 +24,32 @@ export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     };
   }, [ref, isOpen]);
 
-  useLayoutEffect(() => {
-    const element = ref.current;
-    return () => {
-      if (element) hide(element);
-      // The browser gives back no focus that a press has taken from the dialog.
-      if (document.activeElement === document.body)
-        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
-    };
-  }, [ref]);
-
-  const cover = {
+  return {
     popover: 'auto' as const,
     'aria-modal': true,
-    // The browser tells of it before it closes; a hotkey between that and its `toggle` would not know.
     onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target !== ref.current) return;
-      if (newState === 'open') before.current = document.activeElement;
-      else if (!ref.current.open) onClose();
+      if (target === ref.current && newState === 'open') before.current = document.activeElement;
     },
-    // Where it is a modal after all, which gives the focus back between the two.
-    onClose,
-    // A selection that begins inside and ends beside is no click beside.
+    // If a click outside has taken the focus from the dialog, the browser does not restore it.
+    onToggle: ({ target, newState }: ToggleEvent) => {
+      if (target === ref.current && newState === 'closed' && document.activeElement === document.body)
+        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    },
+    // A selection that starts inside and ends outside is not a click outside.
     onPointerDown: ({ target }: PointerEvent) => {
       pressedBeside.current = target === ref.current;
     },
     onClick: ({ target }: MouseEvent) => {
-      if (target === ref.current && pressedBeside.current) onClose();
+      if (ref.current && target === ref.current && pressedBeside.current) hide(ref.current);
     },
   };
-  return cover;
 }
 
 /**
- * Does in a task of its own what has the browser look through the whole page, which holds up no one there.
+ * Runs work that makes the browser walk the whole page in its own task.
  *
- * @param act returns what undoes it
- * @returns what undoes it, done or not
+ * @param act returns its cleanup
+ * @returns cancels the task or runs its cleanup
  */
 function soon(act: () => () => void): () => void {
   let undo = () => {};
@@ -73,30 +60,12 @@ function soon(act: () => () => void): () => void {
   };
 }
 
-/** Shows a dialog above the page, with the focus in its first field. */
-export function showCover(element: HTMLDialogElement): void {
-  if (isShown(element)) return;
-  if (element.showPopover) element.showPopover();
-  else element.showModal();
-}
-
-export function isShown(element: HTMLDialogElement): boolean {
-  // A browser without popovers takes the name for a mistake.
-  return element.open || (element.showPopover !== undefined && element.matches(':popover-open'));
-}
-
-/** Before it leaves the page, so that the browser gives the focus back. */
-function hide(element: HTMLDialogElement): void {
-  if (element.open) element.close();
-  else if (isShown(element)) element.hidePopover();
-}
-
-/** Tells the style of an element which part of the window the keyboard of a phone leaves free. */
+/** Exposes the part of the viewport that an on-screen keyboard leaves free, as CSS variables. */
 function followKeyboard({ style }: HTMLElement): () => void {
   const listening = new AbortController();
   function update(): void {
     const { visualViewport } = window;
-    // A reader who magnifies the page sees less of it, but has no less room.
+    // Pinch zoom shrinks the visual viewport too, but not the available space.
     if (!visualViewport || visualViewport.scale > 1.01) return;
     style.setProperty('--free-height', `${visualViewport.height}px`);
     style.setProperty('--free-top', `${visualViewport.offsetTop}px`);

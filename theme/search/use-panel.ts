@@ -18,9 +18,9 @@ import { useCombobox } from './use-combobox';
 import { useQuery } from './use-query';
 
 /**
- * The state of the dialog's content: what is asked, what is shown, what is selected.
+ * The state of the dialog: query, results and selection.
  *
- * @param typedBefore what stands in the field and is asked first
+ * @param typedBefore the initial text of the field, searched first
  */
 export function usePanel(typedBefore: RefObject<string>) {
   const query = useQuery(typedBefore);
@@ -35,7 +35,7 @@ export function usePanel(typedBefore: RefObject<string>) {
 
   const box = useCombobox({
     options: list.hits,
-    // Enter opens a result that answers the query, but no page that was not asked for.
+    // Enter opens the first result, but none of the suggested pages.
     selectsFirst: state.hits.length > 0,
     onEnter(option, inTab) {
       if (query.isAnswered) {
@@ -49,7 +49,7 @@ export function usePanel(typedBefore: RefObject<string>) {
     },
   });
 
-  // Whoever presses Enter before the answer is there means its first result.
+  // Enter pressed before the results arrive opens the first one.
   const openFirst = useEffectEvent(() => {
     if (opensFirst.current === undefined || state.status === 'searching' || state.status === 'loading') return;
     const isMeant = opensFirst.current === query.typed && query.isAnswered && state.hits.length > 0;
@@ -88,9 +88,9 @@ export function usePanel(typedBefore: RefObject<string>) {
 }
 
 /**
- * Opens the link of a selected row.
+ * Opens the link of a row.
  *
- * @param inTab in a new tab, and the dialog stays
+ * @param inTab in a new tab; the dialog stays open
  */
 function openOption(id: string, inTab: boolean): void {
   const link = document.getElementById(id);

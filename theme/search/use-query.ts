@@ -1,15 +1,23 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { debounce } from '../../client/timing';
 import { createSession, toQuery } from './create-session';
 import { useProvider } from './provider';
 
-/** From the last letter to the question, in milliseconds: a requirement (K-01). */
+/** Debounce of the search field, in milliseconds (K-01). */
 const WAIT = 150;
 
 /**
- * What the reader types, where it is looked for, and what is answered. It makes the provider ready at once.
+ * The typed query, its scope, and its results. Loads the provider at once.
  *
- * @param typedBefore what stands in the field at first and is asked at once
+ * @param typedBefore the initial text of the field, searched at once
  */
 export function useQuery(typedBefore: RefObject<string>) {
   const provider = useProvider()();
@@ -25,24 +33,24 @@ export function useQuery(typedBefore: RefObject<string>) {
     void session.ask(words, where);
   }
 
-  /** Types and asks at once. */
+  /** Sets the text and searches at once. */
   function fill(words: string): void {
     setTyped(words);
     ask(words, scope);
   }
 
-  // It may have grown since this was rendered.
+  // The text may have grown since the last render.
   const askFirst = useEffectEvent(() => fill(typedBefore.current));
-  useEffect(() => askFirst(), [session]);
+  useLayoutEffect(() => askFirst(), [session]);
 
   return {
     session,
     state,
     typed,
     scope,
-    /** Whether the state answers what is typed. */
+    /** Whether the results are those of the typed query. */
     isAnswered: toQuery(typed) === state.asked && (state.status === 'idle' || state.asked === ''),
-    /** @param isComposing the letters are still being put together, and are no words yet */
+    /** @param isComposing whether an input method is still composing; then no search starts */
     type(words: string, isComposing = false) {
       setTyped(words);
       if (isComposing) askLater.cancel();

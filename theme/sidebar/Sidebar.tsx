@@ -8,7 +8,7 @@ import {
   Tag,
 } from '@rspress/core/theme';
 import { Fragment, useEffect, useId, useRef } from 'react';
-import { showItem } from '../../client/show-item';
+import { SIDEBAR, showItem } from '../../client/show-item';
 import {
   type Activity,
   type ActivityOf,
@@ -24,10 +24,10 @@ import { useText } from '../use-text';
 import styles from './Sidebar.module.css';
 import { useOpenGroups } from './use-open-groups';
 
-/** Which entries are current, and which groups are open. */
+/** Which entries are current and which groups are open. */
 type State = { activityOf: ActivityOf; open: ReadonlySet<string>; toggle: (key: string) => void };
 
-/** The pages of the section. */
+/** The pages of the current section. */
 export function Sidebar() {
   const text = useText();
   const entries = useSidebar() as Entry[];
@@ -40,14 +40,14 @@ export function Sidebar() {
   );
 }
 
-/** How entries of the sidebar relate to the current address. */
+/** How sidebar entries relate to the current path. */
 export function useActivity(): ActivityOf {
   return activityAt(useLocation().pathname, useActiveMatcher());
 }
 
 type LevelProps = { entries: readonly Entry[]; state: State; prefix?: string };
 
-/** One level: lists, with dividers and section headers between them. */
+/** One level: lists, separated by dividers and section headers. */
 function Level({ entries, state, prefix = '' }: LevelProps) {
   return blocksOf(entries, prefix).map((block, index) => (
     <Fragment key={index}>
@@ -86,8 +86,8 @@ function BlockItems({ block: { header, entries }, state }: { block: Block; state
 type GroupItemProps = { group: Group; groupKey: string; state: State };
 
 /**
- * A group: a disclosure button before its pages. A group that is a page itself is a link beside its button; one that
- * cannot be collapsed is a label.
+ * A group with a disclosure button. If the group is a page itself, it is a link next to the button; if it cannot be
+ * collapsed, it is a label.
  */
 function GroupItem({ group, groupKey, state }: GroupItemProps) {
   const text = useText();
@@ -130,11 +130,11 @@ function GroupItem({ group, groupKey, state }: GroupItemProps) {
   );
 }
 
-/** A page, or words without a link. */
+/** A page, or a label if the entry has no link. */
 function PageItem({ entry, activity }: { entry: PageEntry; activity: Activity }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (activity && link.current) showItem(link.current, '.rp-doc-layout__sidebar');
+    if (activity && link.current) showItem(link.current, SIDEBAR);
   }, [activity]);
 
   const label = <Label entry={entry} />;

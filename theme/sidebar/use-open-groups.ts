@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type ActivityOf, type Entry, groupsAtStart, groupsOnTrail } from '../../site/sidebar-tree';
 
 /**
- * Which groups of the sidebar are open. The group with the current page opens when the page changes;
- * what the reader opened or closed besides stays so while the sidebar is the same.
+ * The open groups of the sidebar. A navigation opens the groups of the current page; all others keep their state while
+ * the sidebar stays the same.
  *
- * @param level the sidebar's entries; another array is another sidebar
- * @returns the keys of the open groups, and a function that opens or closes one
+ * @param level the sidebar's entries; a new array counts as a new sidebar
+ * @returns the keys of the open groups, and a function that toggles one
  */
 export function useOpenGroups(
   level: readonly Entry[],

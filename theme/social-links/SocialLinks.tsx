@@ -7,10 +7,10 @@ import { useContent, useText } from '../use-text';
 import styles from './SocialLinks.module.css';
 import { socialName } from './social-name';
 
-/** More links go into a menu (N-06). */
+/** Further links go into a menu (N-06). */
 const SHOWN = 5;
 
-/** The links to the project's community. Modes other than `link` open a panel. */
+/** Links to the project's community. Links with a mode other than `link` open a panel. */
 export function SocialLinks() {
   const text = useText();
   const links = useSite().site.themeConfig.socialLinks ?? [];
@@ -43,7 +43,7 @@ type Props = { link: SocialLink };
 
 function ShownLink({ link }: Props) {
   const name = useName(link);
-  // `github-stars` is shown as a link, since the number would be fetched from another host.
+  // `github-stars` is rendered as a link, because the count would have to be fetched from another host.
   if (link.mode === 'link' || link.mode === 'github-stars') return <Content link={link} isIcon />;
   return (
     <Menu button={<Drawing link={link} />} label={name} isIcon>
@@ -52,7 +52,7 @@ function ShownLink({ link }: Props) {
   );
 }
 
-/** The content of a link by its mode: an address, words, an image, or markup of the site's owner. */
+/** The content of a link by mode: a link, text, an image, or the site owner's markup. */
 function Content({ link, isIcon = false }: Props & { isIcon?: boolean }) {
   const name = useName(link);
   const { mode, content } = link;
@@ -73,11 +73,11 @@ function Content({ link, isIcon = false }: Props & { isIcon?: boolean }) {
   );
 }
 
-/** The icon of a link: one of Rspress's, or markup of the site's owner. */
+/** One of Rspress's icons, or the site owner's markup. */
 function Drawing({ link: { icon } }: Props) {
   const markup = typeof icon === 'string' ? icons[icon] : icon?.svg;
   if (!markup) return <Icon name="person" />;
-  // Rspress's icons fill their container, which is the page before the styles arrive.
+  // Rspress's icons fill their container, which is the whole page until the styles arrive.
   const small = markup.replace('width="100%"', 'width="20" height="20"');
   return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: small }} />;
 }

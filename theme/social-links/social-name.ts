@@ -1,12 +1,12 @@
 import type { SocialLink } from '@rspress/core';
 
 /**
- * The name of a social link: of its icon, if the dictionary has it, else of its content.
+ * The name of a social link: that of its icon if the dictionary has it, else derived from its content.
  *
- * @param words translates a key of the dictionary, and returns anything else as it is
+ * @param words translates dictionary keys and returns anything else unchanged
  */
 export function socialName({ icon, mode, content }: SocialLink, words: (key: string) => string): string {
-  // Rspress accepts `X` besides `x`.
+  // Rspress accepts both `X` and `x`.
   const key = typeof icon === 'string' ? `social.${icon.toLowerCase()}` : '';
   if (words(key) !== key) return words(key);
   const name = mode === 'text' ? content : mode === 'dom' ? content.replace(/<[^>]*>/g, '').trim() : hostOf(content);

@@ -4,16 +4,15 @@ import { useText } from '../use-text';
 import styles from './StaleNote.module.css';
 
 type StaleNoteProps = {
-  /** The language that has changed. */
+  /** The language that changed. */
   lang: string;
-  /** The heading of the section; absent at the beginning of a page. */
+  /** The id of the section's heading; undefined for the introduction. */
   id?: string;
 };
 
 /**
- * Tells that the other language's version of a section has changed since somebody compared the two, and
- * leads there. The build puts it under the section's heading; the link loads a document, as every change
- * of language does.
+ * Tells that a section changed in the other language since the two were last compared, with a link to it. The build
+ * inserts it below the section's heading. The link loads a document, like all language switches.
  */
 export function StaleNote({ lang, id }: StaleNoteProps) {
   const text = useText();

@@ -5,13 +5,13 @@ import { Tab } from './Tab';
 import { Tabs } from './Tabs';
 
 type Props = {
-  /** What npm would be told, such as `install -D typescript`; with `exec` or `dlx`, a program and its arguments. */
+  /** The arguments of `npm`, such as `install -D typescript`; with `exec` or `dlx`, a binary and its arguments. */
   command: string;
   exec?: boolean;
   dlx?: boolean;
 };
 
-/** One command, as each package manager takes it. */
+/** A command in the syntax of each package manager. */
 export function PackageManagerTabs({ command, exec, dlx }: Props) {
   const text = useText();
   const mode = dlx ? 'dlx' : exec ? 'exec' : undefined;

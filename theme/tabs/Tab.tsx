@@ -1,6 +1,6 @@
 import type { TabProps } from './tab-list';
 
-/** One tab. `Tabs` reads its props and lays it out; alone, it is its content. */
+/** A tab. `Tabs` reads its props and renders it; on its own it renders its content. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }

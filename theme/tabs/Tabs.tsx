@@ -7,18 +7,16 @@ import styles from './Tabs.module.css';
 import { selectedTab, tabsOf } from './tab-list';
 
 type Props = {
-  /** What the choice is about, for those who don't see it. */
+  /** The accessible name of the tab list. */
   label?: string;
-  /** Groups of one id show the same tab, on every page and visit. */
+  /** Groups with the same id show the same tab, across pages and visits. */
   groupId?: string;
-  /** The value of the tab that shows before a choice; by default the first one. */
+  /** The initially selected tab; defaults to the first. */
   defaultValue?: string;
   children?: ReactNode;
 };
 
-/**
- * Tabs, of which one shows; `client/tabs.ts` makes them work. Without script and on paper all show, one under the other.
- */
+/** Tabs, handled by `client/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
 export function Tabs({ label, groupId, defaultValue, children }: Props) {
   const text = useText();
   const id = useId();
@@ -65,10 +63,10 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
   );
 }
 
-/** The value that was chosen last in a group; null before any choice and in the prerendered page. */
+/** The remembered tab of a group; null before any choice and while prerendering. */
 function useRememberedTab(groupId: string | undefined): string | null {
   return useSyncExternalStore(
-    // The script that stores a choice shows it as well.
+    // No subscription: `client/tabs.ts` updates the tabs itself.
     () => () => {},
     () => (groupId ? readStored(TABS_PREFIX + groupId) : null),
     () => null,

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 export type TabProps = {
   label?: ReactNode;
-  /** What is remembered of this tab; by default its label, where that is text, else its position. */
+  /** Identifies the tab in storage; defaults to the label if that is a string, else to the index. */
   value?: string;
   disabled?: boolean;
   children?: ReactNode;
@@ -10,7 +10,7 @@ export type TabProps = {
 
 export type TabItem = Required<Pick<TabProps, 'value' | 'disabled'>> & Pick<TabProps, 'label' | 'children'>;
 
-/** Reads the `Tab` elements among the children of `Tabs`; text and line breaks between them are no tabs. */
+/** Reads the `Tab` elements in `Tabs`; ignores text and line breaks between them. */
 export function tabsOf(children: ReactNode): TabItem[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<TabProps>(child))
@@ -23,11 +23,9 @@ export function tabsOf(children: ReactNode): TabItem[] {
 }
 
 /**
- * Decides which tab shows.
- *
- * @param wanted the value that was chosen, or stored; anything
- * @param fallback the value that the writer chose, or undefined for the first tab
- * @returns the value of a tab that can be chosen; undefined where there is none
+ * @param wanted the stored or chosen value; may be anything
+ * @param fallback the author's default, or undefined for the first tab
+ * @returns the value of the selected tab; undefined if none is enabled
  */
 export function selectedTab(tabs: readonly TabItem[], wanted: string | null, fallback?: string): string | undefined {
   const open = tabs.filter(({ disabled }) => !disabled).map(({ value }) => value);

@@ -3,7 +3,7 @@ import type { Tool } from '../../site/tools';
 import { asset } from '../asset';
 import styles from './ToolLogo.module.css';
 
-/** A tool's logo; decoration, since the tool's name stands beside it. The client replaces it where it fails. */
+/** A tool's logo, decorative next to its name. `client/replace-broken-logos.ts` replaces it if it fails to load. */
 export function ToolLogo({ logo, logoScale = 1 }: Pick<Tool, 'logo' | 'logoScale'>) {
   return (
     <img

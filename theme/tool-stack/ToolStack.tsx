@@ -1,19 +1,17 @@
 import { useLocation } from '@rspress/core/runtime';
 import { languageOfPath, readTool, toolStack } from '../../site/tools';
+import { SectionHead } from '../home/SectionHead';
 import { useText } from '../use-text';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
 
-/** The section of the home page that shows where Rslib stands. */
+/** The home page section about the tools around Rslib. */
 export function ToolStack() {
   const text = useText();
   const language = languageOfPath(useLocation().pathname);
   return (
-    <section aria-labelledby="tool-stack" className={styles.section}>
-      <h2 id="tool-stack" className={styles.heading}>
-        {text('toolStackTitle')}
-      </h2>
-      <p className={styles.lead}>{text('toolStackDesc')}</p>
+    <section aria-labelledby="tool-stack">
+      <SectionHead id="tool-stack" title={text('toolStackTitle')} lead={text('toolStackDesc')} />
       <ul className={styles.list}>
         {toolStack.links.map((tool) => {
           const { description, address } = readTool(tool, language);

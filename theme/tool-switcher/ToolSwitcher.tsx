@@ -22,7 +22,7 @@ const grid = (
   </svg>
 );
 
-/** The grid button of the bar, a menu of the other tools of the stack. */
+/** The grid button in the bar: a menu with the other tools of the stack. */
 export function ToolSwitcher() {
   const name = useText()('toolSwitcher.button');
   const language = languageOfPath(useLocation().pathname);
