@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
+import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
+import { devRedirects } from './plugins/dev-redirects.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
+import { outputExplorer } from './plugins/output-explorer.ts';
 import { pageData } from './plugins/page-data.ts';
+import { readPlace } from './plugins/read-place.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
@@ -30,9 +34,8 @@ const docs = path.join(import.meta.dirname, 'docs');
 export default defineConfig({
   root: docs,
   outDir: 'dist',
-  base: process.env.BASE_PATH ?? '/',
   // Canonical addresses, feeds and sitemaps are absolute.
-  siteOrigin: process.env.SITE_ORIGIN ?? new URL(manifest.homepage).origin,
+  ...readPlace(process.env, docs, new URL(manifest.homepage).origin),
   lang: DEFAULT_LANGUAGE,
   title: 'Rslib',
   icon: '/logo.svg',
@@ -56,11 +59,13 @@ export default defineConfig({
   // The theme's own works by keyboard too.
   mediumZoom: false,
   plugins: [
+    assertSeams(),
     clientEntry(),
     html(),
     safeDecode(),
     colorSchemes(),
     markdown(`${repository}/examples`),
+    outputExplorer(),
     sourceFaults(),
     lastUpdated(),
     searchDocuments(),
@@ -70,6 +75,7 @@ export default defineConfig({
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     devChecks(),
+    devRedirects(),
     liveTexts(),
     staleNotes(docs, path.join(import.meta.dirname, 'site/drift/compared.json')),
   ],
@@ -77,6 +83,8 @@ export default defineConfig({
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     performance: { buildCache: false },
+    // Names of classes are a kilobyte of each page and its styles; in development they say where they come from.
+    ...(process.env.NODE_ENV === 'production' && { output: { cssModules: { localIdentName: '[hash:base64:5]' } } }),
   },
   themeConfig: {
     darkMode: true,

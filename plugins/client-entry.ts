@@ -4,12 +4,12 @@ import type { RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../client/entry.ts');
-/** Rspress's name for the theme. */
+/** The alias under which Rspress imports the theme. */
 const THEME = '@theme';
 
 /**
- * Makes `client/entry.ts` the entry of the pages. It imports the theme and Rspress's own entry, which it knows as
- * `rspress-client-entry`, when the reader needs the application.
+ * Makes `client/entry.ts` the entry of the pages. When the reader needs the application, it imports the theme and
+ * Rspress's own entry, available as `rspress-client-entry`.
  */
 export function clientEntry(): RspressPlugin {
   const entry: RsbuildPlugin = {
@@ -21,7 +21,7 @@ export function clientEntry(): RspressPlugin {
         if (typeof entry?.index !== 'string' || !preEntry?.includes(THEME)) {
           throw brokenSeam('client-entry', `the entries are ${JSON.stringify({ entry, preEntry })}`);
         }
-        // What is left are styles.
+        // What remains are styles.
         config.source.preEntry = [preEntry].flat().filter((file) => file !== THEME);
         config.source.entry = { index: ENTRY };
         config.resolve.alias = { ...(config.resolve.alias as object), 'rspress-client-entry$': entry.index };
@@ -32,7 +32,7 @@ export function clientEntry(): RspressPlugin {
     name: 'client-entry',
     builderConfig: {
       plugins: [entry],
-      // Rspress puts all styles into one file. Without the type, the names of all classes would be in one script too.
+      // Rspress puts all styles into one file. Without `type`, the split also moves all class names into one script.
       splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     },
   };

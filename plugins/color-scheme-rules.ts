@@ -2,14 +2,14 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
 
-/** The class of a dark document, as Rspress and CSS modules write it; `head/show-stored-theme.ts` sets it. */
+/** Selectors for light and dark, as Rspress and CSS modules write them; `head/show-stored-theme.ts` sets the class. */
 const IS_LIGHT = /:not\(\.(?:rp-)?dark\)/g;
 const IS_DARK = /:global\(\.dark\)|\.(?:rp-)?dark(?![\w-])/g;
 
-/** Without a script nothing sets the class, so the system decides. */
+/** Without JavaScript nothing sets the class, so the system's preference applies. */
 const SYSTEM_DARK = '(scripting: none) and (prefers-color-scheme: dark)';
 
-/** What the plugin uses of PostCSS, which Rsbuild brings without its types. */
+/** The part of PostCSS's API used here; Rsbuild bundles PostCSS without its types. */
 type Rule = {
   selectors: string[];
   clone(changes: { selectors: string[] }): Rule;
@@ -19,16 +19,16 @@ type Root = { walkRules(visit: (rule: Rule) => void): void };
 type Helpers = { AtRule: new (values: { name: string; params: string; nodes: Rule[] }) => object };
 
 /**
- * Where the selectors of a rule apply that are for one colour scheme: by the reader's choice, which is a class;
- * without script by the system's preference; on paper always the light ones.
+ * Splits a rule's selectors by the media in which they apply. The class decides on screens with JavaScript, the
+ * system's preference without it; print is always light.
  *
- * @returns media queries, undefined for none, each with its selectors
+ * @returns pairs of a media query, undefined for none, and its selectors
  */
 function colorSchemeRules(selectors: string[]): [media: string | undefined, selectors: string[]][] {
   const light = selectors.filter((selector) => selector.search(IS_LIGHT) >= 0);
   const dark = selectors.filter((selector) => !light.includes(selector) && selector.search(IS_DARK) >= 0);
   const both = selectors.filter((selector) => !light.includes(selector) && !dark.includes(selector));
-  // `:root` has the specificity of a class, so the order of the rules stays.
+  // `:root` has the specificity of a class, so the order of the rules is preserved.
   const rules: [string | undefined, string[]][] = [
     [undefined, both],
     ['print', light.map((selector) => selector.replaceAll(IS_LIGHT, ':root'))],
@@ -39,7 +39,7 @@ function colorSchemeRules(selectors: string[]): [media: string | undefined, sele
   return rules.filter(([, some]) => some.length > 0);
 }
 
-/** @param onRewrite is told the selectors of each rule that is replaced */
+/** @param onRewrite called with the selectors of each replaced rule */
 function rewrite(root: Root, { AtRule }: Helpers, onRewrite: (selectors: string[]) => void): void {
   root.walkRules((rule) => {
     const rules = colorSchemeRules(rule.selectors);
@@ -53,7 +53,7 @@ function rewrite(root: Root, { AtRule }: Helpers, onRewrite: (selectors: string[
   });
 }
 
-/** Makes the light and dark rules of all styles, Rspress's too, work without script and on paper. */
+/** Makes light and dark rules, including Rspress's own, work without JavaScript and in print. */
 export function colorSchemes(): RspressPlugin {
   const rewritten: string[] = [];
   const Once = (root: Root, helpers: Helpers) => rewrite(root, helpers, (some) => rewritten.push(...some));

@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Prints what `npm run check` finds in the dev server's terminal, after each change. The checks run in their own
- * process, which starts after the first compilation, so that pages don't wait for them.
+ * Prints the findings of `npm run check` in the dev server's terminal after each change. The checks run in a separate
+ * process, which starts after the first compilation so that pages do not wait for it.
  */
 export function devChecks(): RspressPlugin {
   const runChecks: RsbuildPlugin = {
@@ -14,7 +14,7 @@ export function devChecks(): RspressPlugin {
     setup(api) {
       let checks: ChildProcess | undefined;
       api.onAfterDevCompile(() => {
-        // The process ends with the dev server's, when its channel closes.
+        // The process exits with the dev server, when its IPC channel closes.
         checks ??= fork(path.join(import.meta.dirname, '../checks/watch.ts'), {
           execArgv: ['--import', import.meta.resolve('jiti/register')],
         });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Gives each page the instant of its last change, as `lastUpdatedTime`. Rspress's own is a text in the time zone of
- * the build machine, and wrong in a shallow clone; this one is left out there, with a warning.
+ * Sets `lastUpdatedTime` of each page to the time of its last commit. Rspress's own value is formatted in the build
+ * machine's time zone and wrong in shallow clones, where this one is left out with a warning.
  */
 export function lastUpdated(): RspressPlugin {
   let changes: ChangeTimes;
@@ -13,7 +13,7 @@ export function lastUpdated(): RspressPlugin {
     name: 'last-updated',
     beforeBuild({ root = 'docs' }) {
       changes = readChangeTimes(root);
-      if ('unknown' in changes) console.warn(`Pages do not say when they were last updated: ${changes.unknown}.`);
+      if ('unknown' in changes) console.warn(`Pages do not show their last update: ${changes.unknown}.`);
     },
     modifySearchIndexData(pages) {
       if ('unknown' in changes) return;
@@ -25,26 +25,24 @@ export function lastUpdated(): RspressPlugin {
   };
 }
 
-/** What the history of a folder's files says, or why it says nothing. */
+/** Change times by file, or the reason why they are unknown. */
 export type ChangeTimes = { times: ReadonlyMap<string, string> } | { unknown: string };
 
-/** The output of a whole history is long: allow 256 MiB of it. */
+/** For the log of a long history: 256 MiB. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /**
- * Reads when the files of a folder last changed, from git's history.
+ * Reads the last change of each file in a folder from the git history.
  *
- * A shallow clone has no history to read: in it every file seems to have changed with the oldest
- * commit that was fetched, so nothing is known there.
+ * In a shallow clone, every file seems to have changed with the oldest fetched commit, so its times count as unknown.
  *
  * @param folder a folder inside a repository
- * @returns the absolute path of each committed file with the instant of its last change, ISO 8601 in
- *   UTC; or the reason why nothing is known
+ * @returns times in UTC (ISO 8601) by absolute path of committed files, or the reason why they are unknown
  */
 export function readChangeTimes(folder: string): ChangeTimes {
   const shallow = git(folder, 'rev-parse', '--is-shallow-repository');
   if (shallow === undefined) return { unknown: 'there is no git history' };
-  if (shallow.trim() === 'true') return { unknown: 'the clone is shallow; fetch it whole (git fetch --unshallow)' };
+  if (shallow.trim() === 'true') return { unknown: 'the clone is shallow; run git fetch --unshallow' };
   const top = git(folder, 'rev-parse', '--show-toplevel')?.trim() ?? folder;
   const log = git(
     folder,
@@ -58,7 +56,7 @@ export function readChangeTimes(folder: string): ChangeTimes {
     '--',
     '.',
   );
-  if (log === undefined) return { unknown: 'the history has no commit' };
+  if (log === undefined) return { unknown: 'the history is empty' };
 
   const times = new Map<string, string>();
   for (const commit of log.split('\x01').slice(1)) {

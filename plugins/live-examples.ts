@@ -6,18 +6,18 @@ import { pluginPreview } from '@rspress/plugin-preview';
 type Exports = Record<string, string | { default: string }>;
 
 /**
- * Renders the default export of fences with `preview` in their meta, in the theme's `Preview`. What such code
- * imports from an example is the example's expected output, which the tests compare with a real build.
+ * Renders the default export of code fences with `preview` in their meta, using the theme's `Preview`. Imports from an
+ * example resolve to its expected output, which the tests compare with a real build.
  *
  * @param names the examples whose packages live code may import
- * @throws where an example's package exports a file that is not in its expected output
+ * @throws if an example's package exports a file that its expected output lacks
  */
 export function liveExamples(folder: string, names: string[]): RspressPlugin {
   const preview = pluginPreview();
   return {
     ...preview,
-    // The plugin's own frame is in one language and has a control without a name; the other component is for a
-    // mode that no page uses.
+    // The plugin's own frame supports one language and has an unnamed control. Its other component is for a mode that
+    // no page uses.
     globalUIComponents: [],
     markdown: { ...preview.markdown, globalComponents: [] },
     builderConfig: {
@@ -27,7 +27,7 @@ export function liveExamples(folder: string, names: string[]): RspressPlugin {
   };
 }
 
-/** Aliases from the exports of an example's package to the files of its expected output. */
+/** Aliases an example's package exports to its expected output. */
 function builtPackage(example: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(example, 'package.json'), 'utf8')) as {
     name: string;

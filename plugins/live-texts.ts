@@ -7,15 +7,15 @@ type Texts = Record<string, Record<string, string>>;
 
 const TEXTS_FILE = path.join(import.meta.dirname, '../site/texts.ts');
 
-/** The dictionary as its file is now; the configuration has imported it as it was at the start. */
+/** Reads the current dictionary; the configuration imported the one at startup. */
 async function readTexts(): Promise<Texts> {
   const jiti = createJiti(import.meta.url, { moduleCache: false, fsCache: false });
   return (await jiti.import<{ texts: Texts }>(TEXTS_FILE)).texts;
 }
 
 /**
- * Shows an edited text in development without a restart. Rspress reads `i18nSource` again for each of the two virtual
- * modules with texts in them, but rebuilds these only if they depend on the file.
+ * Applies edits of texts in development without a restart. Rspress reads `i18nSource` again for each of its two virtual
+ * modules with texts, but rebuilds them only if they depend on the file.
  */
 export function liveTexts(): RspressPlugin {
   const watchTexts: RsbuildPlugin = {

@@ -1,15 +1,21 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import consumers from '../site/consumers/consumers.json' with { type: 'json' };
+import { loadingOf } from '../site/consumers/loading.ts';
 import { readChoice } from '../site/output-explorer/choices.ts';
-import outputs from '../site/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
-import { factsBelow, findFact } from './option-facts/find-fact.ts';
+import { outputNames } from './consumers/consumers-table.ts';
+import { remarkConsumers } from './consumers/remark-consumers.ts';
+import { examplesSummary } from './examples-summary.ts';
+import { factsBelow, factsOfPages, findFact } from './option-facts/find-fact.ts';
+import { markedUpOutputs } from './output-explorer.ts';
+import { rehypeFold } from './rehype-fold.ts';
 import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
-import { remarkHeaderScope } from './remark-header-scope.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkPageIsland } from './remark-page-island.ts';
-import { staticCode, tokenClasses } from './shiki-transformers.ts';
+import { remarkTables } from './remark-tables.ts';
+import { logLevels, staticCode, tokenClasses } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -17,36 +23,38 @@ type Cache = Exclude<Shiki['cache'], undefined>;
 type Tree = Parameters<Cache['set']>[1];
 
 /**
- * What the site adds to the Markdown of its pages.
+ * Configures the site's remark and rehype plugins and Shiki.
  *
- * @param examples the address of the folder of examples in the repository
+ * @param examples the URL of the examples folder in the repository
  */
 export function markdown(examples: string): RspressPlugin {
   return {
     name: 'markdown',
-    config(config) {
+    async config(config) {
       const { root = 'docs', markdown = {} } = config;
       const remarkPlugins = [
         ...(markdown.remarkPlugins ?? []),
-        remarkHeaderScope,
-        [remarkBuildProps, buildProps],
+        remarkConsumers,
+        remarkTables,
+        [remarkBuildProps, buildProps(await markedUpOutputs())],
         [remarkExampleBlocks, { version: rslib.version, examples }],
         [remarkImageSizes, { root }],
         remarkPageIsland,
       ] as Markdown['remarkPlugins'];
+      const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
       const shiki: Shiki = {
         ...markdown.shiki,
-        // On a busy machine the first line takes longer than the default of 500 ms, and would lose its colours.
+        // On a busy machine, the first line exceeds the default limit of 500 ms and would lose its colours.
         tokenizeTimeLimit: 0,
-        transformers: [tokenClasses, staticCode],
+        transformers: [logLevels, tokenClasses, staticCode],
         cache: highlightCache(),
       };
-      return { ...config, root, markdown: { ...markdown, remarkPlugins, shiki } };
+      return { ...config, root, markdown: { ...markdown, remarkPlugins, rehypePlugins, shiki } };
     },
   };
 }
 
-/** Both languages show the same code, so it is highlighted once. Pages get copies, because plugins change the tree. */
+/** Highlights code shared by both languages once. Returns copies, because plugins mutate the tree. */
 function highlightCache(): Cache {
   const trees = new Map<string, Tree>();
   const cache: Cache = {
@@ -59,11 +67,17 @@ function highlightCache(): Cache {
   return cache;
 }
 
-/** The components that show data of the build, with the props that they get. */
-const buildProps: BuildProps = {
-  OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
-  OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
-  OutputExplorer: ({ preset = '' }) => ({
-    initial: outputOf(readChoice(preset), outputs as unknown as OutputsFile),
-  }),
-};
+/** Components with data from the build, and functions that return their props. */
+function buildProps(outputs: OutputsFile): BuildProps {
+  return {
+    HeroSample: () => ({ ...examplesSummary() }),
+    OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
+    OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
+    OverviewIndex: () => ({ facts: factsOfPages() }),
+    ConsumersFilter: () => ({ outputs: outputNames }),
+    OutputExplorer: ({ preset = '' }) => ({
+      initial: outputOf(readChoice(preset), outputs),
+      loading: loadingOf(readChoice(preset), consumers),
+    }),
+  };
+}

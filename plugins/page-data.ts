@@ -3,11 +3,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
 
-/** What a page's own module has already, and what no browser reads. */
+/** Data that a page's module contains already, or that no browser needs. */
 const LEFT_OUT = ['title', 'toc', 'frontmatter', 'content', '_flattenContent', '_filepath'];
 
 /**
- * The data that Rspress has of a page beside what its module has.
+ * The data of a page that its module lacks.
  *
  * @param pages all pages; an overview gets the headings of the pages in its folder
  */
@@ -18,22 +18,25 @@ function dataOf(page: PageIndexInfo, pages: readonly PageIndexInfo[]): Record<st
   const listed = pages.filter(
     ({ routePath, lang, version }) => routePath.startsWith(folder) && lang === page.lang && version === page.version,
   );
-  const overviewPages = listed.map(({ routePath, toc }) => ({
+  const overviewPages = listed.map(({ routePath, frontmatter: { description }, toc }) => ({
     routePath,
+    description,
     toc: toc.map(({ id, text, depth }) => ({ id, text, depth })),
   }));
   return { ...data, overviewPages };
 }
 
 /**
- * Adds a page's data, and where its headings are in its text, to its module.
+ * Adds a page's data, and the positions of its headings in its text, to its module.
  *
- * @param code the module as Rspress has compiled it
- * @throws where Rspress keeps the data of a page's module elsewhere
+ * @param code the module as compiled by Rspress
+ * @throws if Rspress no longer stores page data in the module
  */
 export function withData(code: string, page: PageIndexInfo, pages: readonly PageIndexInfo[]): string {
   const meta = 'MDXContent.__RSPRESS_PAGE_META';
   if (!code.includes(meta)) throw brokenSeam('page-meta', `no ${meta} in the module of ${page._relativePath}`);
+  if (page.frontmatter.overview && !code.includes('OverviewIndex'))
+    throw new Error(`${page._relativePath} has overview: true — add <OverviewIndex /> where its index should be.`);
   const places = page.toc.map(({ charIndex }) => charIndex);
   return `${code}
 const [data] = Object.values(${meta});
@@ -42,9 +45,9 @@ ${JSON.stringify(places)}.forEach((charIndex, index) => Object.assign(data.toc[i
 }
 
 /**
- * Lets each page carry its own data. Rspress puts the headings and frontmatter of all pages, in all languages, into
- * the script that every page loads, and writes a search index of its own. It must be the last plugin that sees the
- * pages. The dev server keeps Rspress's data, because there it changes.
+ * Moves each page's data into its own module. Rspress puts the headings and frontmatter of all pages in all languages
+ * into a script that every page loads, and writes its own search index. Has to be the last plugin that handles pages.
+ * In development, Rspress's data stays, because it changes there.
  */
 export function pageData(): RspressPlugin {
   /** By file. */
@@ -55,7 +58,7 @@ export function pageData(): RspressPlugin {
     setup(api) {
       if (api.context.action !== 'build') return;
       api.modifyRspackConfig((config, { environment }) => {
-        // The script of all pages has the names of every page's script, so they are short.
+        // The runtime lists the file names of all page scripts, so keep them short.
         if (environment.name === 'web')
           config.output = { ...config.output, chunkFilename: 'static/js/async/route-page.[contenthash:10].js' };
       });

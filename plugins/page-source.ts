@@ -5,19 +5,19 @@ import type { Root } from 'mdast';
 import { parsePage } from '../site/pages/parse-page.ts';
 import { brokenSeam } from './seams.ts';
 
-/** What a page says: its text with fragments in place and without frontmatter, and the tree of that text. */
+/** A page's source with fragments inlined and without frontmatter, and its syntax tree. */
 export interface PageSource {
   text: string;
   tree: Root;
 }
 
-/** Rspress puts fragments in place with their frontmatter. */
+/** Rspress inlines fragments with their frontmatter. */
 const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
 
 /**
- * The source of a page, parsed once for all who ask. They must not change the tree.
+ * The source of a page, parsed once and shared: don't mutate the tree.
  *
- * @throws where Rspress has no text of the page
+ * @throws if Rspress's data lacks the text
  */
 export function pageSource(page: Pick<PageIndexInfo, '_flattenContent'>): PageSource {
   if (page._flattenContent === undefined) throw brokenSeam('page-text', 'a page has no _flattenContent');
@@ -25,12 +25,12 @@ export function pageSource(page: Pick<PageIndexInfo, '_flattenContent'>): PageSo
   return { text, tree: parsePage(text) };
 }
 
-/** The text of a file that a fence embeds; `<root>` is the folder of the project. */
+/** The content of an embedded file; `<root>` is the project folder. */
 export function readEmbedded(file: string): string {
   return readFileSync(path.resolve(file.replace(/^<root>\//, '')), 'utf8');
 }
 
-/** The file that a fence embeds, from what stands after its language. */
+/** The file that a fence embeds, read from the fence's meta. */
 export function embeddedFile(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)file="([^"]+)"/.exec(meta ?? '')?.[1];
 }

@@ -7,12 +7,12 @@ import { attributesOf, type Element } from '../site/pages/elements.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** By component: from the attributes that a page writes to the props that are added. */
+/** Functions from a component's attributes to its additional props, by component. */
 export type BuildProps = Readonly<Record<string, (attributes: Attributes) => Record<string, unknown>>>;
 
 /**
- * Adds the data that components show while their page is compiled, so that each page has its own and no reader
- * downloads all of it. What a function throws becomes an error at the component's line of the page.
+ * Adds data to components while their page is compiled, so that a page contains only its own data. Errors are reported
+ * at the component's line.
  */
 export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tree, file) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -2,35 +2,60 @@ import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
+import { inLanguage } from './example-comments.ts';
+import { embeddedFile } from './page-source.ts';
+
+/** Longer blocks are folded. Sources, which are there to be read, may be longer than output. */
+const LONGEST = { output: 16, source: 26 };
 
 export type ExampleBlocksOptions = {
-  /** The version of the tool that built the examples. */
+  /** The version of Rslib that built the examples. */
   version: string;
-  /** The address of the folder of examples in the repository, without a slash at its end. */
+  /** The URL of the examples folder in the repository, without a trailing slash. */
   examples: string;
 };
 
 /**
- * Adds a note under code from an example: which version built it, and a link to the example. Neighbouring blocks of
- * one example share a note. The line break at the end of an embedded file is removed.
+ * Adds a note below code from an example, with the version that built it and a link to the example. The blocks of an
+ * example in a section share a note. Also translates comments and removes the trailing line break.
  */
 export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
   ({ version, examples }) =>
-  (tree) => {
-    visit(tree, 'code', (node, index, parent) => {
+  (tree, { path = '' }) => {
+    const lang = langs.find((one) => path.split(/[\\/]/).includes(one)) ?? DEFAULT_LANGUAGE;
+    visit(tree, 'code', (node) => {
+      if (exampleOf(node) === undefined) return;
+      node.value = inLanguage(node.value.replace(/\n$/, ''), fileOf(node), lang);
+      if (isLong(node)) node.meta += ' fold';
+    });
+    visit(tree, (node, index, parent) => {
+      // It has its own note.
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'HeroSample') return SKIP;
       const example = exampleOf(node);
       if (example === undefined || parent === undefined || index === undefined) return;
-      node.value = node.value.replace(/\n$/, '');
-      if (exampleOf(parent.children[index + 1]) === example) return;
+      const rest = parent.children.slice(index + 1);
+      const end = rest.findIndex(({ type }) => type === 'heading');
+      if (rest.slice(0, end < 0 ? undefined : end).some((one) => exampleOf(one) === example)) return;
       const mark = markOf({ version, href: `${examples}/${example}` });
       parent.children.splice(index + 1, 0, mark as Parents['children'][number]);
       return [SKIP, index + 2];
     });
   };
 
+function isLong({ meta, value }: Code): boolean {
+  const longest = LONGEST[/\/expected\//.test(meta ?? '') ? 'output' : 'source'];
+  return value.split('\n').length > longest;
+}
+
 function exampleOf(node: unknown): string | undefined {
+  return /^examples\/([^/]+)\//.exec(fileOf(node))?.[1];
+}
+
+/** The file that a fence embeds, relative to the repository root. */
+function fileOf(node: unknown): string {
   const { type, meta } = (node ?? {}) as Partial<Code>;
-  return type === 'code' ? /\bfile="<root>\/examples\/([^/"]+)\//.exec(meta ?? '')?.[1] : undefined;
+  return (type === 'code' && embeddedFile(meta)?.replace('<root>/', '')) || '';
 }
 
 function markOf(attributes: Record<string, string>): MdxJsxFlowElement {

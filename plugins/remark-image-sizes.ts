@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image, Root } from 'mdast';
+import type { Image, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -11,10 +11,11 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type ImageSize = { width: number; height: number };
 
 /**
- * Gives the images of a page their width and height, so that the text below doesn't move when they arrive. Where a
- * page states one of the two, the other follows. Images of other sites stay as they are.
+ * Adds width and height to images, so that the page does not shift when they load; if a page sets one of them, the
+ * other follows. External images are left alone. Images are lazy-loaded, and `x.light.webp` is paired with
+ * `x.dark.webp` if that exists.
  *
- * @param root the docs folder, whose `public` has the images with absolute addresses
+ * @param root the docs folder, whose `public` contains the images with absolute paths
  */
 export const remarkImageSizes: Plugin<[{ root: string }], Root> =
   ({ root }) =>
@@ -34,14 +35,22 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
         return undefined;
       }
     };
-    visit(tree, 'image', (node: Image) => {
+    visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
       const size = sizeOf(node.url);
-      if (size) node.data = { ...node.data, hProperties: { ...size } };
+      if (!size) return;
+      const properties = { ...size, loading: 'lazy' };
+      const dark = node.url.replace(/\.light(?=\.\w+$)/, '.dark');
+      const isPair = dark !== node.url && sizeOf(dark) !== undefined;
+      node.data = { ...node.data, hProperties: { ...properties, ...(isPair && { dataOnly: 'light' }) } };
+      if (!isPair || index === undefined) return;
+      const other: Image = { ...node, url: dark, data: { hProperties: { ...properties, dataOnly: 'dark' } } };
+      parent?.children.splice(index + 1, 0, other);
+      return index + 2;
     });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       if (element.name !== 'img') return;
-      // Without the mark of written JSX, MDX renders it with the component for images, which adds the site's base.
+      // Without the flag for literal JSX, MDX renders it with the image component, which adds the site's base.
       delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
       const src = attribute(element, 'src')?.value;
       const address = typeof src === 'string' ? src : imports.get(src?.value ?? '');
@@ -65,7 +74,7 @@ function attribute(element: Element, name: string) {
     | undefined;
 }
 
-/** Rspress turns relative images into imports: the imported name of each, with its file. */
+/** Rspress turns relative images into imports; returns their files by local name. */
 function importsOf(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {

@@ -5,10 +5,10 @@ import { brokenSeam } from './seams.ts';
 
 const MODULE = path.join(import.meta.dirname, '../site/addresses/safe-decode.ts');
 
-/** A call that is not the one of the module. */
+/** A call outside of the safe-decode module. */
 const UNSAFE = /(?<!globalThis\.)\bdecodeURIComponent\b/;
 
-/** Makes every script decode addresses without throwing: Rspress's would leave an empty page for `#%E0%A4%A`. */
+/** Makes all client code decode URLs without throwing: Rspress's code would leave an empty page for `#%E0%A4%A`. */
 export function safeDecode(): RspressPlugin {
   const assertReplaced: RsbuildPlugin = {
     name: 'safe-decode',

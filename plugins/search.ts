@@ -3,20 +3,14 @@ import * as v from 'valibot';
 import type { RemoteSettings } from '../search/types.ts';
 
 const LONGEST_TIMEOUT = 60_000;
-/** The name of the `<meta>` that tells which other origin answers searches; `deploy/inline-code.ts` reads it. */
+/** The name of the `<meta>` with the origin of the search service; `deploy/inline-code.ts` reads it. */
 const SERVICE_META = 'search-service';
 
 const apiUrl = v.pipe(
-  v.string('give the address of the service'),
-  v.check(
-    isServiceAddress,
-    'write an https:// or http:// address without a password, or a path that starts with one /',
-  ),
+  v.string('write the URL of the service'),
+  v.check(isServiceAddress, 'write an https:// or http:// URL without a password, or a path that starts with one /'),
 );
-const indexName = v.pipe(
-  v.string('write names of indexes'),
-  v.regex(/^[^\s,]+$/, 'write a name without commas and spaces'),
-);
+const indexName = v.pipe(v.string('write index names'), v.regex(/^[^\s,]+$/, 'write a name without commas and spaces'));
 const MILLISECONDS = `write a number of milliseconds from 1 to ${LONGEST_TIMEOUT}, or leave it out`;
 
 const settingsSchema = v.strictObject({
@@ -32,10 +26,10 @@ const settingsSchema = v.strictObject({
 });
 
 /**
- * Decides who answers searches: the reader's browser, or a service.
+ * Chooses who answers searches: the reader's browser or a service.
  *
- * @param settings.remote the service, which keeps the contract of `deploy/search-service/README.md`
- * @throws where a setting is wrong, which ends the build; the message names its key and the remedy
+ * @param settings.remote a service that implements the contract in `deploy/search-service/README.md`
+ * @throws for invalid settings, which ends the build; the message names the key and a remedy
  */
 export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugin {
   const { issues = [] } = v.safeParse(settingsSchema, settings);
@@ -45,7 +39,7 @@ export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugi
     name: 'search',
     builderConfig: {
       source: { define: { SEARCH_REMOTE: JSON.stringify(settings.remote ?? null) } },
-      // What writes the policy of the pages knows the pages, and nothing of this config.
+      // `deploy/` writes the pages' content policy and sees only the pages, not this configuration.
       ...(origin && { html: { meta: { [SERVICE_META]: origin } } }),
     },
   };
@@ -54,12 +48,12 @@ export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugi
 function fault(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue) ?? 'the value';
   if (issue.type !== 'strict_object') return `${key} is ${issue.received} — ${issue.message}`;
-  if (issue.expected === 'never') return `${key} is no setting — take it out`;
+  if (issue.expected === 'never') return `${key} is not a setting — remove it`;
   const isMissing = issue.path !== undefined && issue.expected !== 'Object';
   return `${key} is ${issue.received} — ${isMissing ? 'add it' : 'write an object of settings'}`;
 }
 
-/** @returns undefined for a path, which is on the site's own origin */
+/** @returns undefined for a path, which is same-origin */
 function serviceOrigin(apiUrl = '/'): string | undefined {
   return apiUrl.startsWith('/') ? undefined : new URL(apiUrl).origin;
 }

@@ -1,7 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { brokenSeam } from './seams.ts';
 
-/** A node of highlighted code: of HTML at first, and of MDX once it is replaced. */
+/** A node of highlighted code: HTML, or MDX once it has been replaced. */
 type Node = {
   type: string;
   value?: string;
@@ -15,9 +15,9 @@ type Node = {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 /**
- * A Shiki transformer that turns highlighted code into one HTML string, where MDX would write a call per token.
- * Browsers parse a quarter less script per page, and React has nothing to hydrate in a code block. Lines stay
- * elements only in blocks that number or mark them. It must be the last transformer.
+ * A Shiki transformer that turns highlighted code into one HTML string; MDX would generate a call per token. Browsers
+ * parse a quarter less JavaScript per page, and React has nothing to hydrate in code blocks. Lines stay elements only
+ * in blocks with line numbers or highlights. Has to be the last transformer.
  */
 export const staticCode = {
   name: 'static-code',
@@ -31,10 +31,7 @@ function replaceCode(node: Node, parent?: Node): void {
     for (const child of node.children ?? []) replaceCode(child, node);
     return;
   }
-  const lines = node.children ?? [];
-  const isPlain = !parent?.properties?.lineNumbers && lines.every((line) => line.type === 'text' || isPlainLine(line));
-  const content = isPlain ? lines.flatMap((line) => line.children ?? line) : lines;
-  const expression = valueToEstree({ __html: content.map(htmlOf).join('') });
+  const expression = valueToEstree({ __html: markupOf(node, Boolean(parent?.properties?.lineNumbers)) });
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
   const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
   const attributes = [{ type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value }];
@@ -42,22 +39,34 @@ function replaceCode(node: Node, parent?: Node): void {
   Object.assign(node, { type: 'mdxJsxFlowElement', name: 'code', attributes, children: [] });
 }
 
+/** The HTML of a highlighted block's code. */
+export function codeMarkup(tree: object): string {
+  const { tagName, children = [] } = tree as Node;
+  return tagName === 'code' ? markupOf(tree as Node, false) : children.map(codeMarkup).join('');
+}
+
+function markupOf({ children = [] }: Node, isNumbered: boolean): string {
+  const isPlain = !isNumbered && children.every((line) => line.type === 'text' || isPlainLine(line));
+  const content = isPlain ? children.flatMap((line) => line.children ?? line) : children;
+  return content.map(htmlOf).join('');
+}
+
 function isPlainLine({ properties = {} }: Node): boolean {
   return Object.keys(properties).length === 1 && properties.class === 'line';
 }
 
-/** @throws for a node that highlighted code never has, such as a comment */
+/** @throws for a node type that highlighted code never has, such as a comment */
 function htmlOf({ type, value = '', tagName, properties = {}, children = [] }: Node): string {
   if (type === 'text') return value.replace(/[&<]/g, escaped);
   if (type !== 'element') throw new Error(`static-code: a code block has a node of type "${type}"`);
   const attributes = Object.entries(properties).map(([name, value]) => ` ${attributeOf(name, value)}`);
   const content = children.map(htmlOf).join('');
-  // Shiki wraps each line of plain text in a bare span.
+  // Shiki wraps each line of plain text in a span without attributes.
   if (tagName === 'span' && attributes.length === 0) return content;
   return `<${tagName}${attributes.join('')}>${content}</${tagName}>`;
 }
 
-/** Shiki names the class as HTML does, other plugins as React does. */
+/** Shiki uses `class`, other plugins use React's `className`. */
 function attributeOf(name: string, value: unknown): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value);
   return `${name === 'className' ? 'class' : name}="${text.replace(/[&<"]/g, escaped)}"`;
@@ -70,11 +79,11 @@ function escaped(character: string): string {
 const TOKEN_STYLE = /^color:\s*var\(--shiki-(?:foreground|token-([a-z-]+))\)$/;
 
 /**
- * A Shiki transformer that gives tokens a class such as `token-keyword` (see `theme/code-block/tokens.css`) in
- * place of a style, which a content security policy would have to allow one by one. Text in the default colour
- * needs no element, and neighbours of one class share one: a fifth less elements on a page with much code.
+ * A Shiki transformer that replaces inline styles by classes such as `token-keyword` (see
+ * `theme/code-block/tokens.css`), because a content security policy would have to list every style. Unwraps text in the
+ * default colour and merges adjacent tokens of a class: a fifth fewer elements on a page with much code.
  *
- * @throws for a style that has no class, such as one of another Shiki theme
+ * @throws for a style without a class, such as one of another Shiki theme
  */
 export const tokenClasses = {
   name: 'token-classes',
@@ -94,14 +103,36 @@ function withClass(node: Node): Node[] {
   const { style, ...rest } = node.properties ?? {};
   if (typeof style !== 'string') return [node];
   const match = TOKEN_STYLE.exec(style);
-  if (!match) throw brokenSeam('token-styles', `no class stands for the style "${style}" of a code block`);
+  if (!match) throw brokenSeam('token-styles', `there is no class for the style "${style}" of a code block`);
   const added = match[1] && `token-${match[1]}`;
   if (!added && Object.keys(rest).length === 0) return node.children ?? [];
   const names = [rest.class, added].filter(Boolean).join(' ');
   return [{ ...node, properties: { ...rest, ...(names && { class: names }) } }];
 }
 
-/** Merges neighbouring texts, and neighbouring tokens of one class. */
+/** The log level at the beginning of a line. */
+const LEVEL = /^(?:(ready|start|info|warn|error)(?=\s{2,})|(?:\w*Error|error)\b)/;
+
+/** A Shiki transformer that colours the log levels in program output. */
+export const logLevels = {
+  name: 'log-levels',
+  line(this: { options: { lang: string } }, line: object): void {
+    const { children = [] } = line as Node;
+    const first = children[0];
+    const text = first?.children?.[0] ?? first;
+    const [word, level = 'error'] = LEVEL.exec(text?.value ?? '') ?? [];
+    if (this.options.lang !== 'text' || !word || !text?.value) return;
+    const rest = text.value.slice(word.length);
+    const token = { type: 'element', tagName: 'span', properties: { class: `token-${level}` } };
+    (line as Node).children = [
+      { ...token, children: [{ type: 'text', value: word }] },
+      { type: 'text', value: rest },
+      ...children.slice(1),
+    ];
+  },
+};
+
+/** Merges adjacent texts, and adjacent tokens of the same class. */
 function joined(nodes: Node[]): Node[] {
   const all: Node[] = [];
   for (const node of nodes) {
@@ -115,7 +146,7 @@ function joined(nodes: Node[]): Node[] {
   return all;
 }
 
-/** Whether two tokens have the same class and no other property. */
+/** Whether two tokens have the same class and no other properties. */
 function hasSameClass(one: Node, other: Node): boolean {
   const [first, second] = [one, other].map(({ properties = {} }) =>
     Object.keys(properties).length === 1 ? properties.class : undefined,

@@ -8,8 +8,8 @@ import { labelFaults } from '../site/navigation-labels.ts';
 import { texts } from '../site/texts.ts';
 
 /**
- * Ends the build where the frontmatter of a page has an unknown key or a value of the wrong type, or a label of the
- * navigation is no key of the dictionary, which Rspress would show as it stands.
+ * Ends the build if a page's frontmatter has an unknown key or a value of the wrong type, or if a navigation label is
+ * not in the dictionary, which Rspress would display as is.
  */
 export function sourceFaults(): RspressPlugin {
   let docs = '';
@@ -24,7 +24,7 @@ export function sourceFaults(): RspressPlugin {
         const source = { file: path.relative(process.cwd(), name), text: readFileSync(name, 'utf8') };
         return name.endsWith('.json') ? labelFaults(source, texts) : frontmatterFaults(source);
       });
-      if (faults.length > 0) throw new Error(`Faults of pages:\n${faults.map(formatFinding).join('\n')}`);
+      if (faults.length > 0) throw new Error(`Errors in pages:\n${faults.map(formatFinding).join('\n')}`);
     },
   };
 }

@@ -10,14 +10,14 @@ import { readSections } from '../site/drift/sections.ts';
 import { type Lang, langs } from '../site/languages.ts';
 import { TOP } from '../site/pages/parts.ts';
 
-/** A page, and its files in all languages that have it. */
+/** A page and its files by language. */
 export type Translated = { lang: Lang; page: string; files: Partial<Record<Lang, string>> };
 
 /**
- * Adds a note under the heading of each section that another language has changed since they were last compared.
+ * Adds a note to each section that has changed in another language since the two were last compared.
  *
  * @param docs the folder of the pages; pages elsewhere get no notes
- * @param ledger the file with the hashes that were compared
+ * @param ledger the file with the compared hashes
  */
 export function staleNotes(docs: string, ledger: string): RspressPlugin {
   const notes: Plugin<[], Root> = () => (tree, vfile) => {
@@ -42,7 +42,7 @@ export function staleNotes(docs: string, ledger: string): RspressPlugin {
   };
 }
 
-/** The files of a page; undefined for one that no other language has. A version's folder may come before the language's. */
+/** The files of a page; undefined if it has no translation. A version's folder may precede the language's. */
 export function translationsOf(file: string, docs: string): Translated | undefined {
   const segments = path.relative(docs, file).split(path.sep);
   const at = segments.slice(0, 2).findIndex((segment) => (langs as readonly string[]).includes(segment));

@@ -10,15 +10,15 @@ import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /**
- * Writes what machines read: canonical addresses and structured data, sitemap, feeds, llms.txt, pages as
- * Markdown, and a picture for each page that is shared. Unlisted pages are in none of it.
+ * Writes files and tags for machines: canonical URLs, structured data, sitemap, feeds, llms.txt, pages as Markdown, and
+ * share pictures. Unlisted pages are left out.
  */
 export function discovery(): RspressPlugin {
   const found: PageIndexInfo[] = [];
   let logo = '';
   let site: PublishedSite;
 
-  /** Everything is known when the compiler emits, and the same for all its environments. */
+  /** Complete when the compiler emits, and shared by all its environments. */
   let known: { pages: PublicPage[]; pictures: ReadonlyMap<PublicPage, PlannedPicture> } | undefined;
   const knowledge = () => {
     if (known) return known;
@@ -46,13 +46,13 @@ export function discovery(): RspressPlugin {
       if (api.context.action !== 'build') return;
       let written: ReadonlyMap<string, string> = new Map();
       let drawn: ReturnType<typeof drawPictures> | undefined;
-      // What throws here ends the build. The compiler of the documents waits for that of the scripts, for ever
-      // where it throws while it emits.
+      // An error here ends the build. Thrown while emitting, it would leave the node compiler waiting for the web
+      // compiler forever.
       api.onBeforeBuild(() => {
         const { pages, pictures } = knowledge();
         written = writtenFiles(pages, site);
         drawn = drawPictures([...pictures.values()], logo);
-        // It is waited for below.
+        // Awaited below.
         drawn.catch(() => {});
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
@@ -77,7 +77,7 @@ export function discovery(): RspressPlugin {
   };
 }
 
-/** What the picture of a page says: its section in the top navigation, its title and its description. */
+/** The texts of a page's share picture: its section in the top navigation, title and description. */
 function pictureTexts(page: PublicPage, site: PublishedSite): PictureTexts {
   const { lang, isHome, routePath, description } = page;
   const language = site.languages.find((one) => one.lang === lang);

@@ -7,16 +7,16 @@ import { escapeMarkup } from './xml-files.ts';
 interface Head {
   site: PublishedSite;
   picture?: SharePicture;
-  /** Whether there is a feed of changes. */
+  /** Whether there is an Atom feed. */
   hasFeed: boolean;
 }
 
 /**
- * What machines read of a page in its head: its one address, its other forms, and how to show it where it is
- * shared. Rspress adds the page in the other languages itself, but no `x-default`.
+ * The tags in a page's head for machines: its canonical URL, alternative forms, and link preview. Rspress adds the
+ * `hreflang` links itself, except for `x-default`.
  *
- * @param page undefined for a page that is not listed, which search engines are asked to leave out
- * @returns markup without `$`, which has a meaning where Rspress puts it in place
+ * @param page undefined for an unlisted page, which gets `noindex`
+ * @returns markup without `$`, which is special in Rspress's replacement string
  */
 export function pageHead(page: PublicPage | undefined, head: Head): string {
   const tags = page ? [...addresses(page, head), ...graph(page, head), data(page, head)] : [NO_INDEX];
@@ -36,7 +36,7 @@ function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasF
   ];
 }
 
-/** Rspress adds the type, the title and the description. */
+/** Open Graph tags. Rspress adds type, title and description. */
 function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: Head): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const others = alternates.filter((one) => one.lang !== lang);

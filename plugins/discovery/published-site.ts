@@ -1,11 +1,11 @@
 import type { PageIndexInfo, SidebarData, UserConfig } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
 
-/** The facts about the site that all files for machines share. */
+/** Facts about the site that the files for machines share. */
 export interface PublishedSite {
-  /** Where the site is served, such as `https://docs.example.org`, without a slash at its end. */
+  /** The origin, such as `https://docs.example.org`, without a trailing slash. */
   origin: string;
-  /** The path below which it is served; begins and ends with a slash. */
+  /** The base path; begins and ends with a slash. */
   base: string;
   title: string;
   defaultLanguage: string;
@@ -21,7 +21,7 @@ export interface PublishedLanguage {
   sidebar: SidebarData;
 }
 
-/** A listed page, with its absolute addresses. */
+/** A listed page with its absolute URLs. */
 export interface PublicPage {
   routePath: string;
   lang: string;
@@ -31,29 +31,29 @@ export interface PublicPage {
   title: string;
   description: string;
   isHome: boolean;
-  /** The instant of the last change, if the history is known. */
+  /** The time of the last change, if git knows it. */
   changed?: string;
-  /** The page in each language that has it, itself too, in the order of the site's languages. */
+  /** The page in each language that has it, including its own, in the order of the site's languages. */
   alternates: readonly { lang: string; url: string }[];
   source: PageIndexInfo;
 }
 
-/** Whether a page is listed: 404 pages and pages excluded from search are not. */
+/** Whether a page is listed; 404 pages and pages excluded from search are not. */
 function isListed({ frontmatter }: PageIndexInfo): boolean {
   return frontmatter.search !== false && frontmatter.pageType !== '404';
 }
 
-/** The absolute address of a path of the site, without the base. */
+/** The absolute URL of a path, given without the base. */
 export function absolute({ origin, base }: PublishedSite, path: string): string {
   return origin + base.slice(0, -1) + encodeURI(path);
 }
 
-/** The path of a language's pages, without a slash at its end. */
+/** The path prefix of a language's pages, without a trailing slash. */
 export function prefixOf({ defaultLanguage }: PublishedSite, lang: string): string {
   return lang === defaultLanguage ? '' : `/${lang}`;
 }
 
-/** Describes the listed pages, in the order in which Rspress found them. */
+/** The listed pages, in the order in which Rspress found them. @throws if a page has no description */
 export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite): PublicPage[] {
   const listed = pages.filter(isListed);
   const withoutPrefix = ({ routePath, lang }: PageIndexInfo) => routePath.slice(prefixOf(site, lang).length);
@@ -63,7 +63,7 @@ export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite
     const others = listed.filter((other) => withoutPrefix(other) === withoutPrefix(source));
     const file = `${routePath.replace(/\/$/, '/index')}.md`;
     const description = frontmatter.description ?? '';
-    if (!description) throw new Error(`docs/${source._relativePath}: no description, which every page needs. Add one.`);
+    if (!description) throw new Error(`docs/${source._relativePath}: every page needs a description. Add one.`);
     return {
       routePath,
       lang,
@@ -92,18 +92,11 @@ type Locale = {
   sidebar?: Record<string, SidebarData>;
 };
 
-/**
- * Reads the facts about the site from its configuration, once Rspress has added the navigation.
- *
- * @throws where the origin is missing or is none: absolute addresses cannot be written without
- */
+/** Reads the site's facts from the configuration, after Rspress has added the navigation. */
 export function describePublished({ siteOrigin, base, title, lang, themeConfig }: UserConfig): PublishedSite {
-  if (!siteOrigin || new URL(siteOrigin).origin !== siteOrigin) {
-    throw new Error(`SITE_ORIGIN: "${siteOrigin}" is no origin such as https://docs.example.org, without a path.`);
-  }
   const locales = (themeConfig?.locales ?? []) as unknown as readonly Locale[];
   return {
-    origin: siteOrigin,
+    origin: siteOrigin ?? '',
     base: `/${base ?? ''}/`.replace(/\/+/g, '/'),
     title: title ?? '',
     defaultLanguage: lang ?? '',

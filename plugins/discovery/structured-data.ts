@@ -6,8 +6,7 @@ import { contentWords } from './words.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * The structured data of a page, in the vocabulary of schema.org: an article with the breadcrumbs
- * that readers see above it, or the site itself on a home page.
+ * The schema.org data of a page: an article with its breadcrumbs, or the website for a home page.
  */
 export function structuredData(page: PublicPage, site: PublishedSite, picture: string | undefined): Data {
   const language = site.languages.find(({ lang }) => lang === page.lang);
@@ -32,7 +31,7 @@ function websiteOf({ lang }: PublicPage, site: PublishedSite): Data {
   return { '@type': 'WebSite', name: site.title, url, inLanguage: lang };
 }
 
-/** The trail of the sidebar; groups without a page of their own have no address. */
+/** The sidebar trail; groups without their own page have no URL. */
 function breadcrumbs(page: PublicPage, site: PublishedSite, { sidebar }: PublishedLanguage): Data | undefined {
   const words = contentWords(page.lang);
   const trail = trailTo(sidebar as Exclude<SidebarData[number], undefined>[], ({ link }) =>
@@ -47,12 +46,12 @@ function breadcrumbs(page: PublicPage, site: PublishedSite, { sidebar }: Publish
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** Names in the sidebar may be marked as code. */
+/** Names in the sidebar may contain inline code. */
 function plain(text: string): string {
   return text.replace(/[`*]/g, '');
 }
 
-/** As the content of a script element, where `</script>` or `<!--` would end it; `$` see `pageHead`. */
+/** JSON for a script element: escapes `<`, because `</script>` and `<!--` would end it, and `$`, see `pageHead`. */
 export function scriptText(data: Data): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('$', '\\u0024');
 }

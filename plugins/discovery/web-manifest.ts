@@ -1,6 +1,6 @@
 import { type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
 
-/** Drawn from the logo; of the maskable one, phones cut off the edges. */
+/** Drawn from the logo. The maskable icon has a margin, because phones crop it. */
 const ICONS = [
   { src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -8,7 +8,7 @@ const ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Writes the web app manifest of a language, for readers who put the site on their home screen. */
+/** The web app manifest of a language, for readers who add the site to their home screen. */
 export function webManifest(site: PublishedSite, { lang, description }: PublishedLanguage): string {
   const base = site.base.slice(0, -1);
   const start = `${base}${prefixOf(site, lang)}/`;

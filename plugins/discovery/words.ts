@@ -3,7 +3,7 @@ import { type TextKey, texts } from '../../site/texts.ts';
 
 export type Words = ReadText<string>;
 
-/** Reads the text dictionary in a language, for files written at build. */
+/** Looks up texts of the dictionary in a language, for files written by the build. */
 export function wordsIn(lang: string): Words {
   return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];
@@ -12,7 +12,7 @@ export function wordsIn(lang: string): Words {
   };
 }
 
-/** Words that content wrote: a key of the dictionary becomes its text, anything else stays. */
+/** Translates keys of the dictionary and returns anything else unchanged. */
 export function contentWords(lang: string): (words: string) => string {
   const read = wordsIn(lang);
   return (words) => (words in texts ? read(words as PlainTextKey) : words);

@@ -1,14 +1,14 @@
 import type { SidebarData } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
 import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
-import { markdownPage } from '../markdown-pages/markdown-page.ts';
+import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';
 import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
 import { webManifest } from './web-manifest.ts';
 import { contentWords, wordsIn } from './words.ts';
 import { changeFeed, robotsText, sitemap } from './xml-files.ts';
 
-/** The texts for machines, by the file of the output that each goes to. */
+/** The text files for machines, by path in the output. */
 export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
   const ordered = inReadingOrder(pages, site);
   const files = new Map([
@@ -25,7 +25,7 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
     files.set(`${folder}site.webmanifest`, webManifest(site, language));
     const feed = changeFeed(own, language.lang, site);
     if (feed) files.set(`${folder}feed.xml`, feed);
-    else console.warn(`There is no ${folder}feed.xml: nothing is known of when pages changed.`);
+    else console.warn(`Skipped ${folder}feed.xml: it is unknown when pages changed.`);
   }
   return files;
 }
@@ -34,20 +34,16 @@ function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: Publis
   const { lang, title, source } = page;
   const file = `docs/${source._relativePath}`;
   const resolveLink = linksFrom(page, pages, site);
+  const context = { file, lang, title, index: indexOf(page, pages, site), words: wordsIn(lang), resolveLink };
+  const parsed = pageSource(source);
   const body = page.isHome
-    ? homeMarkdown({ lang, title, frontmatter: { ...source.frontmatter } }, resolveLink)
-    : markdownPage(pageSource(source), {
-        file,
-        title,
-        lead: leadOf(page, pages, site),
-        words: wordsIn(lang),
-        resolveLink,
-      });
+    ? homeMarkdown({ lang, title, frontmatter: source.frontmatter, text: markdownText(parsed, context) }, resolveLink)
+    : markdownPage(parsed, context);
   return markdownHeader(page) + body;
 }
 
-/** The index of an overview; other pages have none. */
-function leadOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
+/** The index of an overview; empty for other pages. */
+function indexOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
   const { lang, routePath, source } = page;
   if (!source.frontmatter.overview) return '';
   const sidebar = site.languages.find((language) => language.lang === lang)?.sidebar ?? [];
@@ -55,7 +51,7 @@ function leadOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedS
   return overviewMarkdown({ lang, routePath, sidebar, descriptionOf, resolveLink: linksFrom(page, pages, site) });
 }
 
-/** Links of pages name neither language nor origin; what has Markdown is linked as such. */
+/** Resolves links in content, which name neither language nor origin, to the target's Markdown if it has one. */
 function linksFrom(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): (link: string) => string {
   return (link) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
@@ -68,7 +64,7 @@ function linksFrom(page: PublicPage, pages: readonly PublicPage[], site: Publish
   };
 }
 
-/** Home pages first, then as the sidebars have them. */
+/** Home pages first, then sidebar order. */
 function inReadingOrder(pages: readonly PublicPage[], site: PublishedSite): PublicPage[] {
   const order = site.languages.flatMap(({ lang, sidebar }) => [`${prefixOf(site, lang)}/`, ...linksIn(sidebar)]);
   const placeOf = ({ routePath }: PublicPage) => {
@@ -85,13 +81,12 @@ function linksIn(entries: SidebarData): string[] {
   ]);
 }
 
-/** A page and its Markdown. */
 interface WrittenPage {
   page: PublicPage;
   text: string;
 }
 
-/** Writes `llms.txt` of a language: what the site is, and each page's Markdown with its description, by section. */
+/** The `llms.txt` of a language: a summary of the site, and links to each page's Markdown by section. */
 function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: PublishedLanguage): string {
   const words = wordsIn(language.lang);
   const named = contentWords(language.lang);
@@ -105,12 +100,12 @@ function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: P
   return `${[`# ${site.title}`, `> ${language.description}`, words('llms.intro'), ...sections, optional].join('\n\n')}\n`;
 }
 
-/** Writes `llms-full.txt` of a language: every page, one after the other. */
+/** The `llms-full.txt` of a language: the Markdown of all pages. */
 function llmsFullText(pages: readonly WrittenPage[]): string {
   return pages.map(({ text }) => text).join('\n');
 }
 
-/** What stands before a page's Markdown, so that it says by itself where it comes from. */
+/** Frontmatter that tells where a page's Markdown comes from. */
 function markdownHeader({ url, lang, description, changed }: PublicPage): string {
   const facts = { url, lang, description: JSON.stringify(description), ...(changed && { updated: changed }) };
   const rows = Object.entries(facts).map(([key, value]) => `${key}: ${value}`);

@@ -1,7 +1,7 @@
 import { absolute, type PublicPage, type PublishedSite, prefixOf } from './published-site.ts';
 import { wordsIn } from './words.ts';
 
-/** Writes `sitemap.xml`: every listed page, with its other languages and its last change. */
+/** The `sitemap.xml`: listed pages with their translations and last changes. */
 export function sitemap(pages: readonly PublicPage[], site: PublishedSite): string {
   const rows = pages.map(({ url, changed, alternates }) => {
     const others = alternates.map(
@@ -24,18 +24,18 @@ ${rows}
 `.text;
 }
 
-/** Writes `robots.txt`: everything may be read, and where the list of pages is. Hidden pages say themselves that they are none. */
+/** The `robots.txt`: allows everything and names the sitemap. Unlisted pages have a `noindex` tag. */
 export function robotsText(site: PublishedSite): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`;
 }
 
-/** The most entries that a feed has. */
+/** The maximum number of entries in a feed. */
 const ENTRIES = 30;
 
 /**
- * Writes an Atom feed of the pages of a language that changed last, each with its last change.
+ * An Atom feed of a language's most recently changed pages.
  *
- * @returns nothing where the history of the pages is not known
+ * @returns undefined if no change times are known
  */
 export function changeFeed(pages: readonly PublicPage[], lang: string, site: PublishedSite): string | undefined {
   const words = wordsIn(lang);
@@ -68,7 +68,7 @@ ${entries}
 `.text;
 }
 
-/** A name for one change of one page (RFC 4151): the next change of the page is news again. */
+/** A tag URI (RFC 4151) for one change of a page: its next change becomes a new entry. */
 function tagOf(url: string, time: string): string {
   const { hostname, pathname } = new URL(url);
   return `tag:${hostname},${time.slice(0, 10)}:${pathname}?${time}`;
@@ -76,19 +76,19 @@ function tagOf(url: string, time: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for elements and quoted attributes of XML and HTML. */
+/** Escapes text for elements and quoted attributes in XML and HTML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup that is escaped already. */
+/** Markup that is already escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Value = string | Markup | readonly Markup[];
 
-/** A template tag for markup: escapes values that are not markup themselves. */
+/** A template tag for markup; escapes interpolated strings. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const written = values.map((value) => {
     if (typeof value === 'string') return escapeMarkup(value);

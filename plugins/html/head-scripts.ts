@@ -12,13 +12,13 @@ import { showStoredTheme } from '../../head/show-stored-theme.ts';
 import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { setTrustedTypesPolicy } from '../../head/trusted-types-policy.ts';
 
-/** A call of a function of `head/` as source text; values are passed as JSON, and functions as they are. */
+/** Source text that calls a function of `head/`; arguments are serialized as JSON, functions as source text. */
 function call(run: (...values: never[]) => void, ...values: unknown[]): string {
   const written = values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value)));
   return `(${run})(${written.join(', ')});`;
 }
 
-/** Runs before anything is painted. */
+/** Runs before the first paint. */
 export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes): string {
   const { hasChoice, initial } = appearanceSettings(darkMode);
   return [

@@ -11,13 +11,13 @@ type Minify = (source: string) => string;
 const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 
 /**
- * Everything that the site changes in the HTML of Rspress and Rsbuild, in this order:
+ * All changes to the HTML of Rspress and Rsbuild, in this order:
  *
- * 1. The script for the first paint takes the place of Rspress's script for the theme.
- * 2. 404 pages get the script that redirects.
- * 3. A page names its own script in a `<meta>` instead of preloading it: who only reads does not need it.
+ * 1. The first-paint script replaces Rspress's theme script.
+ * 2. 404 pages get a redirect script.
+ * 3. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
  *
- * Steps 1 and 2 use the options for it, `html.tags` of Rsbuild and `head` of Rspress.
+ * Steps 1 and 2 use public options: Rsbuild's `html.tags` and Rspress's `head`.
  */
 export function html(): RspressPlugin {
   let minify: Minify;
@@ -30,7 +30,7 @@ export function html(): RspressPlugin {
         minify = (source) => rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code.trim();
       });
       if (api.context.action !== 'build') return;
-      // Rspress writes the pages in an earlier stage.
+      // Rspress emits the pages in an earlier stage.
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.html')) continue;
@@ -60,7 +60,7 @@ export function html(): RspressPlugin {
   };
 }
 
-/** Rspress writes no script where every reader gets the light theme. */
+/** Rspress adds no script if the theme is always light. */
 function hasThemeScript(darkMode: NonNullable<UserConfig['themeConfig']>['darkMode']): boolean {
   return darkMode !== false && darkMode !== 'force-light';
 }
@@ -74,7 +74,7 @@ function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: Use
   };
 }
 
-/** @throws where there is no script of Rspress to be replaced, or more than one */
+/** @throws unless there is exactly one theme script of Rspress, or none if none is expected */
 export function withFirstPaint(tags: Tags, script: string, isExpected: boolean): Tags {
   const isStock = ({ tag, children }: Tags[number]) => tag === 'script' && children?.includes(APPEARANCE_KEY);
   const count = tags.filter(isStock).length;
@@ -84,20 +84,20 @@ export function withFirstPaint(tags: Tags, script: string, isExpected: boolean):
   return [...tags.filter((tag) => !isStock(tag)), inHead(script)];
 }
 
-/** Before styles, which inline scripts would wait for. */
+/** Placed before stylesheets, which inline scripts would wait for. */
 function inHead(script: string): Tags[number] {
   return { tag: 'script', children: inlineCode(script), head: true, append: false };
 }
 
-/** @throws where the code would end its own script element */
+/** @throws if the code would close its own script element */
 export function inlineCode(code: string): string {
   if (/<\/script|<!--/i.test(code)) throw new Error(`This inline script would end itself:\n${code}`);
   return code;
 }
 
-/** @throws where the page has no preload, or more than one */
+/** @throws unless the page has exactly one preload */
 export function withPageScript(html: string, name: string): string {
-  // 404 pages of a site that writes none have no script.
+  // The default 404 pages of a site without its own have no script.
   if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');
   return replaceOnce(html, PAGE_PRELOAD, '<meta name="page-script" content="$1">', 'page-preload');
 }

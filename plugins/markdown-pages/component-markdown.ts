@@ -1,9 +1,10 @@
 import type { DefaultCase, OptionFact } from '../../site/option-facts/option-fact.ts';
-import { configText, readChoice } from '../../site/output-explorer/choices.ts';
+import { readChoice } from '../../site/output-explorer/choices.ts';
 import outputs from '../../site/output-explorer/outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from '../../site/output-explorer/outputs.ts';
 import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
 import type { PlainTextKey } from '../../site/texts.ts';
+import { consumersTable } from '../consumers/consumers-table.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 
@@ -11,8 +12,10 @@ type Attributes = Readonly<Record<string, string>>;
 
 type ToMarkdown = (attributes: Attributes, words: Words) => string;
 
-/** What components of pages show, in Markdown. */
+/** The Markdown equivalents of components. */
 export const componentMarkdown: Readonly<Record<string, ToMarkdown>> = {
+  Consumers: ({ of = '' }, words) => consumersTable(of, words),
+  ConsumersFilter: () => '',
   OptionFacts: ({ name = '' }, words) => factList(findFact(name), words),
   OptionIndex: ({ of = '' }, words) => optionList(factsBelow(of), words),
   OutputExplorer: ({ preset = '' }, words) => explorer(preset, words),
@@ -20,6 +23,14 @@ export const componentMarkdown: Readonly<Record<string, ToMarkdown>> = {
   BundleModesPicture: picture('bundleModes'),
   ExportsPicture: picture('exports'),
   LibItemsPicture: picture('libItems'),
+};
+
+/** The Markdown that precedes a component's children. */
+export const containerMarkdown: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  HeroSample: () => '',
+  HomeSection: ({ title = '', lead = '' }) => `## ${title}\n\n${lead}\n`,
+  Tab: () => '',
+  Tabs: () => '',
 };
 
 function factList(fact: OptionFact, words: Words): string {
@@ -67,9 +78,8 @@ function commands({ command = '', exec, dlx }: Attributes, words: Words): string
 }
 
 function explorer(preset: string, words: Words): string {
-  const choice = readChoice(preset);
-  const shown = outputOf(choice, outputs as unknown as OutputsFile);
-  const config = fence('ts', 'rslib.config.ts', configText(choice));
+  const shown = outputOf(readChoice(preset), outputs as unknown as OutputsFile);
+  const config = fence('ts', 'rslib.config.ts', shown.config);
   if ('message' in shown) return [config, words('explorer.refused'), fence('text', '', shown.message)].join('\n\n');
   const { files, manifest, use } = shown;
   const blocks = Object.entries(files).map(([file, text]) => fence(/\.(\w+)$/.exec(file)?.[1] ?? 'text', file, text));
@@ -83,14 +93,14 @@ function picture(name: 'bundleModes' | 'exports' | 'libItems'): ToMarkdown {
   return (_, words) => `> ${words(`picture.${name}.alt`)} ${words(`picture.${name}.caption`)}`;
 }
 
-/** Code within a line of Markdown, whatever backticks it holds. */
+/** Inline code; handles backticks in the code. */
 function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1);
   const space = /^`|`$/.test(code) ? ' ' : '';
   return fence + space + code.replace(/\s*\n\s*/g, ' ') + space + fence;
 }
 
-/** A block of code, whatever fences it holds. */
+/** A code block; handles fences in the code. */
 export function fence(language: string, title: string, code: string): string {
   const marks = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${marks}${language}${title && ` title="${title}"`}\n${code.replace(/\n$/, '')}\n${marks}`;

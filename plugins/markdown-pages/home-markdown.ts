@@ -4,23 +4,28 @@ import type { Lang } from '../../site/languages.ts';
 import { buildIndex } from '../../site/overview-index.ts';
 import { readTitle, readTool, toolStack } from '../../site/tools.ts';
 import { contentWords, wordsIn } from '../discovery/words.ts';
+import { fence } from './component-markdown.ts';
 
 interface Home {
   lang: string;
   title: string;
   frontmatter: Readonly<Record<string, unknown>>;
+  /** The page's content as Markdown. */
+  text: string;
 }
 
-/** Writes a home page, whose content stands in its frontmatter, as Markdown. */
-export function homeMarkdown({ lang, title, frontmatter }: Home, resolveLink: (link: string) => string): string {
+/** A home page as Markdown; most of it comes from the frontmatter. */
+export function homeMarkdown({ lang, title, frontmatter, text }: Home, resolveLink: (link: string) => string): string {
   const words = wordsIn(lang);
   const written = contentWords(lang);
   const hero = readHero(frontmatter.hero);
   const tools = toolStack.links.map((tool) => ({ ...tool, ...readTool(tool, lang as Lang) }));
   const parts = [
     `# ${hero.name ?? title}`,
-    ...[hero.text, hero.tagline].filter((text) => typeof text === 'string').map(written),
-    hero.actions.map(({ text, link }) => `- [${written(text)}](${resolveLink(link)})`).join('\n'),
+    ...[hero.text, hero.tagline].filter((words) => typeof words === 'string').map(written),
+    hero.actions.map((action) => `- [${written(action.text)}](${resolveLink(action.link)})`).join('\n'),
+    hero.command && fence('sh', '', hero.command),
+    text,
     `## ${words('home.featuresTitle')}`,
     ...readFeatures(frontmatter.features).flatMap((feature) => [
       `### ${feature.link ? `[${feature.title}](${resolveLink(feature.link)})` : feature.title}`,
@@ -38,17 +43,17 @@ interface Overview {
   routePath: string;
   sidebar: SidebarData;
   resolveLink(link: string): string;
-  /** What a page is about, by its path. */
+  /** The description of a page by path. */
   descriptionOf(link: string): string;
 }
 
-/** Writes the index that an overview shows, as lists of links below the names of their groups. */
+/** The index of an overview as Markdown: lists of links below group headings. */
 export function overviewMarkdown({ lang, routePath, sidebar, resolveLink, descriptionOf }: Overview): string {
   const words = contentWords(lang);
-  const groups = buildIndex({ sidebar, routePath, headingsOf: () => [] });
+  const groups = buildIndex({ sidebar, routePath, pageAt: (link) => ({ toc: [], description: descriptionOf(link) }) });
   return groups
     .map(({ name, pages }) => {
-      const rows = pages.map(({ title, link }) => `- [${title}](${resolveLink(link)}): ${descriptionOf(link)}`);
+      const rows = pages.map(({ title, link, description }) => `- [${title}](${resolveLink(link)}): ${description}`);
       return [...(name ? [`## ${words(name)}`] : []), rows.join('\n')].join('\n\n');
     })
     .join('\n\n');

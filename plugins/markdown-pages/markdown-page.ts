@@ -1,31 +1,39 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { attributesOf, type Element } from '../../site/pages/elements.ts';
 import type { Words } from '../discovery/words.ts';
+import { inLanguage } from '../example-comments.ts';
 import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
-import { componentMarkdown, fence } from './component-markdown.ts';
+import { componentMarkdown, containerMarkdown, fence } from './component-markdown.ts';
 
 type Edit = { start: number; end: number; text: string };
 
 export interface MarkdownContext {
-  /** The page's file, for messages. */
+  /** The page's file, for error messages. */
   file: string;
-  /** The page's title, for pages whose text has none. */
+  lang: string;
+  /** Used if the page's content has no title. */
   title: string;
-  /** What such a page shows between its title and its text. */
-  lead?: string;
+  /** The Markdown of `<OverviewIndex />`. */
+  index: string;
   words: Words;
-  /** Makes a link of the page absolute. */
+  /** Makes a link absolute. */
   resolveLink(link: string): string;
 }
 
 /**
- * Writes a page as plain Markdown: with the code that fences embed, with what components show, and
- * with absolute links. What the author wrote in Markdown stays as it was written.
+ * Converts a page to plain Markdown: resolves embedded files, components and links. The author's own Markdown is kept
+ * verbatim.
  *
- * @throws for a component that has no Markdown, which needs an entry in `component-markdown.ts`
+ * @throws for a component without an entry in `component-markdown.ts`
  */
-export function markdownPage({ text, tree }: PageSource, context: MarkdownContext): string {
+export function markdownPage(page: PageSource, context: MarkdownContext): string {
+  const text = markdownText(page, context);
+  return `${hasTitle(page.tree) ? text : `# ${context.title}\n\n${text}`}\n`;
+}
+
+/** Like `markdownPage`, but does not add a missing title. */
+export function markdownText({ text, tree }: PageSource, context: MarkdownContext): string {
   const edits: Edit[] = [];
   collect(tree, context, edits);
   let result = '';
@@ -34,28 +42,35 @@ export function markdownPage({ text, tree }: PageSource, context: MarkdownContex
     result += text.slice(at, start) + replacement;
     at = end;
   }
-  result = (result + text.slice(at)).replaceAll('\u200b', '').trim();
-  const whole = hasTitle(tree) ? result : [`# ${context.title}`, context.lead ?? '', result].join('\n\n');
-  return `${withoutEmptyRuns(whole)}\n`;
+  return withoutEmptyRuns((result + text.slice(at)).replaceAll('\u200b', '').trim());
 }
 
 function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
+  const before = node.type === 'mdxJsxFlowElement' ? containerMarkdown[node.name ?? ''] : undefined;
+  if (before) {
+    const { children, position } = node as Element;
+    const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
+    edits.push({ start: position?.start.offset ?? 0, end: first ?? 0, text: before(attributesOf(node as Element)) });
+    edits.push({ start: last ?? 0, end: position?.end.offset ?? 0, text: '' });
+    for (const child of children) collect(child, context, edits);
+    return;
+  }
   const replacement = replacementOf(node, context);
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (replacement === undefined || start === undefined || end === undefined) {
     if ('children' in node) for (const child of node.children) collect(child, context, edits);
     return;
   }
-  // Within a list item all lines are indented as the first.
+  // Inside a list item, indent all lines like the first one.
   const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
   edits.push({ start, end, text: replacement.replace(/\n(?=.)/g, `\n${indent}`) });
 }
 
-/** What takes the place of a node; nothing where the node stays, and its children are looked at. */
+/** The replacement of a node, or undefined to keep it and visit its children. */
 function replacementOf(node: Nodes, context: MarkdownContext): string | undefined {
   switch (node.type) {
     case 'code':
-      return codeBlock(node);
+      return codeBlock(node, context.lang);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return component(node, context);
@@ -66,30 +81,32 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
     case 'link':
       return node.url.startsWith('mailto:') ? undefined : linkOf(node, context);
     case 'text':
-      // Ids of headings, and braces that only MDX reads.
+      // Explicit heading ids, and braces, which only MDX escapes.
       return /\{#[^}]+\}\s*$/.test(node.value) ? headingText(node.value) : undefined;
     default:
       return undefined;
   }
 }
 
-function codeBlock({ lang, meta, value }: Code): string {
+function codeBlock({ lang, meta, value }: Code, language: string): string {
   const file = embeddedFile(meta);
   const title = /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1] ?? '';
-  return fence(lang ?? '', title, file ? readEmbedded(file) : value);
+  return fence(lang ?? '', title, file ? inLanguage(readEmbedded(file), file.replace('<root>/', ''), language) : value);
 }
 
-function component(element: Element, { file, words }: MarkdownContext): string {
+function component(element: Element, { file, words, index, resolveLink }: MarkdownContext): string {
+  if (element.name === 'OverviewIndex') return index;
   const toMarkdown = componentMarkdown[element.name ?? ''];
   if (!toMarkdown) {
     throw new Error(
       `${file}: <${element.name}> has no Markdown. Add an entry to plugins/markdown-pages/component-markdown.ts.`,
     );
   }
-  return toMarkdown(attributesOf(element), words);
+  const markdown = toMarkdown(attributesOf(element), words);
+  return markdown.replace(/\]\((\/[^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
 }
 
-/** Only the address is another; the words of a link may hold code and emphasis. */
+/** A link with an absolute URL; keeps code and emphasis in its text. */
 function linkOf(node: Extract<Nodes, { type: 'link' }>, context: MarkdownContext): string {
   return `[${node.children.map(inlineMarkdown).join('')}](${context.resolveLink(node.url)})`;
 }
@@ -108,7 +125,7 @@ function hasTitle(tree: Root): boolean {
   return tree.children.some((node) => node.type === 'heading' && node.depth === 1);
 }
 
-/** More than one empty line in a row says nothing, but in code. */
+/** Collapses consecutive blank lines, except in code. */
 function withoutEmptyRuns(markdown: string): string {
   const codeOrRun = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$|\n{3,}/gm;
   return markdown.replace(codeOrRun, (found) => (found.startsWith('\n') ? '\n\n' : found));

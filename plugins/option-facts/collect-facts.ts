@@ -9,16 +9,16 @@ import { runProbe, ToolRunner } from './tool-runner.ts';
 
 type Default = OptionFact['default'];
 
-/** Options that only group others; their whole value would repeat every page of their parts. */
+/** Options that only group others; their default would repeat the defaults of all their parts. */
 const groups = ['resolve', 'source', 'output', 'tools', 'performance', 'dev', 'server', 'html', 'security'];
 
-/** Defaults that neither the declarations nor a measurement can give. Keep these few: each must say why. */
+/** Defaults that neither the declarations nor a measurement provide. Keep the list short, with a reason for each. */
 const overrides: Readonly<Record<string, string>> = {
-  // The declaration says so in words, and a measurement sees only the path on its own machine.
+  // The declaration describes it in prose, and a measurement yields a local path.
   'dts.typescriptPath': "require.resolve('typescript')",
-  // No build shows it without a bundler option of its own, so no probe can compare.
+  // It shows only in builds with a custom bundler option, so no probe can compare it.
   'umdName.amd': 'undefined',
-  // Building an executable needs a newer Node.js than this site does; read from the source of the tool.
+  // Building an executable needs a newer Node.js than this site; read from Rslib's source.
   'experiments.exe.fileName': "'[name]'",
   // The declarations say "Current platform", "Current architecture" and "Current Node.js version".
   'experiments.exe.targets[].platform': 'process.platform',
@@ -26,11 +26,11 @@ const overrides: Readonly<Record<string, string>> = {
   'experiments.exe.targets[].nodeVersion': 'process.version',
   // The declaration says "inherit from" that option.
   'output.minify.cssOptions': 'tools.lightningcssLoader',
-  // Rslib emits no HTML; the declaration has the text without quotes.
+  // Rslib emits no HTML; the declaration states the default without quotes.
   'output.filename.html': "'[name].html'",
-  // The declaration only links to the bundler, which chooses by the kind of import.
+  // The declaration only links to the bundler, which decides by the kind of import.
   'resolve.conditionNames': 'undefined',
-  // The resolved configuration holds what Rslib and Rsbuild themselves add; a reader's value is merged with it.
+  // The resolved configuration contains what Rslib and Rsbuild add; user values are merged with it.
   'output.externals': 'undefined',
   'source.define': '{}',
   plugins: '[]',
@@ -39,12 +39,12 @@ const overrides: Readonly<Record<string, string>> = {
   'tools.cssExtract': 'undefined',
 };
 
-/** Reads and measures everything that the site shows about options. Takes about half a minute of builds. */
+/** Reads and measures all facts about options. Takes about half a minute of builds. */
 export async function collectFacts(): Promise<OptionFactsFile> {
   const declared = readDeclarations().sort((a, b) => (a.name < b.name ? -1 : 1));
   const named = [...Object.keys(overrides), ...probes.map(({ option }) => option)];
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
-  if (stale.length > 0) throw new Error(`Overrides or probes of options that do not exist: ${stale.join(', ')}`);
+  if (stale.length > 0) throw new Error(`Overrides or probes for unknown options: ${stale.join(', ')}`);
 
   const runner = new ToolRunner();
   try {
@@ -75,7 +75,7 @@ export async function collectFacts(): Promise<OptionFactsFile> {
   }
 }
 
-/** Measures what the installed tool does with an option that is left out, for every option that can be measured. */
+/** Measures the defaults of all measurable options with the installed version of Rslib. */
 async function measureDefaults(options: readonly DeclaredOption[], runner: ToolRunner): Promise<Map<string, Default>> {
   const measured = new Map<string, Default>([
     ...(await inspectDefaults(
@@ -103,12 +103,12 @@ async function measureDefaults(options: readonly DeclaredOption[], runner: ToolR
 function chooseDefault(option: DeclaredOption, measured: Default): Default {
   const { name, default: declared, defaultInWords } = option;
   if (groups.includes(name)) return undefined;
-  // A path of this machine says less than the declared text that it was resolved from.
+  // The declared text is more useful than the local path it resolves to.
   const isLocalPath = typeof measured === 'string' && /<root>|node_modules/.test(measured);
   const found = overrides[name] ?? (isLocalPath ? declared : undefined) ?? measured ?? declared;
   if (found !== undefined) return found;
   if (defaultInWords !== undefined || (option.family === 'lib' && !option.hasSubOptions)) {
-    const words = defaultInWords ? `only has the words “${defaultInWords}”` : 'is silent';
+    const words = defaultInWords ? `only describes it as “${defaultInWords}”` : 'has none';
     throw new Error(`The default of ${name} is unknown: the declaration ${words} — add a probe, or an override.`);
   }
   return option.hasSubOptions ? undefined : 'undefined';

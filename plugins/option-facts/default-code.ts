@@ -1,18 +1,18 @@
 import { createContext, Script } from 'node:vm';
 import { ts } from 'ts-morph';
 
-/** Answers every property and call with itself, so that only the names in code can be wrong. */
+/** Returns itself for every property and call, so that only undefined names throw. */
 const anything: object = new Proxy(() => anything, { get: () => anything });
 
-/** The names that a documented default may use; any other is prose or internal to the tool. */
+/** The names that a documented default may use; anything else is prose or internal. */
 const scope = Object.fromEntries(
   ['process', 'source', 'output', 'server', 'resolve', 'rootPath', 'path', 'require'].map((name) => [name, anything]),
 );
 
 /**
- * Reads the text of a `@default` tag as code.
+ * Parses the text of a `@default` tag as code.
  *
- * @returns the code on one line, or `undefined` when the text is prose, a link, or names something internal.
+ * @returns the code on one line, or undefined if the text is prose, a link, or uses internal names
  */
 export function defaultCode(text: string): string | undefined {
   const fenced = /^```\w*\n([\s\S]+?)\n```$/.exec(text.trim())?.[1]?.replace(/^const \w+ = /, '');
@@ -21,7 +21,7 @@ export function defaultCode(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/,(?= [}\]])/g, '')
     .trim();
-  // Declarations annotate the parameters of a default that is a function.
+  // Defaults that are functions may have type annotations.
   const { outputText, diagnostics } = ts.transpileModule(`(${code})`, { reportDiagnostics: true });
   try {
     new Script(outputText).runInContext(createContext(scope));

@@ -5,9 +5,9 @@ import file from '../../site/option-facts/option-facts.json' with { type: 'json'
 const { options } = file as unknown as OptionFactsFile;
 
 /**
- * Looks an option up by its dotted name.
+ * Looks up an option by its dotted name.
  *
- * @throws where there is no such option, with the nearest name that there is
+ * @throws if there is no such option; suggests the closest name
  */
 export function findFact(name: string): OptionFact {
   const fact = options[name];
@@ -15,11 +15,17 @@ export function findFact(name: string): OptionFact {
   throw new Error(`There is no option "${name}". Did you mean "${closest(name, Object.keys(options))}"?`);
 }
 
-/** The facts of the options one level below an option, by their dotted names. */
+/** The facts of an option's direct children, by dotted name. */
 export function factsBelow(name: string): Record<string, OptionFact> {
   findFact(name);
   const isBelow = (other: string, parent: string) => other.startsWith(`${parent}.`) || other.startsWith(`${parent}[].`);
   const deeper = Object.keys(options).filter((other) => isBelow(other, name));
   const next = deeper.filter((other) => !deeper.some((parent) => isBelow(other, parent)));
   return Object.fromEntries(next.map((one) => [one, findFact(one)]));
+}
+
+/** The facts of all options with their own page, as shown in overviews. */
+export function factsOfPages(): Record<string, Pick<OptionFact, 'type' | 'default'>> {
+  const whole = Object.entries(options).filter(([name, { type }]) => !name.includes('.') && type !== 'object');
+  return Object.fromEntries(whole.map(([name, { type, default: value }]) => [name, { type, default: value }]));
 }

@@ -8,11 +8,11 @@ import type { ToolRunner } from './tool-runner.ts';
 const source = { 'src/index.ts': 'export const a: number = 1;\n' };
 
 /**
- * Reads the defaults of the Rsbuild options from configurations that Rslib resolved for itself, in every format and
- * package type. A value that is not there falls back to the declared one, which is what Rsbuild then does.
+ * Reads the defaults of Rsbuild options from the configurations that Rslib resolves, for each format and package type.
+ * Missing values fall back to the declared default, which is what Rsbuild uses.
  */
 export async function inspectDefaults(options: readonly DeclaredOption[], runner: ToolRunner) {
-  // What a nested key does when it is left out shows only once the object around it is given, each on its own.
+  // A nested default shows only if its parent object is set, so inspect once per parent.
   const resolved = new Map<string, Awaited<ReturnType<typeof resolveEverywhere>>>();
   const defaults = new Map<string, string | DefaultCase[]>();
   for (const { name, path, default: declared = 'undefined' } of options) {
@@ -46,7 +46,7 @@ async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner) {
 const valueAt = (config: unknown, path: string[]): unknown =>
   path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
 
-/** The names that Rslib gives to items of `lib` without an `id`. */
+/** The ids that Rslib gives to items of `lib` without one. */
 export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase[]> {
   const libs: LibConfig[][] = [
     [{ format: 'esm' }],

@@ -1,9 +1,9 @@
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 
-/** The value of an option in one output format and, where it was measured, in one package type. */
+/** The value of an option for an output format and, if measured, a package type. */
 export type Measurement = { format: string; packageType?: string; value: string };
 
-/** Returns one value where all are equal, else a case for each group of formats that share one. */
+/** Returns the value if all are equal, else one case per group of formats that share a value. */
 export function groupMeasurements(measurements: readonly Measurement[]): string | DefaultCase[] {
   const [first] = measurements;
   if (first && measurements.every(({ value }) => value === first.value)) return first.value;
@@ -22,7 +22,7 @@ export function groupMeasurements(measurements: readonly Measurement[]): string 
   }));
 }
 
-/** Writes a configuration value as the one line of code that a reader would type. */
+/** Formats a configuration value as one line of code. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (value instanceof RegExp) return String(value);

@@ -4,30 +4,30 @@ const INLINE_LIMIT = 90;
 const OPTION_TYPE_LIMIT = 140;
 const DEPTH_LIMIT = 5;
 const TRANSPARENT_GENERICS = ['Readonly', 'NonNullable', 'Required', 'Partial'];
-/** An object of which only the keys are shown. */
+/** An object type printed by its keys only. */
 const KEY_LIST = /\{ [\w?', ]+ \}/;
 
-/** The members of a printed union; a function among them is in parentheses. */
+/** The members of a printed union; functions are in parentheses. */
 type Members = string[];
 
 const textOf = (members: Members) =>
   members.length === 1 ? (members[0] ?? '').replace(/^\((\(.*)\)$/, '$1') : members.join(' | ');
 const listOf = (members: Members) => [members.length === 1 ? `${members[0]}[]` : `(${members.join(' | ')})[]`];
 
-/** The option types of Rslib and Rsbuild, whose keys a reader wants to see, unlike those of the bundler. */
+/** Whether a type is one of Rslib's or Rsbuild's option types, whose keys readers want to see, unlike the bundler's. */
 const isOptionType = (declaration: Node) =>
   /@(rslib|rsbuild)\/core\/dist(-types)?\/types\/config\.d\.ts$/.test(declaration.getSourceFile().getFilePath());
 
 /**
  * Prints a declared type as one short line of TypeScript.
  *
- * Works on the syntax and not on the checker's types, because the checker forgets the order of a union and the
- * names of aliases. Short aliases are expanded; an object with too many keys becomes `{ a?, b? }`.
+ * Works on syntax rather than on the checker's types, because the checker loses the order of unions and the names of
+ * aliases. Short aliases are expanded; an object that is too long becomes `{ a?, b? }`.
  *
  * @param aliases receives the long unions of literals that the printed type refers to by name
  */
 export function printType(node: TypeNode, aliases: Record<string, string>): string {
-  /** The aliases being expanded at this moment; some types of the bundler contain themselves. */
+  /** The aliases currently being expanded; some bundler types are recursive. */
   const open: Node[] = [];
   return textOf(membersOf(node, new Map()));
 
@@ -42,14 +42,14 @@ export function printType(node: TypeNode, aliases: Record<string, string>): stri
     if (Node.isFunctionTypeNode(node)) {
       const parameters = node.getParameters().map((parameter) => {
         const type = parameter.getTypeNodeOrThrow();
-        // The name of what a callback receives says more than its keys.
+        // The name of a callback's argument type says more than its keys.
         const isNamed = Node.isTypeReference(type) && !substitutes.has(type.getTypeName().getText());
         return `${parameter.getName()}${parameter.isOptional() ? '?' : ''}: ${isNamed ? type.getText() : print(type)}`;
       });
       return [`((${parameters.join(', ')}) => ${print(node.getReturnTypeNodeOrThrow())})`];
     }
     if (Node.isIntersectionTypeNode(node)) {
-      // `string & Record<never, never>` is how the declarations keep completion for `'auto' | string`.
+      // The declarations use `string & Record<never, never>` to keep completion for `'auto' | string`.
       const parts = node.getTypeNodes().map(print);
       return [parts.filter((part) => part !== 'Record<never, never>').join(' & ')];
     }

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import type { LibConfig } from '@rslib/core';
 
-/** A project as text: file path to content. */
+/** File contents by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 type Json = Record<string, unknown>;
 
 export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
-/** Rslib refuses the format `mf` without the Module Federation plugin; a stub with its name is enough. */
+/** Rslib requires the Module Federation plugin for the format `mf`; a stub with its name is enough. */
 export const forFormat = (format: (typeof formats)[number]): LibConfig =>
   format === 'mf' ? { format, plugins: [{ name: 'rsbuild:module-federation-enhanced', setup() {} }] } : { format };
 
-/** A package with a TypeScript configuration that every TypeScript from 5 on accepts. */
+/** A package with a `tsconfig.json` that TypeScript 5 and later accept. */
 export function project(
   sources: ProjectFiles,
   manifest: Json = {},
@@ -49,7 +49,7 @@ export const withReference = project(
   { references: [{ path: './other' }] },
 );
 
-/** Packages of which each exports its name, and the type `From_<name>`. */
+/** Packages that export their name and the type `From_<name>`. */
 const packages = (...names: string[]): ProjectFiles =>
   Object.fromEntries(
     names.flatMap((name) => [
@@ -65,7 +65,7 @@ const packages = (...names: string[]): ProjectFiles =>
     ]),
   );
 
-/** One package in each kind of dependency, and a source that imports them all. */
+/** A package for each kind of dependency, and a source file that imports them all. */
 export const fourDependencies = project(
   {
     'src/index.ts': `import dep from 'dep';
@@ -91,7 +91,7 @@ export const typesOfDependencies = project(
   { dependencies: { dep: '1.0.0' }, devDependencies: { dev: '1.0.0' } },
 );
 
-/** Every kind of import, once by alias and once by relative path. */
+/** Every kind of import, by alias and by relative path. */
 export const everyImport = project(
   {
     'src/index.ts': `import './plain.css';
@@ -120,7 +120,7 @@ export const all = [relative, aliased, styles];
   { paths: { '@/*': ['./src/*'] } },
 );
 
-/** Uses what later language versions brought, so that each version compiles it differently. */
+/** Syntax that compiles differently for each target. */
 export const newSyntax: ProjectFiles = {
   'src/index.ts': `export class Counter {
   #count = 0;
@@ -132,7 +132,7 @@ export const newSyntax: ProjectFiles = {
 `,
 };
 
-/** The kinds of files that `output.filename` names, each with a file of that kind. */
+/** The asset kinds of `output.filename`, each with a file. */
 export const assets = { svg: 'a.svg', font: 'a.woff2', image: 'a.png', media: 'a.mp4', assets: 'a.pdf' };
 const assetFiles = Object.values(assets);
 export const withAssets = project({
@@ -171,7 +171,7 @@ export const aliasedType = project(
   { noCheck: true },
 );
 
-/** A TypeScript before 7: API Extractor brings one of its own. */
+/** A TypeScript before version 7; API Extractor depends on one. */
 const extractor = createRequire(createRequire(import.meta.url).resolve('@microsoft/api-extractor'));
 export const olderTypescript = extractor.resolve('typescript');
 const { version } = extractor('typescript/package.json') as { version: string };
@@ -179,7 +179,7 @@ if (Number.parseInt(version, 10) >= 7) {
   throw new Error(`API Extractor brings TypeScript ${version}: the probe of dts.tsgo needs one before 7.`);
 }
 
-/** A copy of a configuration with one value set, however deep. */
+/** Copies a configuration with one nested value set. */
 export function withValue(target: unknown, [key = '', ...rest]: string[], value: unknown): Record<string, unknown> {
   const object: Record<string, unknown> = typeof target === 'object' && target !== null ? { ...target } : {};
   object[key] = rest.length === 0 ? value : withValue(object[key], rest, value);

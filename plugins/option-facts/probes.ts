@@ -2,19 +2,19 @@ import type { LibConfig } from '@rslib/core';
 import * as projects from './probe-projects.ts';
 import { forFormat, formats, project } from './probe-projects.ts';
 
-/** An experiment: leave an option out, set it to each candidate, and see which build is the same byte for byte. */
+/** An experiment: leaves an option out, sets it to each candidate, and finds the candidate with an identical build. */
 export type Probe = {
   option: string;
-  /** The configuration under which the answer holds, when it depends on one. */
+  /** The configuration that the default depends on, if any. */
   when?: string;
-  /** By default two modules of one library. */
+  /** Defaults to a library with two modules. */
   files?: projects.ProjectFiles;
   lib?: LibConfig;
-  /** The values to try, by default `true` and `false`. */
+  /** The values to try; `true` and `false` by default. */
   candidates?: readonly unknown[];
-  /** The option that the equal candidate stands for, in place of its value. */
+  /** The option whose value the matching candidate represents. */
   standsFor?: string;
-  /** Failing to build is the very behaviour that the option is about. */
+  /** Set if a failing build is the option's effect. */
   mayFail?: true;
 };
 
@@ -69,7 +69,7 @@ export const probes: Probe[] = [
     ...each(option, ['js', 'css'], { files: withStyles, lib: web, candidates: comment }),
     ...each(option, ['dts'], { lib: { dts: true }, candidates: comment }),
   ]),
-  // Only for browsers does the switch show: for Node.js, Rspack itself replaces two of the three.
+  // The option has an effect for browsers only: for Node.js, Rspack itself replaces two of the three.
   ...['url', 'dirname', 'filename'].map((key) => ({
     option: `shims.cjs.import.meta.${key}`,
     files: project({ 'src/index.ts': `export const here = import.meta.${key};\n` }),
@@ -144,7 +144,7 @@ export const probes: Probe[] = [
   { option: 'dts.tsgo', when: 'typescript >= 7', lib: dts },
   { option: 'dts.tsgo', when: 'typescript < 7', lib: { dts: { typescriptPath: projects.olderTypescript } } },
 
-  // Options of Rsbuild that it resolves after the configuration can be inspected.
+  // Rsbuild options that are resolved after the configuration can be inspected.
   ...[false, true].flatMap((filenameHash) =>
     [...Object.keys(projects.assets), 'css'].map((kind) => {
       const extension = kind === 'svg' || kind === 'css' ? `.${kind}` : '[ext]';

@@ -5,30 +5,30 @@ import type { OptionFact } from '../../site/option-facts/option-fact.ts';
 import { defaultCode } from './default-code.ts';
 import { printType } from './print-type.ts';
 
-/** What the declarations alone say about one option. */
+/** The facts about an option that its declaration states. */
 export type DeclaredOption = {
   name: string;
   path: string[];
-  /** Rslib's own option, or one that it passes on to Rsbuild. */
+  /** Rslib's own option, or one that it passes to Rsbuild. */
   family: 'lib' | 'rsbuild';
   type: string;
   aliases: Record<string, string>;
-  /** The text of `@default`, when it is code. */
+  /** The text of `@default` if it is code. */
   default?: string;
-  /** The text of `@default`, when it is prose: it needs a measurement. */
+  /** The text of `@default` if it is prose; then the default has to be measured. */
   defaultInWords?: string;
   place: OptionFact['place'];
   deprecated?: string;
   hasSubOptions: boolean;
 };
 
-/** The groups of Rsbuild options that the site documents key by key. */
+/** Groups of Rsbuild options that the site documents key by key. */
 const expandedGroups = ['resolve', 'source', 'output', 'tools', 'performance'];
 
-/** Objects of which pages show no keys: those of loaders and of applications' HTML. */
+/** Objects whose keys are not documented: loader options and those for an application's HTML. */
 const closedOptions = ['performance.preload', 'tools.cssLoader', 'tools.htmlPlugin', 'tools.styleLoader'];
 
-/** Lists every option that `@rslib/core` declares: its own in full depth, Rsbuild's three keys deep. */
+/** Lists all options that `@rslib/core` declares: its own at any depth, Rsbuild's up to three keys deep. */
 export function readDeclarations(): DeclaredOption[] {
   const manifest = createRequire(import.meta.url).resolve('@rslib/core/package.json');
   const project = new Project({
@@ -44,7 +44,7 @@ export function readDeclarations(): DeclaredOption[] {
     (symbol) => [symbol.getName(), symbol] as const,
   );
   return [...new Map(symbols)].flatMap(([name, symbol]) => {
-    // `lib` is the list itself; a leading underscore is Rsbuild's mark for its own use.
+    // `lib` is the list itself; options with an underscore are internal to Rsbuild.
     if (name === 'lib' || name.startsWith('_')) return [];
     const family = libOnly.getProperty(name) ? 'lib' : 'rsbuild';
     const place = !item.getProperty(name) ? 'top' : top.getProperty(name) ? 'both' : 'lib';
@@ -83,7 +83,7 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
   ];
 }
 
-/** The option objects inside a type: in unions and lists, but not the bundler's own options. */
+/** The option objects in a type, including unions and arrays, but not the bundler's own. */
 function objectsIn(
   type: Type,
   family: DeclaredOption['family'],
@@ -100,7 +100,7 @@ function objectsIn(
   return isOptions ? [{ type, isElement }] : [];
 }
 
-/** Reads the option's own declaration first, then the one that it narrows; prefers code over prose. */
+/** Reads the default from the option's own declaration, then from the one it narrows; prefers code over prose. */
 function defaultOf(symbol: TypeSymbol, declaration: Node): Pick<DeclaredOption, 'default' | 'defaultInWords'> {
   const owner = declaration.getParent();
   const bases = Node.isInterfaceDeclaration(owner) ? owner.getBaseTypes() : [];

@@ -9,7 +9,7 @@ import type { DeclaredOption } from './read-declarations.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Builds and inspects throwaway projects, all in one folder so that outputs don't differ by their paths. */
+/** Builds and inspects temporary projects, all in one folder, so that outputs do not differ by path. */
 export class ToolRunner {
   readonly root: string;
   private readonly outcomes = new Map<string, string>();
@@ -17,7 +17,7 @@ export class ToolRunner {
   constructor() {
     mkdirSync(path.join(repository, '.cache'), { recursive: true });
     this.root = mkdtempSync(path.join(repository, '.cache/option-facts-'));
-    // `cwd` alone is not enough: bundled declarations go to `dist` of the process's own working directory.
+    // Setting `cwd` is not enough: bundled declarations go to `dist` in the process's working directory.
     process.chdir(this.root);
   }
 
@@ -26,7 +26,7 @@ export class ToolRunner {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Builds a project and returns everything a user could notice: emitted files with content, or the error. */
+  /** Builds a project and returns all emitted files with their contents, or the error. Results are cached. */
   async build(files: ProjectFiles, config: RslibConfig): Promise<string> {
     const id = JSON.stringify([files, config], (_, value) => (typeof value === 'function' ? String(value) : value));
     const known = this.outcomes.get(id);
@@ -47,7 +47,7 @@ export class ToolRunner {
     return outcome;
   }
 
-  /** Resolves the configuration of a project as `rslib inspect` does: environments by name, and what they became. */
+  /** Resolves a project's configuration like `rslib inspect`. */
   async inspect(
     files: ProjectFiles,
     config: RslibConfig,
@@ -81,8 +81,8 @@ export class ToolRunner {
 /**
  * Runs one probe.
  *
- * @returns the candidate that equals leaving the option out, or `undefined` as code when every candidate differs.
- * @throws when two candidates equal it, because then the probe's project does not tell them apart.
+ * @returns the candidate whose build equals that without the option; `undefined` (as code) if all differ
+ * @throws if two candidates match: then the probe's project does not distinguish them
  */
 export async function runProbe(probe: Probe, { path }: DeclaredOption, runner: ToolRunner): Promise<DefaultCase> {
   const { option, when = '', files = twoModules, lib = {}, candidates = [true, false] } = probe;

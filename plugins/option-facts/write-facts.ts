@@ -1,8 +1,8 @@
-/** Writes what the installed package says about its options: `npm run facts -- [file]`. */
+/** Writes the facts about the installed package's options: `npm run facts -- [file]`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The tool decides by this variable, and a test runner sets one of its own.
+// Rslib's defaults depend on this variable, and test runners set it.
 process.env.NODE_ENV = 'production';
 const { collectFacts } = await import('./collect-facts.ts');
 

@@ -3,23 +3,25 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { texts } from '../../site/texts.ts';
 import { embeddedFile } from '../page-source.ts';
 
-/** A piece of a page's text that stands on lines of its own. */
+/** A block of a page's content. */
 export interface Block {
   kind: 'heading' | 'text' | 'code';
   text: string;
 }
 
 export interface Sources {
-  /** The text of a file that a fence embeds, by the value of its `file=`. */
+  /** Returns the content of an embedded file by the value of `file=`. */
   readEmbedded(file: string): string;
-  /** What a component shows, by its name and attributes. Components without an entry show their children. */
+  /**
+   * The searchable text of components by name and attributes. Components without an entry contribute their children.
+   */
   components: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
 }
 
 /**
- * Reads what a page says, in the order in which readers meet it.
+ * Splits a page into blocks, in reading order.
  *
- * @param tree the page, without frontmatter and with its fragments in place
+ * @param tree the page without frontmatter, with its fragments inlined
  */
 export function readBlocks(tree: Root, sources: Sources): Block[] {
   const blocks: Block[] = [];
@@ -36,7 +38,7 @@ export function readBlocks(tree: Root, sources: Sources): Block[] {
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading':
-        // The page's title is a field of its own.
+        // The page's title is a separate field.
         return node.depth === 1 ? undefined : add('heading', headingText(inlineText(node)));
       case 'paragraph':
         return add('text', inlineText(node));
@@ -63,7 +65,7 @@ export function readBlocks(tree: Root, sources: Sources): Block[] {
   return blocks;
 }
 
-/** A heading without the id that a writer states as `\{#id}`. */
+/** Removes a heading's explicit id, `\{#id}`. */
 export function headingText(text: string): string {
   return text.replace(/\s*\\?\{#[^}]+\}\s*$/, '').trim();
 }
@@ -74,9 +76,9 @@ export type Home = {
 };
 
 /**
- * Reads what a home page says, which stands in its frontmatter.
+ * The content of a home page, which comes from its frontmatter.
  *
- * @param lang of the page; keys of the text dictionary become their texts
+ * @param lang the language in which keys of the dictionary are resolved
  */
 export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Block[] {
   const dictionary: Record<string, Record<string, string>> = texts;
@@ -85,7 +87,7 @@ export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Bl
   return [...lead, ...cards].filter(Boolean).map((text) => ({ kind: 'text', text }));
 }
 
-/** Whether each item of a list is a line. */
+/** Whether each item is a single paragraph. */
 function isPlain({ children }: List): boolean {
   return children.every((item) => item.children.length === 1 && item.children[0]?.type === 'paragraph');
 }

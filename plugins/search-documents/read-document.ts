@@ -4,16 +4,16 @@ import type { Block } from './read-blocks.ts';
 export interface Page {
   routePath: string;
   title: string;
-  /** The headings below the title, as Rspress found them. */
+  /** The headings below the title, as Rspress lists them. */
   toc: readonly { id: string; text: string; depth: number }[];
   description?: string;
   keywords?: string[];
 }
 
 /**
- * Makes the search document of a page.
+ * Creates the search document of a page.
  *
- * @param kind whether its content is what the page says, or the code that it shows; both have the headings
+ * @param kind whether its content is the text or the code of the page; both include the headings
  */
 export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' | 'code'): SearchDocument {
   const toc: SearchDocument['toc'] = [];
@@ -39,13 +39,13 @@ export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' 
   return document;
 }
 
-/** Rspress's list of headings lacks backticks, asterisks and some spaces. */
+/** Rspress's heading texts lack backticks, asterisks and some spaces. */
 function sameText(one: string, other: string): boolean {
   const bare = (text: string) => text.replace(/[\s`*_\\]/g, '');
   return bare(one) === bare(other);
 }
 
-/** The first folder of an address without its language. */
+/** The top-level folder of a path without its language. */
 function domainOf(routePath: string): string {
   return /^(?:\/[a-z]{2})?\/(guide|config)\//.exec(routePath)?.[1] ?? '';
 }

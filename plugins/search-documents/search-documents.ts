@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { chineseWords } from '../../search/engine/expand-synonyms.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
 import type { OptionFact } from '../../site/option-facts/option-fact.ts';
+import { consumersText } from '../consumers/consumers-table.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import { pageSource, readEmbedded } from '../page-source.ts';
 import { type Block, type Home, homeBlocks, readBlocks, type Sources } from './read-blocks.ts';
@@ -12,22 +14,23 @@ import { type Page, readDocument } from './read-document.ts';
 
 type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
 
-/** FlexSearch's index and encoder alone, 4 kB instead of 16. */
+/** Only FlexSearch's index and encoder: 4 kB instead of 16. */
 const LIGHT_ENGINE = path.join(
   import.meta.dirname,
   '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
 
-/** What components show that is worth a search. */
+/** Searchable texts of components. */
 const components: Sources['components'] = {
+  Consumers: ({ of = '' }) => consumersText(of),
   OptionFacts: ({ name = '' }) => factText(findFact(name)),
   OptionIndex: ({ of = '' }) => Object.keys(factsBelow(of)).join('\n'),
   PackageManagerTabs: ({ command = '' }) => `npm ${command}`,
 };
 
 /**
- * Writes the search documents: for each version and language one file with what the pages say, and one with the code
- * they show. Rspress's own lack what components show and files that fences embed.
+ * Writes the search documents: for each version and language, a file with the pages' text and one with their code.
+ * Rspress's own index lacks what components show and embedded files.
  */
 export function searchDocuments(): RspressPlugin {
   const assets = new Map<string, string>();
@@ -36,7 +39,7 @@ export function searchDocuments(): RspressPlugin {
   const add = (locale: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
     const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
     const [first] = documents;
-    const pinyin = kind === 'text' ? pinyinTable(documents) : '';
+    const pinyin = kind === 'text' ? pinyinTable(documents, chineseWords) : '';
     if (first && pinyin) first.pinyin = pinyin;
     const text = JSON.stringify(documents);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -48,7 +51,7 @@ export function searchDocuments(): RspressPlugin {
   const emit: RsbuildPlugin = {
     name: 'search-documents',
     setup(api) {
-      // The pages are known once Rspress has made its own page data, which is before the compiler starts.
+      // The pages are known when Rspress has collected its page data, before the compiler starts.
       api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
         appendPlugins(new rspack.DefinePlugin({ SEARCH_FILES: JSON.stringify(files) }));
       });

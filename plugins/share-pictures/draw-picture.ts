@@ -5,12 +5,12 @@ import sharp from 'sharp';
 
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** What a picture says. */
+/** The texts in a picture. */
 export interface PictureTexts {
   lang: string;
-  /** The site's name, beside its logo. */
+  /** The site's name, next to its logo. */
   site: string;
-  /** The section of the page; may be empty. */
+  /** The page's section; may be empty. */
   section: string;
   title: string;
   description: string;
@@ -36,12 +36,12 @@ const loadFonts = () =>
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /**
- * Draws the picture that stands for a page where it is shared.
+ * Draws the picture for a page's link previews.
  *
- * @param place where the texts come from, for the message
- * @param logo an SVG of 32 by 32
+ * @param place the source of the texts, for error messages
+ * @param logo a 32 × 32 SVG
  * @returns a PNG
- * @throws where the font lacks a character: the picture would show an empty box in its place
+ * @throws if the font lacks a character, which would be drawn as an empty box
  */
 export async function drawPicture(texts: PictureTexts, place: string, logo: string): Promise<Buffer> {
   fonts ??= loadFonts();
@@ -99,14 +99,14 @@ export async function drawPicture(texts: PictureTexts, place: string, logo: stri
     fonts,
     loadAdditionalAsset: async (_, character) => {
       const point = character.codePointAt(0)?.toString(16).toUpperCase();
-      throw new Error(`${place}: the font of share pictures has no "${character}" (U+${point}). Word it otherwise.`);
+      throw new Error(`${place}: the font of share pictures has no "${character}" (U+${point}). Rephrase it.`);
     },
   });
-  // Text and flat areas need few colours: a third of the bytes.
+  // Text and flat colours need only a palette, which saves two thirds of the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** The largest size at which a title fits on one line, else one for two; wide characters count twice. */
+/** The largest font size at which a title fits on one line, else one for two lines; wide characters count double. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 1 : 0.56), 0);
   return [84, 72].find((size) => width * size <= 900) ?? (width * 60 <= 1600 ? 60 : 50);

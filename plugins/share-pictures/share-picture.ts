@@ -1,19 +1,20 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PictureTexts } from './draw-picture.ts';
 
-/** A picture as the head of a page names it. */
+/** A share picture, as referenced in a page's head. */
 export interface SharePicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** A picture to draw: what it says, where that comes from, and its file in the output. */
+/** A picture to draw: its texts, their source, and its file in the output. */
 export interface PlannedPicture {
   place: string;
   texts: PictureTexts;
@@ -23,7 +24,7 @@ export interface PlannedPicture {
 const FOLDER = 'static/og';
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/share-pictures');
 
-/** Changes with the drawing, the logo and the packages that draw. */
+/** A hash of the drawing code, the logo and the versions of the packages that draw. */
 function designOf(logo: string): string {
   const hash = createHash('sha256').update(logo);
   for (const file of readdirSync(import.meta.dirname).sort()) {
@@ -37,8 +38,7 @@ function designOf(logo: string): string {
 }
 
 /**
- * Names the pictures before they are drawn. A name carries the hash of what the picture shows, so that caches may
- * keep it for ever.
+ * Plans the pictures and their names, which contain a hash of their content, so that they can be cached forever.
  */
 export function planPictures(pages: readonly { place: string; texts: PictureTexts }[], logo: string): PlannedPicture[] {
   const design = designOf(logo);
@@ -52,28 +52,41 @@ export function planPictures(pages: readonly { place: string; texts: PictureText
 }
 
 /**
- * Draws pictures in a process of their own, or takes them from the cache of an earlier build.
+ * Draws pictures in a child process, or takes them from the cache of an earlier build.
  *
- * @returns the bytes of each file
- * @throws the error of the drawing process
+ * @returns the contents of each file
+ * @throws the error of the child process
  */
 export async function drawPictures(
   planned: readonly PlannedPicture[],
   logo: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const cached = (file: string) => path.join(CACHE, path.basename(file));
+  const folder = cacheFolder();
+  const cached = (file: string) => path.join(folder, path.basename(file));
   const wanted = planned.filter(({ file }) => !existsSync(cached(file)));
   if (wanted.length > 0) {
-    mkdirSync(CACHE, { recursive: true });
     await drawBeside({ logo, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
   }
-  return new Map(planned.map(({ file }) => [file, readFileSync(cached(file))]));
+  const pictures = new Map(planned.map(({ file }) => [file, readFileSync(cached(file))]));
+  if (folder !== CACHE) rmSync(folder, { recursive: true });
+  return pictures;
 }
 
-/** The message to the process that draws. */
+/** The cache folder, or a temporary folder if the cache is not writable. */
+function cacheFolder(): string {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    accessSync(CACHE, constants.W_OK);
+    return CACHE;
+  } catch {
+    return mkdtempSync(path.join(tmpdir(), 'share-pictures-'));
+  }
+}
+
+/** The message to the child process. */
 export type Order = { logo: string; pictures: PlannedPicture[] };
 
-/** Pictures take a quarter of a build, and the compiler leaves a processor idle. */
+/** Uses a child process: drawing takes a quarter of a build's time, and the compiler leaves a core idle. */
 async function drawBeside(order: Order): Promise<void> {
   const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const draw = fork(jiti, [path.join(import.meta.dirname, 'draw-ordered.ts')], { execArgv: [], stdio: 'pipe' });
@@ -81,5 +94,5 @@ async function drawBeside(order: Order): Promise<void> {
   draw.stderr?.on('data', (text: Buffer) => (said += text));
   draw.send(order);
   const [status] = (await once(draw, 'close')) as [number | null];
-  if (status !== 0) throw new Error(said.trim() || `share pictures: drawing them ended with ${status}`);
+  if (status !== 0) throw new Error(said.trim() || `drawing the share pictures exited with ${status}`);
 }

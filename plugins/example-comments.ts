@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { commentsFile, withComments } from '../site/examples/comments.ts';
+
+/**
+ * The code of an example with its comments translated for the pages of a language.
+ *
+ * @param file path from the repository root, such as `examples/first-build/src/index.ts`
+ */
+export function inLanguage(code: string, file: string, lang: string): string {
+  const table = commentsFile(file, lang);
+  return existsSync(table) ? withComments(code, JSON.parse(readFileSync(table, 'utf8'))) : code;
+}

@@ -1,0 +1,54 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import outputsFile from '../site/output-explorer/outputs.json' with { type: 'json' };
+import type { Combination, OutputsFile } from '../site/output-explorer/outputs.ts';
+import { codeMarkup, logLevels, tokenClasses } from './shiki-transformers.ts';
+
+const outputs = outputsFile as unknown as OutputsFile;
+
+/** The theme that Rspress highlights pages with. */
+const theme = createCssVariablesTheme({ name: 'pages', variablePrefix: '--shiki-', variableDefaults: {} });
+
+/** Highlights the code of the output explorer at build time, so that browsers need no highlighter. */
+export function outputExplorer(): RspressPlugin {
+  const markUp: RsbuildPlugin = {
+    name: 'output-explorer',
+    setup(api) {
+      api.transform({ test: /[\\/]output-explorer[\\/]outputs\.json$/ }, async () =>
+        JSON.stringify(await markedUpOutputs()),
+      );
+    },
+  };
+  return { name: 'output-explorer', builderConfig: { plugins: [markUp] } };
+}
+
+let markedUp: Promise<OutputsFile> | undefined;
+
+/** The explorer's data with markup instead of text. No element spans two lines, so that they can be diffed. */
+export function markedUpOutputs(): Promise<OutputsFile> {
+  markedUp ??= markUpContents();
+  return markedUp;
+}
+
+async function markUpContents(): Promise<OutputsFile> {
+  const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
+  const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
+  const markUp = (code: string, lang = 'text') => {
+    const tree = highlighter.codeToHast(code, { lang, theme: 'pages', transformers: [logLevels, tokenClasses] });
+    return codeMarkup(tree);
+  };
+  const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, markUp(code, langs.get(hash))]);
+  return { ...outputs, contents: Object.fromEntries(contents) };
+}
+
+/** The languages of a combination's texts, by content hash. */
+function langsOf(combination: Combination): [hash: string, lang: string][] {
+  const config = [combination.config, 'ts'] as [string, string];
+  if ('message' in combination) return [config];
+  const files = Object.entries(combination.files).map(([path, hash]): [string, string] => [
+    hash,
+    path.endsWith('ts') ? 'ts' : 'js',
+  ]);
+  return [config, [combination.manifest, 'json'], ...files];
+}

@@ -1,0 +1,34 @@
+import type { ElementContent } from 'hast';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A flag; or the place before a dot or a hump of a long word, as an undefined part. */
+const PARTS = /((?<!\S)--?\w[\w-]*)|(?<=\S{4}[a-z])(?=[A-Z]\S{4}|\.[a-z]\S{3})/;
+
+/**
+ * Marks a table's first row as column headers: with an empty corner, screen readers can't infer that. In text and
+ * tables, long identifiers may break at their parts, and flags never break.
+ */
+export const remarkTables: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'table', (table) => {
+    // The theme renders an empty corner as a plain cell.
+    const cells = table.children[0]?.children.filter(({ children }) => children.length > 0) ?? [];
+    for (const cell of cells) cell.data = { ...cell.data, hProperties: { scope: 'col' } };
+  });
+  // In headings, elements would become part of the id.
+  visit(tree, ['paragraph', 'tableCell'], (block) => {
+    visit(block, 'inlineCode', (code) => {
+      code.data = { ...code.data, hChildren: breakable(code.value) };
+    });
+  });
+};
+
+function breakable(code: string): ElementContent[] {
+  const parts: (string | undefined)[] = code.split(PARTS).filter((part) => part !== '');
+  return parts.map((value) => {
+    if (value === undefined) return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+    const text = { type: 'text', value } as const;
+    return value.startsWith('-') ? { type: 'element', tagName: 'span', properties: {}, children: [text] } : text;
+  });
+}
