@@ -4,15 +4,15 @@ import type { SiteSources } from './site-sources.ts';
 
 type Findings = Iterable<Finding> | AsyncIterable<Finding>;
 
-/** A check calls it for everything it looks at: one that looks at nothing fails a run over the whole site. */
+/** Called by a check for each item it covers; a check that covers none fails a run over the whole site. */
 type Looked = (count?: number) => void;
 
-/** One rule about the sources of the site. */
+/** A rule about the site's sources. */
 export interface Check {
   name: string;
-  /** What `looked` counts, in the plural. */
+  /** The unit that `looked` counts, in the plural. */
   looksAt: string;
-  /** Whether the check finds syntax errors, which make the findings of all other checks unreliable. */
+  /** Whether it finds syntax errors, which make the findings of other checks unreliable. */
   isSyntax?: boolean;
   run(site: SiteSources, looked: Looked): Findings;
 }
@@ -25,7 +25,7 @@ export function syntaxCheck(name: string, looksAt: string, run: Check['run']): C
   return { name, looksAt, run, isSyntax: true };
 }
 
-/** A check of each requested page by itself. */
+/** A check that handles each requested page separately. */
 export function pageCheck(
   name: string,
   looksAt: string,

@@ -1,4 +1,4 @@
-/** Reports what to fix: `npm run check -- [files and pages…] [--fix]`. */
+/** Reports findings: `npm run check -- [files and pages…] [--fix]`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Finding, type Fix, formatFinding } from '../site/findings/finding.ts';
@@ -9,7 +9,7 @@ import { findingsOf, type Outcome } from './run-checks.ts';
 
 const USAGE = 'usage: npm run check -- [files and pages…] [--fix], such as npm run check -- config/lib/dts';
 
-/** One fix may reveal something else to fix. */
+/** A fix may reveal further findings. */
 const FIX_ROUNDS = 4;
 
 try {
@@ -42,7 +42,7 @@ async function checkAndFix(files?: readonly string[]): Promise<Run> {
   return run;
 }
 
-/** A text with its fixes; where two of them overlap, only the first one is made. */
+/** Applies fixes to a text; of overlapping ones, only the first. */
 function applyFixes(text: string, findings: readonly Finding[]): string {
   const fixes = findings.flatMap(({ fix }): Fix[] => (fix ? [fix] : []));
   let result = '';
@@ -55,13 +55,13 @@ function applyFixes(text: string, findings: readonly Finding[]): string {
   return result + text.slice(done);
 }
 
-/** For the whole site, first says how much each check looked at: one that looked at nothing is broken. */
+/** For the whole site, first prints how many items each check covered: a check without any is broken. */
 function report({ outcomes, files }: Run, isWholeSite: boolean): void {
   if (isWholeSite) for (const { check, looked } of outcomes) console.log(`${check.name}: ${looked} ${check.looksAt}`);
   const findings = findingsOf(outcomes);
   const idle = isWholeSite ? outcomes.filter(({ looked }) => looked === 0) : [];
   for (const finding of findings) console.log(formatFinding(finding));
-  for (const { check } of idle) console.log(`${check.name} looked at no ${check.looksAt}`);
+  for (const { check } of idle) console.log(`${check.name} checked no ${check.looksAt}`);
   const fixable = findings.filter(({ fix }) => fix).length;
   if (fixable > 0) console.log(`npm run check -- --fix fixes ${fixable} of them`);
   console.log(summaryOf(findings, outcomes, files));

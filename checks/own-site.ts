@@ -7,16 +7,16 @@ import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
-// The process next to the dev server reads the dictionary again at each change.
+// The checks in the dev server read the dictionary again after each change.
 const jiti = createJiti(import.meta.url, { moduleCache: false });
 const fromRepository = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 
-/** Reads this site from the working folder. */
+/** Reads this site from the working directory. */
 export async function readOwnSite(requested?: readonly string[]): Promise<SiteSources> {
   return readSite(filesOnDisk(process.cwd()), await readOwnFacts(), requested);
 }
 
-/** What the pages of this site don't say themselves. */
+/** The facts about this site that are not in its pages. */
 export async function readOwnFacts(): Promise<SiteFacts> {
   const { texts } = await jiti.import<Pick<SiteFacts, 'texts'>>(path.resolve('site/texts.ts'));
   const facts = JSON.parse(fromRepository('site/option-facts/option-facts.json')) as OptionFactsFile;
@@ -29,7 +29,7 @@ export async function readOwnFacts(): Promise<SiteFacts> {
   };
 }
 
-/** What checks found on this site, and how many of the requested files they read. */
+/** Outcomes of checks, and the number of requested files they read. */
 export interface Run {
   outcomes: Outcome[];
   files: number;

@@ -8,7 +8,7 @@ import { validRedirects } from './files/redirects.ts';
 import { validJson, validMdx } from './files/syntax.ts';
 import { knownComponents, noUnsafeHtml } from './markdown/elements.ts';
 import { headings } from './markdown/headings.ts';
-import { descriptiveLinks, noDeadLinks } from './markdown/links.ts';
+import { descriptiveLinks, linkedTitles, noDeadLinks } from './markdown/links.ts';
 import { descriptions, pageStructure } from './markdown/page-structure.ts';
 import { noRawMarkdown } from './markdown/raw-markdown.ts';
 import { answeredMessages, noUnshownErrors } from './messages/message-checks.ts';
@@ -25,18 +25,18 @@ import { productNames } from './words/product-names.ts';
 import { sentenceEnds } from './words/sentence-ends.ts';
 import { noUnusedWords, spelling } from './words/spelling.ts';
 import { terms } from './words/terms.ts';
+import { translatedComments } from './words/translated-comments.ts';
 import { translatedSentences } from './words/translated-sentences.ts';
 
-/** Every check. */
 export const checks: readonly Check[] = [
   ...[validMdx, validJson, validFrontmatter],
   ...[knownComponents, noUnsafeHtml, noRawMarkdown, headings, descriptions, pageStructure],
   ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
-  ...[noDeadLinks, descriptiveLinks, noMissingImages, imageFiles, noUnusedAssets],
+  ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
   ...[sameHeadingIds, sameBlocks, sameFacts, sameLinks, sameCode, sameOptions, sameMessages, drift],
   ...[verifiedCode, maxUncheckedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages, noUnshownErrors],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, noUnusedWords, englishGrammar, productNames, ...patternChecks, sentenceEnds],
-  ...[terms, chineseTypography, translatedSentences, answeredKeywords],
+  ...[terms, chineseTypography, translatedSentences, translatedComments, answeredKeywords],
 ];

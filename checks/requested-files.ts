@@ -6,10 +6,10 @@ import { near } from '../site/near.ts';
 import { inLanguage } from './site-sources.ts';
 
 /**
- * The files in both languages that the arguments of a command name.
+ * Resolves the arguments of a command to files, in both languages.
  *
- * @param names files, folders, or pages such as `config/lib/dts`, also as addresses such as `/zh/config/lib/dts#usage`
- * @throws if there is no such file or page
+ * @param names files, folders, or pages such as `config/lib/dts`, also as URLs such as `/zh/config/lib/dts#usage`
+ * @throws if a file or page does not exist
  */
 export function requestedFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => {
@@ -21,7 +21,7 @@ export function requestedFiles(names: readonly string[]): string[] {
   });
 }
 
-/** The file at a path, or the files in a folder. */
+/** The file at a path, or all files in a folder. */
 function filesAt(file: string): string[] | undefined {
   if (!existsSync(file || '.')) return undefined;
   return statSync(file || '.').isDirectory()
@@ -29,10 +29,10 @@ function filesAt(file: string): string[] | undefined {
     : [file];
 }
 
-/** The folder of a language, or the prefix of its addresses. */
+/** A language's folder, or its URL prefix. */
 const LANGUAGE = new RegExp(`^/?(?:(?:docs/)?${ANY_LANGUAGE}/)?`);
 
-/** The path of a page below a language's folder, without its extension; a folder's index page ends in a slash. */
+/** A page's path below the language folder, without extension; that of an index page ends in a slash. */
 export function pageOf(name: string): string {
   return name
     .replace(/#.*$/, '')

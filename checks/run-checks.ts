@@ -2,14 +2,14 @@ import { type Finding, findingIn } from '../site/findings/finding.ts';
 import type { Check } from './check.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** What a check found, and how much it looked at. */
+/** The findings of a check, and the number of items it covered. */
 export interface Outcome {
   check: Check;
   looked: number;
   findings: Finding[];
 }
 
-/** Runs one check and keeps the findings in requested files. A check that throws is a finding, too. */
+/** Runs a check and keeps its findings in requested files. If the check throws, that is a finding, too. */
 export async function runCheck(check: Check, site: SiteSources): Promise<Outcome> {
   const findings: Finding[] = [];
   let looked = 0;
@@ -18,13 +18,15 @@ export async function runCheck(check: Check, site: SiteSources): Promise<Outcome
       if (site.isRequested(finding.file)) findings.push(finding);
   } catch (error) {
     const [reason = ''] = String(error).split('\n');
-    const how = `fix the file it read last, ${site.files.lastRead() ?? 'if any'}, or the check`;
-    findings.push(findingIn('checks/registry.ts', `the check "${check.name}" failed: ${reason}`, how));
+    // An error of the file system names its own.
+    const file = (error as NodeJS.ErrnoException).path ?? `the file it read last, ${site.files.lastRead() ?? 'if any'}`;
+    const what = `the check "${check.name}" failed: ${reason}`;
+    findings.push(findingIn('checks/registry.ts', what, `fix ${file}, or the check`));
   }
   return { check, looked, findings };
 }
 
-/** Runs checks side by side; where files have syntax errors, only the checks that report those. */
+/** Runs checks concurrently. If files have syntax errors, only those are reported. */
 export async function runChecks(checks: readonly Check[], site: SiteSources): Promise<Outcome[]> {
   const run = (some: readonly Check[]) => Promise.all(some.map((check) => runCheck(check, site)));
   const syntax = await run(checks.filter(({ isSyntax }) => isSyntax));
@@ -32,7 +34,7 @@ export async function runChecks(checks: readonly Check[], site: SiteSources): Pr
   return [...syntax, ...(await run(checks.filter(({ isSyntax }) => !isSyntax)))];
 }
 
-/** The findings of all checks, file by file from top to bottom. */
+/** The findings of all checks, sorted by file and position. */
 export function findingsOf(outcomes: readonly Outcome[]): Finding[] {
   return outcomes
     .flatMap(({ findings }) => findings)

@@ -3,22 +3,22 @@ import type { Page } from '../site/pages/page.ts';
 import { readPage } from './pages/read-page.ts';
 import type { SourceFiles } from './source-files.ts';
 
-/** What the pages of the site don't say themselves. */
+/** The facts about a site that are not in its pages. */
 export interface SiteFacts {
-  /** The dictionary of `site/texts.ts`. */
+  /** The dictionary in `site/texts.ts`. */
   texts: Readonly<Record<string, Record<Lang, string>>>;
-  /** The components that pages use without an import. */
+  /** Components that pages use without an import. */
   components: readonly string[];
-  /** The dotted names of all options, and of the lib options, which have pages of their own. */
+  /** The dotted names of all options, and of the lib options, which have their own pages. */
   options: readonly string[];
   libOptions: readonly string[];
 }
 
-/** The sources of the site, each read and parsed once for all checks. */
+/** The site's sources, read and parsed once for all checks. */
 export interface SiteSources extends SiteFacts {
-  /** The files of the repository; reading them here lets tests replace them. */
+  /** The files of the repository; tests can replace them. */
   files: SourceFiles;
-  /** The pages of both languages, with the fragments in `shared/`. */
+  /** The pages in both languages, including the fragments in `shared/`. */
   pages: readonly Page[];
   pageOf(file: string): Page | undefined;
   /** Whether findings in a file are requested; checks may skip other files. */
@@ -28,11 +28,7 @@ export interface SiteSources extends SiteFacts {
 
 const parsed = new Map<string, Page>();
 
-/**
- * Reads the site.
- *
- * @param requested the files whose findings are wanted, all by default
- */
+/** @param requested the files whose findings are wanted; defaults to all */
 export function readSite(files: SourceFiles, facts: SiteFacts, requested?: readonly string[]): SiteSources {
   const wanted = requested && new Set(requested);
   const isRequested = (file: string) => wanted?.has(file) ?? true;
@@ -56,18 +52,18 @@ export function readSite(files: SourceFiles, facts: SiteFacts, requested?: reado
 
 const FOLDER = new RegExp(`^docs/${ANY_LANGUAGE}/`);
 
-/** The same file in a language; files that belong to no language stay. */
+/** The same file in another language; files outside of a language folder are returned unchanged. */
 export function inLanguage(file: string, lang: Lang): string {
   return file.replace(FOLDER, `docs/${lang}/`);
 }
 
-/** Something of a page in the default language, and its counterpart in another one. */
+/** A part of a page in the default language, and its translation. */
 export interface Pair<T> {
   original: T;
   translation: T;
 }
 
-/** The pages that both languages of a pair have, if findings in one of them are requested. */
+/** Pages with their translations, if findings in either of them are requested. */
 export function pairsOf(site: SiteSources): Pair<Page>[] {
   const originals = site.pages.filter(({ lang }) => lang === DEFAULT_LANGUAGE);
   return PREFIXED_LANGUAGES.flatMap((lang) =>

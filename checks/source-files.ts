@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** The files that checks look at, by their paths from the root of the repository. */
+/** The files that checks read, by path from the repository root. */
 export interface SourceFiles {
-  /** The paths that match a pattern, sorted. */
+  /** The paths that match a glob, sorted. */
   list(pattern: string): string[];
   read(file: string): string | undefined;
   size(file: string): number;
   exists(file: string): boolean;
   lastRead(): string | undefined;
-  /** How many files have been read. */
+  /** The number of files that have been read. */
   count(isCounted: (file: string) => boolean): number;
 }
 
-/** The files below a folder on disk; each is read once. */
+/** The files in a folder on disk; each is read once. */
 export function filesOnDisk(root: string): SourceFiles {
   const texts = new Map<string, string | undefined>();
   let lastRead: string | undefined;

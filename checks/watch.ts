@@ -1,4 +1,4 @@
-// Runs next to the dev server: checks the site at each change, and prints the findings when they differ.
+// Runs next to the dev server: checks the site after each change, and prints the findings if they have changed.
 import { existsSync, watch } from 'node:fs';
 import { formatFinding } from '../site/findings/finding.ts';
 import { checkOwnSite } from './own-site.ts';
@@ -6,7 +6,7 @@ import { checks } from './registry.ts';
 import { findingsOf } from './run-checks.ts';
 
 const WATCHED = ['docs', 'theme', 'site', 'examples', 'checks'];
-/** One save can be several changes to a folder. */
+/** A single save can cause several change events. */
 const DEBOUNCE_MS = 150;
 
 let printed: string | undefined;
@@ -22,7 +22,7 @@ for (const folder of WATCHED.filter((name) => existsSync(name)))
 process.on('disconnect', () => process.exit());
 void check();
 
-/** Checks again if something changes meanwhile: a half-saved site has findings that nobody needs. */
+/** Checks again if something changes meanwhile, since findings of a half-saved site are useless. */
 async function check(): Promise<void> {
   hasChanged = true;
   if (isChecking) return;
@@ -35,7 +35,6 @@ async function check(): Promise<void> {
   isChecking = false;
 }
 
-/** Unchanged pages are not parsed again. */
 async function findingsNow(): Promise<string[]> {
   try {
     const { outcomes } = await checkOwnSite(checks);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { repo } from '../site/examples/places.ts';
 
-/** The smallest example, which is copied. */
+/** The smallest example, used as the template. */
 const MODEL = 'first-build';
 
 const CONFIG = `import { defineConfig } from '@rslib/core';
@@ -14,7 +14,7 @@ export default defineConfig({
 });
 `;
 
-/** Writes an example that builds: a copy of the smallest one, with a config file. */
+/** Writes an example that builds: a copy of the template with a config file. */
 export function writeExample(name: string, examples: string): void {
   const folder = path.join(examples, name);
   const model = path.join(examples, MODEL);
@@ -27,14 +27,14 @@ export function writeExample(name: string, examples: string): void {
   writeFileSync(path.join(folder, 'rslib.config.ts'), CONFIG);
 }
 
-/** The exit codes of processes that a signal has ended. */
+/** Exit codes of processes killed by a signal. */
 const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs `npm run examples -- <name> --update`, which writes the output that pages embed. A signal ends that process
- * first, so that it writes nothing later.
+ * Runs `npm run examples -- <name> --update`, which writes the output that pages embed. Signals are forwarded, so that
+ * the child process writes nothing afterwards.
  *
- * @throws if it does not build, with its output
+ * @throws an Error with its output if it does not build
  */
 export async function runExample(name: string): Promise<void> {
   const jiti = path.join(repo, 'node_modules/jiti/lib/jiti-cli.mjs');

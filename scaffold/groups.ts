@@ -6,7 +6,7 @@ import { near } from '../site/near.ts';
 import { optionAnchor } from '../site/option-facts/option-fact.ts';
 import type { Request } from './places.ts';
 
-/** The kinds of page skeletons, by the folders of their groups. */
+/** The kinds of page skeletons, by group folder. */
 const KINDS = [
   { kind: 'option', folder: 'config/lib' },
   { kind: 'option-group', folder: 'config/rsbuild' },
@@ -15,21 +15,26 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number]['kind'];
 
-/** The groups of pages: folders whose navigation lists pages only. */
+/** The groups of pages: folders whose navigation lists only pages. */
 function readGroups(root: string): string[] {
   const docs = path.join(root, 'docs', DEFAULT_LANGUAGE);
   return globSync('**/_meta.json', { cwd: docs })
-    .filter((file) => readItems(path.join(docs, file)).every((item) => typeof item === 'string'))
+    .filter((file) => readItems(path.join(docs, file)).every(isPage))
     .map((file) => path.posix.dirname(file))
     .sort();
 }
 
-/** The pages that a group's navigation lists, in its order. */
+/** The items of a group's navigation, in order. */
 export function readItems(file: string): unknown[] {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
 }
 
-/** The kind of the pages in a group; throws if there is no such group. */
+/** Whether an item is a page, given by name or with a label. */
+function isPage(item: unknown): boolean {
+  return typeof item === 'string' || (item as { type?: string }).type === 'file';
+}
+
+/** The kind of a group's pages. @throws if there is no such group */
 export function kindOf(group: string, root: string): Kind {
   const groups = readGroups(root);
   if (!groups.includes(group)) {
@@ -43,27 +48,36 @@ export function kindOf(group: string, root: string): Kind {
   return found.kind;
 }
 
-/** The options that pages document. */
+/** Names of the documented options. */
 export interface Options {
   options: readonly string[];
   libOptions: readonly string[];
 }
 
-/** The values of the placeholders in a skeleton. */
+/** The values of a skeleton's placeholders. @throws if the page's name is not an option */
 export function wordsOf({ name, example }: Request, kind: Kind, facts: Options): Record<string, string> {
   if (kind === 'guide') {
     const words = name.replaceAll('-', ' ');
     return { title: words.charAt(0).toUpperCase() + words.slice(1), example };
   }
   const isLib = kind === 'option';
-  const known = (isLib ? facts.libOptions : facts.options)
-    .filter((option) => !/[.[]/.test(option))
-    .filter((option) => isLib || !facts.libOptions.includes(option));
+  const known = (
+    isLib ? facts.libOptions : facts.options.filter((option) => !facts.libOptions.includes(option))
+  ).filter((option) => !option.includes('['));
+  const names = known.filter((option) => !option.includes('.')).map(optionAnchor);
   const option = known.find((one) => optionAnchor(one) === name);
-  if (option) return { option, example };
-  const names = known.map(optionAnchor);
-  const meant = near(name, names);
+  if (option) return { title: option, option, example };
+  const group = isLib ? undefined : names.find((one) => name.startsWith(`${one}-`));
+  if (group) return { title: `${group}: ${name.slice(group.length + 1).replaceAll('-', ' ')}`, option: group, example };
+  const meant = near(name, known.map(optionAnchor));
   const how = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}.`;
   const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
   throw new Error(`${whose} "${name}" — ${how} npm run facts reads those of a new version`);
+}
+
+/** Adds a page to navigation items: after the option that it is a part of, else at the end. */
+export function withPage(items: readonly unknown[], name: string): unknown[] {
+  const whole = items.find((item) => name.startsWith(`${item}-`));
+  const last = items.findLastIndex((item) => item === whole || `${item}`.startsWith(`${whole}-`));
+  return whole === undefined ? [...items, name] : items.toSpliced(last + 1, 0, name);
 }

@@ -9,7 +9,7 @@ import { MOVE_USAGE, type Move, pathOf, readMove } from './places.ts';
 import { planMove } from './plan-move.ts';
 import { writePlan } from './write-plan.ts';
 
-/** Files that may mention the old name in prose. */
+/** Files that may mention the old name. */
 const MENTIONS = ['{tests,examples,deploy}/**/*.{ts,tsx,json,md}', '**/*.md', '.github/**/*'];
 const IGNORED = ['**/node_modules/**', 'docs/**', '.cache/**', 'dist*/**', MOVED_FILE];
 

@@ -2,21 +2,17 @@ import path from 'node:path';
 import { byLanguage, type Compared, type Ledger } from '../site/drift/ledger.ts';
 import { readSections } from '../site/drift/sections.ts';
 
-/** Updates the links to a page in another page or a navigation file, and keeps their queries and hashes. */
+/** Updates links to a page in another page or a navigation file; keeps queries and hashes. */
 export function withMovedLinks(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<=["'\`(<:\\s])/${from}(?=[#?)>"'\`\\s]|$)`, 'gm'), `/${to}`);
 }
 
-/** Updates the addresses of a page in strings of code, with or without a hash. */
+/** Updates a page's path in string literals, with or without a hash. */
 export function withMovedTexts(code: string, from: string, to: string): string {
   return code.replace(new RegExp(`(?<=["'\`])/${from}(?=[#"'\`])`, 'g'), `/${to}`);
 }
 
-/**
- * Updates the relative imports of a file after renames.
- *
- * @param renamed returns the new path of a file
- */
+/** @param renamed returns the new path of a file */
 export function withMovedImports(text: string, file: string, renamed: (file: string) => string): string {
   const [before, after] = [path.posix.dirname(file), path.posix.dirname(renamed(file))];
   return text.replace(/(?<=^(?:import|export)\b.*\bfrom\s+(['"]))\.[^'"]*(?=\1)/gm, (specifier) => {
@@ -27,12 +23,12 @@ export function withMovedImports(text: string, file: string, renamed: (file: str
   });
 }
 
-/** The text of a page before and after, by language. */
+/** A page's text before and after the move, by language. */
 export type Texts = Readonly<Record<keyof Compared, readonly [before: string, after: string]>>;
 
 /**
- * The ledger's entry of a page in which only links have changed: sections that counted as compared still do, and
- * others still don't.
+ * Updates the ledger's entry of a page in which only links have changed: sections that counted as compared still do,
+ * and others still don't.
  */
 export function movedEntry(entry: Ledger[string], texts: Texts): Ledger[string] {
   const hashes = (lang: keyof Compared) => {

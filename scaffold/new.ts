@@ -19,7 +19,7 @@ try {
   process.exitCode ??= 1;
 }
 
-/** Builds the example first, as the pages embed its output; removes it if anything fails. */
+/** Builds the example first, because the pages embed its output; removes it if anything fails. */
 async function create(request: Request): Promise<void> {
   const plan = planPage(request, OPTIONS, repo);
   try {
@@ -32,5 +32,7 @@ async function create(request: Request): Promise<void> {
     throw error;
   }
   for (const file of [...plan.keys(), `examples/${request.example}/`]) console.log(`✓ ${file}`);
-  console.log('Both _meta.json list the page last: move it where it belongs. npm run check says what to fill in.');
+  console.log(
+    'Both _meta.json files list the page, usually last: move it to its place. npm run check lists what to fill in.',
+  );
 }

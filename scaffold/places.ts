@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { langs } from '../site/languages.ts';
 
-/** A page by its folder below a language's, such as `guide/basic`, and its name. */
+/** A page's group, which is its folder below the language's, such as `guide/basic`, and its name. */
 export interface Place {
   group: string;
   name: string;
 }
 
-/** What `npm run new` creates. */
+/** The arguments of `npm run new`. */
 export interface Request extends Place {
   example: string;
 }
 
-/** What `npm run move` renames. */
+/** The arguments of `npm run move`. */
 export interface Move {
   from: Place;
   to: Place;
@@ -22,16 +22,16 @@ export const NEW_USAGE = 'usage: npm run new -- <group>/<name> [--example <name>
 export const MOVE_USAGE =
   'usage: npm run move -- <group>/<name> <group>/<new name>, such as guide/basic/cli guide/basic/commands';
 
-/** `guide/basic/cli`. */
+/** Such as `guide/basic/cli`. */
 export function pathOf({ group, name }: Place): string {
   return `${group}/${name}`;
 }
 
 /**
- * Reads the arguments of `npm run new`.
+ * Parses the arguments of `npm run new`.
  *
  * @returns undefined if help is requested
- * @throws if they don't name a page, with the usage
+ * @throws an Error with the usage if they don't name a page
  */
 export function readRequest(args: readonly string[]): Request | undefined {
   const { values, positionals } = parseArgs({
@@ -49,10 +49,10 @@ export function readRequest(args: readonly string[]): Request | undefined {
 }
 
 /**
- * Reads the arguments of `npm run move`.
+ * Parses the arguments of `npm run move`.
  *
  * @returns undefined if help is requested
- * @throws if they don't name two pages, with the usage
+ * @throws an Error with the usage if they don't name two pages
  */
 export function readMove(args: readonly string[]): Move | undefined {
   const { values, positionals } = parseArgs({
@@ -64,7 +64,8 @@ export function readMove(args: readonly string[]): Move | undefined {
   const [from, to, ...rest] = positionals;
   if (from === undefined || to === undefined || rest.length > 0) throw new Error(MOVE_USAGE);
   const move = { from: readPlace(from, MOVE_USAGE), to: readPlace(to, MOVE_USAGE) };
-  if (pathOf(move.from) === pathOf(move.to)) throw new Error(`${pathOf(move.to)} is its name already — ${MOVE_USAGE}`);
+  if (pathOf(move.from) === pathOf(move.to))
+    throw new Error(`the page is already called ${pathOf(move.to)} — ${MOVE_USAGE}`);
   return move;
 }
 
@@ -77,13 +78,13 @@ function readPlace(place: string, usage: string): Place {
     throw new Error(`"${place}" names a language's folder — leave it out: the page is written in both languages`);
   for (const segment of segments) assertName(segment);
   const name = segments.pop() ?? '';
-  if (segments.length === 0) throw new Error(`"${place}" names no group — ${usage}`);
+  if (segments.length === 0) throw new Error(`"${place}" has no group — ${usage}`);
   return { group: segments.join('/'), name };
 }
 
 /** Lower-case words and digits, joined by hyphens. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names of addresses and folders of the site, and names that Windows reserves. */
+/** Names of existing paths and folders, and names reserved by Windows. */
 const RESERVED = ['index', 'shared', 'components', 'theme', 'public', 'static', 'results', 'con', 'prn', 'aux', 'nul'];
 
 function assertName(word: string): void {

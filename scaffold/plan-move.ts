@@ -5,24 +5,24 @@ import { byLanguage, LEDGER, type Ledger, ledgerText } from '../site/drift/ledge
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/languages.ts';
 import { MOVED_FILE, withMove } from '../site/moved-rows.ts';
 import { near } from '../site/near.ts';
-import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
+import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
 import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from './moved-text.ts';
 import { type Move, type Place, pathOf } from './places.ts';
 import type { Changes } from './write-plan.ts';
 
-/** Code that may name a page by its address. */
+/** Code that may contain a page's path. */
 const CODE = '{theme,plugins,checks}/**/*.{ts,tsx,json}';
-/** The path of a page below its language's folder. */
+/** A page's path below its language folder. */
 const PAGE = new RegExp(`(?<=^docs/${ANY_LANGUAGE}/).*(?=\\.mdx$)`);
 const fileOf = (lang: string, place: Place) => `docs/${lang}/${pathOf(place)}.mdx`;
 
 /**
- * The changes that rename a page: its files, its entries in the navigation, links and imports, the
- * ledger, and a redirect from its old address.
+ * The changes that rename a page: its files, navigation entries, links and imports, the ledger, and a redirect from its
+ * old path.
  *
- * @param facts the dotted names of the tool's options
- * @param root the root of the repository
- * @throws if the page can't have the name, with the reason
+ * @param facts the dotted names of the options
+ * @param root the repository root
+ * @throws if the page can't have the new name
  */
 export function planMove(move: Move, facts: Options, root: string): Changes {
   assertPlaces(move, facts, root);
@@ -51,7 +51,7 @@ export function planMove(move: Move, facts: Options, root: string): Changes {
   return changes;
 }
 
-/** Checks that the page exists, that the new name is free, and that a page of its kind may have it. */
+/** @throws unless the page exists, the new name is free, and it is valid for a page of its kind */
 function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
   const isThere = (file: string) => existsSync(path.join(root, file));
   const missing = langs.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
@@ -69,7 +69,10 @@ function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
   wordsOf({ ...to, example: '' }, kindOf(to.group, root), facts);
 }
 
-/** The navigation files of a language that change, with their new items; in another group, the page comes last. */
+/**
+ * The changed navigation files of a language with their new items; in another group, the page is inserted like a new
+ * one.
+ */
 function movedItems({ from, to }: Move, lang: string, root: string): [file: string, items: unknown[]][] {
   const [file, target] = [from, to].map(({ group }) => `docs/${lang}/${group}/_meta.json`) as [string, string];
   const items = readItems(path.join(root, file));
@@ -79,6 +82,6 @@ function movedItems({ from, to }: Move, lang: string, root: string): [file: stri
   const others = readItems(path.join(root, target));
   return [
     [file, items.filter((item) => item !== from.name)],
-    [target, [...others, to.name]],
+    [target, withPage(others, to.name)],
   ];
 }

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { langs } from '../site/languages.ts';
-import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
+import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
 
-/** Files with their new content, by their paths from the root. */
+/** New file contents by path from the root. */
 export type Plan = Map<string, string>;
 
 /**
  * The changes that add a page in both languages, without its example.
  *
- * @param facts the dotted names of the tool's options
- * @param root the root of the repository
- * @throws if there can't be such a page, with the reason
+ * @param facts the dotted names of the options
+ * @param root the repository root
+ * @throws if there can't be such a page
  */
 export function planPage(request: Request, facts: Options, root: string): Plan {
   const { group, name, example } = request;
@@ -33,7 +33,7 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
     const items = readItems(path.join(root, meta));
     if (items.includes(name))
       throw new Error(`${meta} lists "${name}", which is not a page — remove it, then try again`);
-    plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
+    plan.set(meta, `${JSON.stringify(withPage(items, name), null, 2)}\n`);
   }
   return plan;
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files with their new content, by their paths from the root; null for files to remove. */
+/** New file contents by path from the root; null for removed files. */
 export type Changes = Map<string, string | null>;
 
 /**
- * Writes all files of a plan, or none: if one can't be written, the others are restored.
+ * Writes all files of a plan, or none: if one fails, the others are restored.
  *
- * The texts go into temporary files first, so that a full disk or a missing folder fails before anything changes, and
- * no file is ever incomplete.
+ * Contents are written to temporary files first, so that a full disk or a missing folder fails before anything changes,
+ * and no file is ever incomplete.
  */
 export function writePlan(plan: ReadonlyMap<string, string | null>, root: string): void {
   const files = [...plan].map(([name, text]) => ({ file: path.join(root, name), text }));

@@ -6,10 +6,9 @@ import { TOP } from '../../site/pages/parts.ts';
 import { check } from '../check.ts';
 import { inLanguage } from '../site-sources.ts';
 
-/** The file of a page in a language. */
 export const fileOf = (page: string, lang: Lang) => `docs/${lang}/${page}`;
 
-/** How `npm run reviewed` names a page or one of its sections. */
+/** The argument of `npm run reviewed` for a page or section. */
 export const placeOf = (page: string, id?: string) => page.replace(/\.mdx$/, '') + (id === undefined ? '' : `#${id}`);
 
 export const drift = check('drift', 'sections', function* (site, looked) {
@@ -32,7 +31,7 @@ export const drift = check('drift', 'sections', function* (site, looked) {
   }
 });
 
-/** What to do about the sections of a page; `same-heading-ids` reports sections that one language lacks. */
+/** Findings for the sections of a page. `same-heading-ids` reports sections that exist in one language only. */
 export function driftFindings(page: string, sections: Translations, ledger: Ledger): Finding[] {
   const drifts = compare(sections, ledger[page]).filter(({ kind }) => kind !== 'alone');
   if (ledger[page] || drifts.length === 0) return drifts.map((one) => findingOf(page, sections, one));

@@ -16,12 +16,12 @@ import { pageOf } from '../requested-files.ts';
 import { fileOf, placeOf } from './drift.ts';
 
 /**
- * Records in the ledger that sections say the same in both languages.
+ * Records that sections say the same in both languages.
  *
- * @param places pages, as paths or addresses in either language, each with `#id` for one section of it
- * @param root the root of the repository
- * @returns a line for each section that was recorded or removed
- * @throws if a place does not exist, or a section exists in one language only; nothing is written then
+ * @param places pages, as paths or routes in either language, optionally with `#id` for a single section
+ * @param root the repository root
+ * @returns a line for each recorded or removed section
+ * @throws if a place does not exist, or a section exists in one language only; then nothing is written
  */
 export function markReviewed(places: readonly string[], root: string): string[] {
   const file = path.join(root, LEDGER);
@@ -58,7 +58,7 @@ function linesOf(page: string, id: string, sections: Translations, drifts: Retur
   const known = [...sections[DEFAULT_LANGUAGE].keys()];
   const drift = drifts.find((one) => one.id === id);
   if (drift?.kind === 'alone') {
-    throw new Error(`${fileOf(page, drift.lang)} has #${id} alone — write it in the other language, or take it out`);
+    throw new Error(`only ${fileOf(page, drift.lang)} has #${id} — write it in the other language, or remove it`);
   }
   if (drift) return drift.kind === 'gone' ? [] : [`✓ ${placeOf(page, id)}`];
   if (known.includes(id)) return [];

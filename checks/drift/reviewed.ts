@@ -11,7 +11,8 @@ try {
   });
   if (values.help) console.log(USAGE);
   else if (positionals.length === 0) throw new Error(USAGE);
-  else console.log(markReviewed(positionals, process.cwd()).join('\n') || 'nothing has changed since it was compared');
+  else
+    console.log(markReviewed(positionals, process.cwd()).join('\n') || 'nothing has changed since the last comparison');
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -13,14 +13,14 @@ const tools = [
   '@microsoft/api-extractor',
 ];
 
-/** The folders of the runner, and files in them that cannot change a run's result. */
+/** The folders of the runner, and files in them that do not affect results. */
 const runnerFolders = ['tests/examples', 'checks/example-files', 'site/examples'];
 const notRunner = [
   ...['cli.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
   ...['examples.ts', 'tsconfig.json'],
 ];
 
-/** One hash of all that a run's result depends on: the example with its expected files, the runner, the tools' versions. */
+/** A hash of everything that affects a run: the example with its expected files, the runner, and tool versions. */
 export function cacheKey(name: string): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const example = join(examplesFolder, name);
@@ -37,7 +37,7 @@ export function cacheKey(name: string): string {
   return hash.digest('hex');
 }
 
-/** Dependencies that an example's package.json declares, without those it brings along in node_modules.fixture. */
+/** Dependencies in an example's package.json, except for those in its node_modules.fixture. */
 export function declaredDependencies(name: string): Record<string, string> {
   const file = join(examplesFolder, name, 'package.json');
   if (!existsSync(file)) return {};
@@ -47,7 +47,7 @@ export function declaredDependencies(name: string): Record<string, string> {
   return Object.fromEntries(declared.filter(([dependency]) => !existsSync(join(fixture, dependency))));
 }
 
-/** The version of a package in the repository's node_modules, or undefined. */
+/** The installed version of a package, or undefined. */
 export function installedVersion(dependency: string): string | undefined {
   const file = join(repo, 'node_modules', dependency, 'package.json');
   if (!existsSync(file)) return undefined;

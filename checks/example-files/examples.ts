@@ -3,10 +3,9 @@ import { findingIn } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
 import type { SourceFiles } from '../source-files.ts';
 
-/** The files that say what each example runs. */
 export const EXAMPLE_FILES = 'examples/*/example.json';
 
-/** The examples by their names, but for invalid ones, which `valid-examples` reports. */
+/** Examples by name. Invalid ones are left out; `valid-examples` reports them. */
 export function readExamples(files: SourceFiles): Map<string, ExampleSpec> {
   return new Map(
     files.list(EXAMPLE_FILES).flatMap((file) => {

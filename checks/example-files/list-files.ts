@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file and symbolic link under a folder, as sorted relative paths with `/`; a missing folder has none. */
+/** All files and symbolic links in a folder, as sorted relative paths with `/`; empty for a missing folder. */
 export function listFiles(folder: string, skipped: string[] = []): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

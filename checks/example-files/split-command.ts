@@ -1,4 +1,4 @@
-/** Splits a command into words as a shell does: spaces divide, single and double quotes group. Nothing else is special. */
+/** Splits a command like a shell: at spaces, with single and double quotes as the only special characters. */
 export function splitCommand(command: string): string[] {
   const words: string[] = [];
   let word: string | undefined;

@@ -9,7 +9,7 @@ import { type FenceKind, judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
 import { unprovenCommands } from './unproven-commands.ts';
 
-/** How many fences in a language may show code that no test checks. Lower it when you can. */
+/** The number of unchecked fences allowed per language. Lower it when possible. */
 const UNCHECKED_ALLOWED = 10;
 
 /** The valid fences of pages, with their kinds. */

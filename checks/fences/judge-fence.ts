@@ -1,27 +1,23 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 
-/** The five kinds of fences that a page may have, and the exception that needs a reason. */
+/** The kinds of fences that pages may have; `unchecked` needs a reason. */
 const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;
 export type FenceKind = (typeof fenceKinds)[number];
 
-/** The kind of a fence, or why it is not allowed. */
+/** The kind of a fence, or the finding if it is not allowed. */
 export type Verdict = { kind: FenceKind } | { finding: Finding };
 
-/** Programs that a shell fence may call. */
+/** Programs that shell fences may call. */
 const programs = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
 
-/**
- * Finds the kind of a fence.
- *
- * @param isFile whether a path from the root is a file
- */
+/** @param isFile whether a path from the repository root is a file */
 export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict {
   const { page: file, line, column } = fence;
   const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });
   if (fence.unchecked !== undefined) {
     if (fence.unchecked.trim() !== '' && fence.body.trim() !== '') return { kind: 'unchecked' };
-    return refuse('unchecked="" without a reason or without code', 'say why no test can run it, or embed an example');
+    return refuse('unchecked="" without a reason or without code', 'state why no test can run it, or embed an example');
   }
   if (fence.embeds !== undefined || /(?:^|\s)file=/.test(fence.meta)) return judgeEmbed(fence, isFile, refuse);
   if (fence.body.trim() === '') return refuse('an empty fence', 'add file="<root>/examples/…"');
@@ -63,7 +59,7 @@ function judgeEmbed({ embeds, body }: Fence, isFile: (path: string) => boolean, 
   if (body.trim() !== '') return refuse('a fence with both file= and a body', 'empty the body: the file is the code');
   if (/^examples\/[^/]+\/(?:dist|node_modules|\.rstack)\//.test(path))
     return refuse(
-      `${path} is left over from a run by hand`,
+      `${path} is left over from a manual run`,
       'add it to "show" of example.json and embed it from expected/',
     );
   if (!isFile(path))
@@ -72,7 +68,7 @@ function judgeEmbed({ embeds, body }: Fence, isFile: (path: string) => boolean, 
 }
 
 function judgeShell(body: string, refuse: Refuse): Verdict {
-  // What is in quotes is an argument, whatever its characters.
+  // Quoted text is an argument, whatever it contains.
   const lines = body
     .replace(/\\\n\s*/g, ' ')
     .replace(/"[^"\n]*"|'[^'\n]*'/g, '""')
@@ -84,7 +80,7 @@ function judgeShell(body: string, refuse: Refuse): Verdict {
   if (wrong === undefined && commands.length > 0) return { kind: 'shell' };
   if (wrong === undefined) return refuse('a shell fence without a command', 'remove it');
   return refuse(
-    `the shell line "${wrong.trim()}" is no plain call of ${programs.join(', ')}`,
+    `the shell line "${wrong.trim()}" is not a plain call of ${programs.join(', ')}`,
     wrong.trim().startsWith('$')
       ? 'leave the $ prompt out'
       : 'embed the output from expected/, or use one of these programs',

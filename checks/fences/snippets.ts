@@ -4,15 +4,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '../../site/with-lock.ts';
 
-/** One piece of code and all the fences that show it. */
+/** A piece of code and the fences that show it. */
 export interface Snippet {
   file: string;
   fences: [Fence, ...Fence[]];
 }
 
-/** An error that the compiler reported in a snippet. */
+/** An error reported by the compiler. */
 export interface Diagnostic {
   file: string;
   line: number;
@@ -21,7 +21,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** Gathers fences by their code, so that what both languages show is checked once. */
+/** Groups fences by code, so that code shown in both languages is checked once. */
 export function snippetsOf(fences: Fence[]): Snippet[] {
   const snippets = new Map<string, Snippet>();
   for (const fence of fences) {
@@ -34,7 +34,7 @@ export function snippetsOf(fences: Fence[]): Snippet[] {
   return [...snippets.values()];
 }
 
-/** Compares what the compiler reported with what the fences announce. */
+/** Compares the compiler's diagnostics with the errors that fences announce. */
 export function snippetFindings(snippets: Snippet[], diagnostics: Diagnostic[]): Finding[] {
   const files = new Set(snippets.map(({ file }) => file));
   const stray = diagnostics.filter(({ file }) => !files.has(file));
@@ -81,12 +81,12 @@ const compilerOptions = {
   jsx: 'react-jsx',
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
-  // A fragment such as `lib: […]` would pass as a label.
+  // Otherwise a fragment such as `lib: […]` would pass as a label.
   allowUnusedLabels: false,
   types: ['node'],
 };
 
-/** Type-checks all snippets in one program, in a folder from which the repository's packages resolve. */
+/** Type-checks all snippets in one program, in a folder that resolves the repository's packages. */
 export async function typeCheck(snippets: Snippet[], repo: string): Promise<Diagnostic[]> {
   if (snippets.length === 0) return [];
   const folder = join(repo, '.cache', 'snippets');
@@ -108,7 +108,7 @@ export async function typeCheck(snippets: Snippet[], repo: string): Promise<Diag
   });
 }
 
-/** Reads `file(line,column): error TS1: message` lines; indented lines continue a message. */
+/** Parses lines of the form `file(line,column): error TS1: message`; indented lines continue a message. */
 export function parseDiagnostics(output: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const line of output.split('\n')) {

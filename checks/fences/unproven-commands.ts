@@ -2,14 +2,14 @@ import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import { splitCommand } from '../example-files/split-command.ts';
 
-/** Programs whose calls an example must have made before a page shows them. */
+/** Programs whose commands have to be run by an example. */
 const proven = ['rslib', 'node', 'tsc', 'tsup'];
 
 /**
- * Finds tool commands in shell fences that no example runs.
+ * Finds commands in shell fences that no example runs.
  *
  * @param fences the shell fences of pages
- * @param runs the `run` of every step of every example
+ * @param runs the `run` of all steps of all examples
  */
 export function unprovenCommands(fences: readonly Fence[], runs: readonly string[]): Finding[] {
   const known = new Set(runs.map(normalised));
@@ -21,15 +21,15 @@ export function unprovenCommands(fences: readonly Fence[], runs: readonly string
         line: fence.line + offset,
         column: fence.column,
         what: `no example runs \`${command}\``,
-        how: 'add it as a step of the example it belongs to, or show a command that one has',
+        how: 'add it as a step of an example, or show a command that an example runs',
       })),
   );
 }
 
-/** What runs a program of a package, in every package manager. */
+/** The package managers' prefixes for running a package's binary. */
 const RUNNER = /^(?:npx|bunx|(?:pnpm|yarn|bun)(?:\s+(?:exec|dlx|x))?)\s+/;
 
-/** The commands of a shell fence without what runs them, each with its distance from the fence's first line. */
+/** The commands of a shell fence without such prefixes, each with its line offset in the fence. */
 function commandsOf(body: string): { command: string; offset: number }[] {
   return body.split('\n').flatMap((line, index) =>
     line
@@ -40,7 +40,7 @@ function commandsOf(body: string): { command: string; offset: number }[] {
   );
 }
 
-/** A command with an unclosed quote is one that no example runs. */
+/** Returns a command with an unclosed quote as one word, which no example runs. */
 function wordsOf(command: string): string[] {
   try {
     return splitCommand(command);
@@ -49,7 +49,7 @@ function wordsOf(command: string): string[] {
   }
 }
 
-/** Quotes don't matter, and `rslib build` is what `rslib` does. */
+/** Ignores quotes, and treats `rslib build` as `rslib`. */
 function normalised(command: string): string {
   const words = wordsOf(command);
   if (words[0] === 'rslib' && words[1] === 'build') words.splice(1, 1);

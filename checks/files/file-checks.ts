@@ -13,7 +13,7 @@ export const sameFiles = check('same-files', 'files', function* (site, looked) {
     for (const other of (isOriginal ? PREFIXED_LANGUAGES : [DEFAULT_LANGUAGE]).map((lang) => inLanguage(file, lang))) {
       if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');
       else if (file.endsWith('.json') && site.files.read(file) !== site.files.read(other))
-        yield findingIn(file, `${other} has other content`, 'make both the same: labels are keys of the dictionary');
+        yield findingIn(file, `it differs from ${other}`, 'make both the same: labels are keys of the dictionary');
     }
   }
 });
@@ -44,7 +44,7 @@ function pagesListedIn(file: string, site: SiteSources): string[] {
   });
 }
 
-/** Files that servers and browsers request by themselves. */
+/** Files that servers and browsers request on their own. */
 const WELL_KNOWN = ['/favicon.ico', '/robots.txt', '/apple-touch-icon.png'];
 const SOURCES = [
   ...['docs/**/*.{mdx,json}', '{client,deploy,head,plugins,search,site,theme}/**/*.{ts,tsx,css}', '*.config.ts'],
@@ -55,14 +55,15 @@ export const noUnusedAssets = check('no-unused-assets', 'files of docs/public', 
   const sources = SOURCES.flatMap((pattern) => site.files.list(pattern)).map((file) => site.files.read(file) ?? '');
   for (const file of site.files.list('docs/public/**/*')) {
     looked();
-    const address = file.replace('docs/public', '');
+    // Pages reference only the picture of the light theme.
+    const address = file.replace('docs/public', '').replace('.dark.webp', '.light.webp');
     if (!WELL_KNOWN.includes(address) && !sources.some((text) => text.includes(address)))
       yield findingIn(file, 'nothing uses this file', 'use it, or remove it');
   }
 });
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|ico|svg)$/i;
-/** As much as a page with its scripts and fonts. */
+/** The size of a page with its scripts. */
 const LIMIT_KB = 200;
 
 export const imageFiles = check('image-files', 'image files', function* (site, looked) {

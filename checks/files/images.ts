@@ -5,7 +5,7 @@ import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** The file with the tools of the tool switcher. */
+/** The tools of the tool switcher. */
 const TOOLS = 'site/tools.ts';
 
 export const noMissingImages = check('no-missing-images', 'images', function* (site, looked) {

@@ -5,7 +5,7 @@ import { near } from '../../site/near.ts';
 import { check } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
-/** A route without a language and an extension. */
+/** A route without language and extension. */
 const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 
 export const validRedirects = check('valid-redirects', 'pages and redirects', function* (site, looked) {

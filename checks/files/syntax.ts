@@ -3,9 +3,9 @@ import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { IN_DOCS } from '../../site/languages.ts';
 import { syntaxCheck } from '../check.ts';
 
-/** The file extensions of pages that Rspress would show, but that no check reads. */
+/** Extensions that Rspress would render, but no check reads. */
 const OTHER_EXTENSION = /\.(?:md|markdown|MDX?)$/;
-/** Heading ids without the backslash that keeps MDX from parsing them as code. */
+/** Heading ids without the backslash, which MDX parses as expressions. */
 const UNESCAPED_ID = /(?<=^#{1,6} (?:[^`\n]|`[^`\n]*`)*)(?<!\\)\{#[^}\n]+\}/gm;
 
 export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looked) {
@@ -24,7 +24,7 @@ export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looke
   }
 });
 
-/** The JSON files that writers, and their commands, edit. */
+/** JSON files that writers edit, or that commands edit for them. */
 const JSON_FILES = ['docs/**/*.json', 'site/**/*.json', 'checks/**/*.json', 'examples/*/example.json'];
 
 export const validJson = syntaxCheck('valid-json', 'JSON files', function* (site, looked) {

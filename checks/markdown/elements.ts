@@ -20,7 +20,7 @@ export const knownComponents = pageCheck('known-components', 'components', funct
   }
 });
 
-/** Elements that run code or embed other sites, which the content security policy refuses. */
+/** Elements that run code or embed other sites, which the content security policy blocks. */
 const REFUSED = ['script', 'iframe', 'style', 'object', 'embed'];
 
 export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (page, looked) {
@@ -31,15 +31,15 @@ export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (p
     for (const attribute of attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !/^(?:style|class|on[a-z]+)$/i.test(attribute.name)) continue;
       const what = `the attribute ${attribute.name}`;
-      yield findingAt(page, attribute.position?.start.offset ?? at, what, 'remove it; looks belong in theme/');
+      yield findingAt(page, attribute.position?.start.offset ?? at, what, 'remove it; styling belongs in theme/');
     }
   }
 });
 
-/** One `<OptionFacts name="…" />` or `<OptionIndex of="…" />` on a page. */
+/** An `<OptionFacts name="…" />` or `<OptionIndex of="…" />` on a page. */
 export interface Mention {
   component: string;
-  /** Empty if the component names no option. */
+  /** Empty if the attribute is missing. */
   name: string;
   lang: string;
   file: string;
@@ -47,10 +47,9 @@ export interface Mention {
   column: number;
 }
 
-/** The components that show facts of options, and the attributes that name the options. */
+/** Components that show option facts, and the attribute that names the option. */
 export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
 
-/** The mentions of options on a page. */
 export function mentionsIn(page: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
   return elementsOf(page.root).flatMap((element) => {
     const { name: component, position } = element;

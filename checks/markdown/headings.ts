@@ -25,10 +25,10 @@ export const headings = check('headings', 'headings', function* (site, looked) {
   }
 });
 
-/** Page types whose title comes from the theme or another page. */
+/** Page types whose title comes from elsewhere. */
 const WITHOUT_TITLE = ['home', '404', 'custom', 'blank'];
 
-/** @param seen the titles of earlier pages, with their files */
+/** @param seen the files of earlier titles */
 function* titleFaults(page: Page, seen: Map<string, string>): Generator<Finding> {
   const [title, ...others] = page.headings.filter(({ depth }) => depth === 1);
   for (const { from } of others) yield findingAt(page, from, 'a second title', 'start it with ##');
@@ -55,7 +55,7 @@ function* emptySections(page: Page): Generator<Finding> {
   }
 }
 
-/** Proper nouns besides the product names; those are single words. */
+/** Proper nouns besides product names; single words. */
 const PROPER = new Set(
   [
     ...PRODUCT_NAMES,
@@ -63,9 +63,9 @@ const PROPER = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The words of an English heading that should not be capitalized. */
+/** The words of an English heading that should be lower-case. */
 function capitalized(title: string): string[] {
-  // A colon and a full stop start a new sentence.
+  // A new sentence starts after a colon or full stop.
   return withoutNames(title)
     .split(/[:.?!]\s+/)
     .flatMap((sentence) => sentence.split(/\s+/).slice(1))

@@ -12,7 +12,6 @@ import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check, pageCheck } from '../check.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
-/** The file with a link. */
 interface Source {
   file: string;
   text: string;
@@ -39,7 +38,7 @@ export const noDeadLinks = check('no-dead-links', 'links', function* (site, look
 
 const OWN_HOST = new RegExp(`^${manifest.homepage.replaceAll('.', '\\.')}(?:[/?#]|$)`, 'i');
 
-/** Addresses that are wrong wherever they lead to. */
+/** Addresses that are wrong regardless of the target. */
 const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
   [/^#?$/, 'leads nowhere', 'give it an address'],
   [OWN_HOST, 'names this site', 'start it with the slash after the host'],
@@ -49,7 +48,7 @@ const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: s
   [/^\/[^#?]*(?:\.(?:html|mdx?)|\/index)(?:[#?]|$)/, 'has an extension or /index', 'leave it out'],
 ];
 
-/** Why a reader who follows a link would not arrive. */
+/** The problems of a link: a wrong address, a missing page or heading. */
 function* linkFaults(source: Source, address: string, from: number, site: SiteSources): Generator<Finding> {
   const refuse = (what: string, how: string) => findingAt(source, from, what, how);
   const wrong = WRONG_ADDRESSES.find(([pattern]) => pattern.test(address));
@@ -70,7 +69,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   if (id === undefined || target.fault) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
-  // The check same-heading-ids reports a translated heading without its id.
+  // `same-heading-ids` reports translated headings without their id.
   const original = site.pageOf(inLanguage(target.file, DEFAULT_LANGUAGE));
   if (original?.headings.some((heading) => heading.id === id)) return;
   const meant = near(id, anchors);
@@ -78,21 +77,21 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   yield refuse(`${target.file} has no heading with the id ${id}`, how);
 }
 
-/** The ids of a page's headings and elements, including those of the pages that it includes. */
+/** The ids of headings and elements on a page, including the fragments it imports. */
 function anchorsOf(page: Page, site: Pick<SiteSources, 'pageOf'>): string[] {
   return [page, ...includedBy(page).flatMap((file) => site.pageOf(file) ?? [])].flatMap(({ headings, root }) => {
     return [...headings.map(({ id }) => id), ...elementsOf(root).flatMap((element) => attributesOf(element).id ?? [])];
   });
 }
 
-/** The MDX files that a page imports. Reads its text only, as parsing all pages takes long. */
+/** The MDX files that a page imports. Uses a regular expression, because parsing all pages is slow. */
 export function includedBy({ file, text }: Pick<Page, 'file' | 'text'>): string[] {
   return [...text.matchAll(/^import\b.*\bfrom\s+['"](\.[^'"]*\.mdx)['"]/gm)].map(([, from = '']) =>
     path.posix.join(path.posix.dirname(file), from),
   );
 }
 
-/** Words that mean nothing in a list of a page's links. */
+/** Link texts that mean nothing out of context. */
 const VAGUE =
   /^(?:(?:click|see|read|look|go)? ?(?:right )?here|click|(?:this|the) (?:link|page|article|section)|link|(?:read|learn|see) more|more|点击这里|点这里|点此|点击此处|点击|此处|这里|这儿|这个链接|链接|此页面|本链接|更多|了解更多|查看更多|详情|查看详情)[.。!！,，:：]?$/i;
 
@@ -103,10 +102,35 @@ export const descriptiveLinks = pageCheck('descriptive-links', 'link texts', fun
     const words = wordsOf(node).trim();
     const what = words === '' ? 'a link without text' : `the link says "${words}"`;
     if (words === '' || VAGUE.test(words) || /^(?:https?:\/\/|www\.)/.test(words))
-      findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'say what it leads to'));
+      findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'describe its target'));
   });
   yield* findings;
 });
+
+/** The sections at the end of a page that list other pages. */
+const LISTS_OF_PAGES = ['next', 'related'];
+
+export const linkedTitles = pageCheck('linked-titles', 'links in lists of pages', function* (page, looked, site) {
+  const list = page.headings.find(({ depth, id }) => depth === 2 && LISTS_OF_PAGES.includes(id));
+  if (!list) return;
+  const findings: Finding[] = [];
+  visit(page.root, 'listItem', ({ children: [paragraph] }) => {
+    const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    const from = link?.position?.start.offset ?? 0;
+    if (link?.type !== 'link' || from < list.to || !/^\/[^#]*$/.test(link.url)) return;
+    looked();
+    const title = titleOf(site.pageOf(fileOfRoute(page.lang, link.url)));
+    if (title === undefined || title === wordsOf(link)) return;
+    findings.push(
+      findingAt(page, from, `the page is called "${title}", the link "${wordsOf(link)}"`, `write ${title}`),
+    );
+  });
+  yield* findings;
+});
+
+function titleOf(page?: Page): unknown {
+  return page?.frontmatter.title ?? page?.headings.find(({ depth }) => depth === 1)?.text;
+}
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'image') return node.alt ?? '';

@@ -6,7 +6,7 @@ import { check, pageCheck } from '../check.ts';
 import { inLanguage } from '../site-sources.ts';
 import { mentionsIn } from './elements.ts';
 
-/** The kinds of pages, and the id of the heading that each ends with. */
+/** The kinds of pages, and the id of their last section. */
 const KINDS = [
   { kind: 'option', route: /^\/config\/lib\/[^/]+$/, last: 'related' },
   { kind: 'option-group', route: /^\/config\/rsbuild\/[^/]+$/, last: 'related' },
@@ -20,7 +20,7 @@ export const pageStructure = pageCheck('page-structure', 'pages', function* (pag
   looked();
   yield* leadFaults(page);
   if (found.kind === 'option') yield* optionFaults(page);
-  // Translations have the same headings: same-heading-ids compares them.
+  // Translations have the same headings, which same-heading-ids compares.
   if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) return;
   const last = page.headings.findLast(({ depth }) => depth === 2);
   if (found.last && last?.id !== found.last)
@@ -29,16 +29,16 @@ export const pageStructure = pageCheck('page-structure', 'pages', function* (pag
     yield findingAt(page, 0, 'the guide does not say how to check the result', 'add a section with "check" in its id');
 });
 
-/** The first block below the title is a sentence; only a container may precede it. */
+/** The first block below the title has to be a sentence; only a container may precede it. */
 function* leadFaults({ root, ...page }: Page): Generator<Finding> {
   const blocks = root.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
   const first = blocks.find((node) => node.type !== 'heading' || node.depth > 1);
   if (first?.type === 'paragraph' && first.children[0]?.type !== 'image') return;
-  const how = 'start with one sentence that would do as the answer in a search result';
+  const how = 'start with a sentence that could answer the query in a search result';
   yield findingAt(page, first?.position?.start.offset ?? 0, 'the page does not start with a sentence', how);
 }
 
-/** An option page has the option's name, its facts, and an example's real output. */
+/** An option page has the option's name as its title, its facts, and real output of an example. */
 function* optionFaults(page: Page): Generator<Finding> {
   const [title, second] = page.headings;
   const at = title?.from ?? 0;

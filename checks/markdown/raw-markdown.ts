@@ -5,7 +5,7 @@ import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
 
-/** The types of containers; a record, since Rspress exports the list as a type only. */
+/** Container types, as a record, because Rspress exports the list only as a type. */
 const TYPES: Record<(typeof DIRECTIVE_TYPES)[number], true> = {
   tip: true,
   note: true,
@@ -17,7 +17,7 @@ const TYPES: Record<(typeof DIRECTIVE_TYPES)[number], true> = {
   details: true,
 };
 
-/** Markdown that is still in the text after parsing, so readers see it. */
+/** Markdown that is still text after parsing, so that readers would see it. */
 const PATTERNS: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
   [/(?<!\\)!?\[[^[\]\n]*\] ?[(（]/g, 'a broken link', 'write [text](/address), without spaces'],
   [/(?<!\\)\[(?:\^[^\]\s]+|[^[\]\n]+\]\[[^[\]\n]*)\]/g, 'an undefined reference', 'write [text](/address)'],
@@ -46,26 +46,21 @@ export const noRawMarkdown = pageCheck('no-raw-markdown', 'blocks of words', fun
   yield* unevenRows(page);
 });
 
-/** Each `:::tip` needs a `:::` before the next one. */
+/** Each `:::tip` has to be closed by `:::` before the next one. */
 function* openContainers(page: Page): Generator<Finding> {
   let open: number | undefined;
   for (const { text, from } of maskedBlocks(page)) {
     for (const { 0: line, index } of text.matchAll(/:::[ \t]*\w+|:::[ \t]*$/gm)) {
       const isEnd = /:$/.test(line.trim());
       if (isEnd === (open === undefined))
-        yield findingAt(
-          page,
-          open ?? from + index,
-          'a container line without its other half',
-          'end each :::tip with :::',
-        );
+        yield findingAt(page, open ?? from + index, 'an unpaired container line', 'end each :::tip with :::');
       open = isEnd ? undefined : from + index;
     }
   }
   if (open !== undefined) yield findingAt(page, open, 'a container that is never closed', 'end it with :::');
 }
 
-/** GitHub's Markdown drops the cells that a row has more than the head. */
+/** GFM drops the surplus cells of a row. */
 function unevenRows(page: Page): Finding[] {
   const findings: Finding[] = [];
   visit(page.root, 'table', ({ children: [head, ...rows] }) => {

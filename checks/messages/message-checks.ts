@@ -17,14 +17,14 @@ export const answeredMessages = check('answered-messages', 'messages', function*
   }
 });
 
-/** Why a reader who follows a row would not find the message. */
+/** Why a row's link does not lead readers to the message; undefined if it does. */
 function rowFault({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
   if (!message || !target) return { what: 'a row without a message or a link', how: 'add it, or remove the row' };
   const [address = '', id] = target.split('#');
   const answer = address ? fileOfRoute(lang, address) : file;
   const page = site.pageOf(answer);
   const section = page && sectionOf(page, id);
-  // The check no-dead-links reports missing pages and headings.
+  // `no-dead-links` reports missing pages and headings.
   if (!page || !section) return undefined;
   const texts = textsOf(page, section, (embedded) => site.files.read(embedded) ?? '');
   if (texts.some((text) => shows(text, message))) return undefined;
@@ -32,7 +32,7 @@ function rowFault({ page: { lang, file }, message, target }: MessageRow, site: S
   return { what, how: 'embed an output there that has it on one line, or correct the row' };
 }
 
-/** Whether one line of a text has the parts of a message, in order. */
+/** Whether a line of a text contains the parts of a message, in order. */
 function shows(text: string, message: string): boolean {
   const parts = message.split('…').map((part) => part.trim());
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -54,21 +54,21 @@ export const noUnshownErrors = check('no-unshown-errors', 'errors that examples 
   }
 });
 
-/** The page that lists the messages of the tool. */
+/** The page that lists Rslib's messages. */
 const MESSAGES_ROUTE = '/guide/faq/features';
 
-/** One row of the tables of messages. */
+/** A row of the message tables. */
 export interface MessageRow {
   page: Page;
   line: number;
   column: number;
-  /** The message, with `…` for what varies. */
+  /** The message, with `…` for its variable parts. */
   message: string;
-  /** The address of the answer. */
+  /** The link to the answer. */
   target: string;
 }
 
-/** The rows of the tables in the section `\{#messages}` of the page that has them. */
+/** The rows of the tables in the section `\{#messages}`. */
 export function messageRowsOf(page: Page): MessageRow[] {
   const section = page.route === MESSAGES_ROUTE ? sectionOf(page, 'messages') : undefined;
   const rows: MessageRow[] = [];

@@ -8,15 +8,12 @@ import { check } from '../check.ts';
 import { mentionsIn } from '../markdown/elements.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** Lib options without a route of their own; another page documents them. */
-const WITHOUT_OWN_PAGE = ['wasm', 'experiments'];
-
-/** Lists the options that no page documents yet. */
+/** Options that no page documents yet. */
 const UNDOCUMENTED = 'checks/options/undocumented-options.json';
 
 const topOf = (name: string) => name.split(/[.[]/)[0] ?? name;
 
-/** The page of the lib option that an option belongs to. */
+/** The page of the top-level option that contains an option. */
 const pageOf = (name: string, lang: string) => `docs/${lang}/config/lib/${optionAnchor(topOf(name))}.mdx`;
 
 export const documentedOptions = check('documented-options', 'lib options', function* (site, looked) {
@@ -35,10 +32,8 @@ export const documentedOptions = check('documented-options', 'lib options', func
 });
 
 function isDocumented(name: string, lang: string, site: SiteSources): boolean {
-  const own = site.pageOf(pageOf(name, lang));
-  const pages = WITHOUT_OWN_PAGE.includes(topOf(name)) ? site.pages.filter((page) => page.lang === lang) : [own ?? []];
-  const mentions = pages.flat().flatMap(mentionsIn);
-  return mentions.some((mention) => mention.component === 'OptionFacts' && mention.name === name);
+  const page = site.pageOf(pageOf(name, lang));
+  return (page ? mentionsIn(page) : []).some((mention) => mention.component === 'OptionFacts' && mention.name === name);
 }
 
 export const knownOptions = check('known-options', 'mentions of options', function* (site, looked) {
@@ -47,13 +42,13 @@ export const knownOptions = check('known-options', 'mentions of options', functi
     if (site.options.includes(name)) continue;
     const meant = near(name, site.options);
     const how = meant ? `did you mean ${meant}?` : 'name an option of @rslib/core';
-    yield { file, line, column, what: `<${component}> names no option: "${name}"`, how };
+    yield { file, line, column, what: `unknown option "${name}" in <${component}>`, how };
   }
 });
 
-/** How many letters of a name may differ from the option that is meant. */
+/** The maximum edit distance to the intended option. */
 const MAX_TYPOS = 2;
-/** Names with dots, `lib.format` or `output.distPath.root`, also as `lib[0].format`. */
+/** Dotted names such as `lib.format`, `output.distPath.root` or `lib[0].format`. */
 const PATH = /^(\w+)(?:\[\d*\])?((?:\.\w+(?:\[\d*\])?)+)$/;
 
 export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inline code', function* (site, looked) {
@@ -74,12 +69,12 @@ export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inl
   }
 });
 
-/** The option that a path means in which one word is misspelled; none if the path resembles no option. */
+/** The option meant by a path with one misspelled word; undefined if it resembles no option. */
 function correctionOf(name: string, known: readonly string[]): string | undefined {
   if (!PATH.test(name)) return undefined;
   const parts = name.replace(/\[\d*\]/g, '').split('.');
   const wrong = parts.findIndex((_, at) => !known.includes(parts.slice(0, at + 1).join('.')));
-  // The first word is not an option, or the whole path is one.
+  // Either the first word is not an option, or the whole path is one.
   if (wrong <= 0) return undefined;
   const parent = `${parts.slice(0, wrong).join('.')}.`;
   const word = parts[wrong] ?? '';

@@ -8,14 +8,14 @@ import { InvalidMdx, parsePage } from '../../site/pages/parse-page.ts';
 import { proseOf } from '../../site/pages/prose.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 
-/** Reads a file of `docs/`. Its parts are computed when a check first needs them. */
+/** Reads a file of `docs/`. Its parts are computed lazily. */
 export function readPage(file: string, text: string): Page {
   const { lang, route } = addressOf(file);
   const parsed = once(() => rootOf(text));
   const yaml = once(() => {
     const node = parsed().root.children.find((child) => child.type === 'yaml');
-    // The value begins after the dashes and their line break.
-    return node ? valuesOf(node.value, (node.position?.start.offset ?? 0) + 4) : valuesOf('');
+    // The value starts after the dashes and their line end.
+    return node ? valuesOf(node.value, text.indexOf('\n', node.position?.start.offset) + 1) : valuesOf('');
   });
   const page = { file, lang, route, text, isFragment: file.includes('/shared/') };
   return withLazy(page, {
@@ -30,14 +30,14 @@ export function readPage(file: string, text: string): Page {
   });
 }
 
-/** Adds properties that are computed when they are first read. */
+/** Adds lazily computed properties. */
 function withLazy<Parts extends object, T>(target: T, parts: { [Name in keyof Parts]: () => Parts[Name] }): T & Parts {
   for (const [name, make] of Object.entries<() => unknown>(parts))
     Object.defineProperty(target, name, { get: once(make), enumerable: true });
   return target as T & Parts;
 }
 
-/** The tree of a page, or an empty one with the reason why it can't be parsed. */
+/** The syntax tree of a page, or an empty tree and the error if it can't be parsed. */
 function rootOf(text: string): { root: Root; fault?: PageFault } {
   try {
     return { root: parsePage(text) };

@@ -4,27 +4,27 @@ import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 
-/** What a page and its translation must have in common. */
+/** What a page and its translation have to have in common. */
 interface Comparison<T> {
   name: string;
   looksAt: string;
   itemsOf(page: Page, site: SiteSources): T[];
-  /** Items with the same key are translations of each other. */
+  /** Items with equal keys are translations of each other. */
   keyOf(item: T): string;
-  /** Items of one kind with different keys are probably one item that changed in one language. */
+  /** Items of the same kind with different keys are probably the same item, changed in one language. */
   kindOf?(item: T): string;
-  /** How findings call an item, such as `the link /guide`. */
+  /** The name of an item in findings, such as `the link /guide`. */
   nameOf(item: T): string;
   placeOf(item: T, page: Page): { line: number; column: number };
-  /** Whether the languages may have the items in different orders, as inside sentences. */
+  /** Whether the order may differ, as inside sentences. */
   isUnordered?: boolean;
-  /** How to make an item the translation of another one. */
+  /** How to turn an item into the translation of another one. */
   remedyOf?(item: T, original: T, page: Page): { how: string; fix?: Fix };
-  /** More about what differs. */
+  /** Additional details about a difference. */
   detailsOf?(item: T, original: T): string;
 }
 
-/** A check that compares each page with its translations, item by item. */
+/** A check that compares pages with their translations, item by item. */
 export function pairCheck<T>(comparison: Comparison<T>): Check {
   const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, placeOf, isUnordered } = comparison;
   return {
@@ -44,7 +44,7 @@ export function pairCheck<T>(comparison: Comparison<T>): Check {
     },
   };
 
-  /** What differs: an item and what took its place, if that is of its kind. */
+  /** Yields items without an equal counterpart, paired with an item of the same kind that replaced them, if any. */
   function* differences(ones: T[], others: T[]): Generator<[one: T | undefined, other: T | undefined]> {
     const chunks = diffArrays(ones, others, { comparator: (one, other) => keyOf(one) === keyOf(other) });
     for (const [at, { removed, added, value }] of chunks.entries()) {
@@ -59,7 +59,7 @@ export function pairCheck<T>(comparison: Comparison<T>): Check {
     }
   }
 
-  /** The items that another list does not have, or not as often. */
+  /** Multiset difference of two lists. */
   function without(items: readonly T[], others: readonly T[]): T[] {
     const left = others.map(keyOf);
     return items.filter((item) => {

@@ -14,7 +14,7 @@ export const sameHeadingIds = pairCheck({
   nameOf: ({ text, id }) => `the heading "${text}" with the id ${id}`,
   placeOf: ({ line, column }) => ({ line, column }),
   remedyOf({ from, to }, { id }, { text }) {
-    // Whatever looks like an id at the end is a mistyped one.
+    // Anything that resembles an id at the end is a mistyped one.
     const words = text.slice(from, to).replace(/\s*\\?[{｛]\s*[#＃]?[^{}｛｝\n]*[}｝]\s*$/, '');
     return { how: `end it with \\{#${id}}`, fix: { from, to, text: `${words.trimEnd()} \\{#${id}}` } };
   },
@@ -23,7 +23,7 @@ export const sameHeadingIds = pairCheck({
 export const sameLinks = pairCheck({
   name: 'same-links',
   looksAt: 'links and images within the site',
-  // Other sites may have an address for each language.
+  // External sites may have a URL per language.
   itemsOf: ({ links }) => links.filter(({ address }) => /^[/#]/.test(address)),
   keyOf: ({ kind, address }) => `${kind} ${address}`,
   kindOf: ({ kind }) => kind,
@@ -66,7 +66,7 @@ export const sameCode = pairCheck({
   remedyOf: () => ({ how: 'make both the same; only comments may differ' }),
 });
 
-/** What two fences must have in common. */
+/** The parts of a fence that have to be equal in both languages. */
 const traitsOf = ({ lang, title = '', embeds = '', errors, body }: Fence) => ({
   ...{ language: lang, title, file: embeds, error: errors.join(' ') },
   code: withoutComments(body, lang),
@@ -74,9 +74,9 @@ const traitsOf = ({ lang, title = '', embeds = '', errors, body }: Fence) => ({
 
 const short = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** Code without comments and indentation, so that translated comments compare equal. */
+/** Code without comments and indentation, so that translated comments don't count. */
 export function withoutComments(code: string, lang: string): string {
-  // Strings come first in the alternation, so that a // inside one stays.
+  // Match strings first, so that a // inside of them is kept.
   const tokens = /^(?:sh|bash|yaml|toml)$/.test(lang)
     ? /("(?:\\.|[^"\\])*"|'[^']*')|(?<=^|\s)#.*/gm
     : /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/.*|\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;

@@ -10,15 +10,15 @@ import { MENTION_ATTRIBUTES } from '../markdown/elements.ts';
 import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
 
-/** A section without its subsections, and its page. */
+/** A section without its subsections, with its page. */
 interface Section extends Part {
   page: Page;
-  /** Its range in the page's text. */
+  /** Its range in the page's source. */
   from: number;
   to: number;
 }
 
-/** The sections that both languages of a page have; `same-heading-ids` reports the others. */
+/** Sections that exist in both languages; `same-heading-ids` reports the others. */
 function pairedSections(site: SiteSources): Pair<Section>[] {
   return pairsOf(site).flatMap((pages) => {
     const translations = new Map(sectionsOf(pages.translation).map((section) => [section.id, section]));
@@ -45,7 +45,7 @@ export const sameBlocks = check('same-blocks', 'pairs of sections', function* (s
     looked();
     const [wanted, counts] = [countBlocks(original), countBlocks(translation)];
     const kinds = [...new Set([...wanted.keys(), ...counts.keys()])];
-    // A missing table row also lacks its cells: one finding is enough.
+    // A missing table row also lacks its cells, so report only the first difference.
     const kind = kinds.find((one) => wanted.get(one) !== counts.get(one));
     if (kind === undefined) continue;
     const there = `${wanted.get(kind) ?? 0} in ${placeOf(original)}`;
@@ -54,10 +54,10 @@ export const sameBlocks = check('same-blocks', 'pairs of sections', function* (s
   }
 });
 
-/** A container, as `:::tip` or `> [!TIP]`. */
+/** A container: `:::tip` or `> [!TIP]`. */
 const CONTAINER = /^[ \t]*:::[ \t]*(\w+)|^[ \t]*>[ \t]*\[!(\w+)\]/gm;
 
-/** How many blocks of each kind a section has. */
+/** The number of blocks of each kind in a section. */
 function countBlocks({ page, nodes }: Section): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -80,13 +80,13 @@ function countBlocks({ page, nodes }: Section): Map<string, number> {
   return counts;
 }
 
-/** An element with the attributes that are not text. */
+/** An opening tag with its non-text attributes. */
 function tagOf(element: Element): string {
   const given = Object.entries(attributesOf(element)).filter(([name]) => !TEXT_ATTRIBUTES.includes(name));
   return `<${[element.name, ...given.map(([name, value]) => `${name}="${value}"`).sort()].join(' ')}>`;
 }
 
-/** Something that both languages write the same way: code or a number. */
+/** Code or a number, which both languages write alike. */
 interface Fact {
   text: string;
   from: number;
@@ -106,7 +106,7 @@ export const sameFacts = check('same-facts', 'pieces of code and numbers in sect
   }
 });
 
-/** A changed fact is reported in the translation, a missing one in the language that has it. */
+/** Reports a changed fact in the translation, and a missing one in the language that has it. */
 function differenceOf({ original, translation }: Pair<Section>, missing?: Fact, extra?: Fact): Finding {
   if (missing && extra) {
     const what = `${nameOf(extra)}, where ${placeOf(original)} has ${nameOf(missing)}`;
@@ -119,14 +119,14 @@ function differenceOf({ original, translation }: Pair<Section>, missing?: Fact, 
 
 const nameOf = ({ text, isCode }: Fact) => (isCode ? `\`${text}\`` : text);
 
-/** A number or a version; the digits in `ES2020` are part of a name. */
+/** A number or a version; digits in names such as `ES2020` do not count. */
 const NUMBER = /\d+(?:\.\d+)*/g;
-/** Small numbers that may be words, from one on. */
+/** Small numbers that may be spelled out, starting at one. */
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const CHINESE = '一 [二两] 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
 
-/** The distinct code and numbers in the sentences of a section. */
+/** The distinct code and numbers in a section's sentences. */
 function factsOf({ page, nodes, from: start, to: end }: Section): Fact[] {
   const facts: Fact[] = [];
   for (const node of nodes)
@@ -139,7 +139,7 @@ function factsOf({ page, nodes, from: start, to: end }: Section): Fact[] {
   return facts.filter(({ text }, at) => facts.findIndex((fact) => fact.text === text) === at);
 }
 
-/** Whether a section has a fact: code may be in a fence or plain text, and a small number a word. */
+/** Whether a section contains a fact: code may be in a fence or plain text, small numbers may be spelled out. */
 function has({ page, from, to }: Section, { text, isCode }: Fact): boolean {
   const words = page.text.slice(from, to);
   const plain = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

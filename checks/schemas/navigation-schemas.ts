@@ -26,7 +26,7 @@ export const navSchema = v.array(
   ),
 );
 
-/** The content of a `_meta.json`: pages in their order, folders with labels, and separators. */
+/** The content of a `_meta.json`: pages in order, folders with labels, and separators. */
 export const metaSchema = v.array(
   v.union([
     word,

@@ -51,7 +51,7 @@ export const validExamples = check('valid-examples', 'examples', function* (site
   }
 });
 
-/** The JSON schemas that editors use. */
+/** The JSON schemas for editors. */
 const EDITOR_SCHEMAS: Record<string, GenericSchema> = {
   'checks/schemas/frontmatter.schema.json': frontmatterSchema,
   'checks/schemas/nav.schema.json': navSchema,
@@ -69,7 +69,7 @@ export const editorSchemas = check('editor-schemas', 'schemas', function* (site,
   }
 });
 
-/** The text of the JSON schema that is equivalent to a valibot schema, but for checks that JSON schemas can't express. */
+/** The JSON schema of a valibot schema, without the checks that JSON Schema can't express. */
 export function jsonSchemaText(schema: GenericSchema): string {
   return `${JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }), null, 2)}\n`;
 }

@@ -11,13 +11,13 @@ if (changes.length > 0) {
   const folder = writeStagedTree();
   const files = changes.filter(({ isGone }) => !isGone).map(({ file }) => file);
   const codeFaults = judgeCode(files, folder);
-  if (codeFaults) console.error(`${codeFaults}\nMost of this is fixed by: npx biome check --write --staged`);
+  if (codeFaults) console.error(`${codeFaults}\nMost of this can be fixed with: npx biome check --write --staged`);
   const isGood = judgeContent(folder) && !codeFaults;
   if (!isGood) console.error('Not committed: fix the findings above and stage the files again.');
   process.exitCode = isGood ? 0 : 1;
 }
 
-/** Runs the staged version of the checks, in a process of its own. */
+/** Runs the staged version of the checks, in a separate process. */
 function judgeContent(folder: string): boolean {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   const { status } = spawnSync(process.execPath, [jiti, 'checks/staged/judge-content.ts'], {
@@ -29,9 +29,9 @@ function judgeContent(folder: string): boolean {
 }
 
 /**
- * Formats and lints files of a folder, without writing.
+ * Checks formatting and lint rules of files, without writing.
  *
- * @returns the findings, empty if there are none
+ * @returns the findings, or an empty string
  */
 export function judgeCode(files: readonly string[], folder: string): string {
   if (files.length === 0 || !existsSync(BIOME)) return '';

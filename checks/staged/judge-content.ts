@@ -1,4 +1,4 @@
-/** Runs in the folder of the staged files, with the changes as its input, and reports what they break. */
+/** Runs in the folder of staged files, reads the changes from stdin, and reports what they break. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER } from '../../site/drift/ledger.ts';
@@ -21,7 +21,7 @@ import { filesOnDisk } from '../source-files.ts';
 import { noUnusedTexts, validTexts } from '../texts/text-checks.ts';
 import type { StagedChange } from './staged-files.ts';
 
-/** What a change may break in files that did not change: they need the whole site. */
+/** Checks that need the whole site, since a change may break files that did not change. */
 const SITE_CHECKS = [
   ...[sameFiles, validRedirects, noOrphanPages, noUnusedAssets, validNavigation],
   ...[noDeadLinks, noMissingImages, verifiedCode, noUnshownErrors, validTexts, noUnusedTexts],
@@ -37,24 +37,24 @@ const outcomes = await Promise.all([
 ]);
 const findings = [...findingsOf(outcomes.flat()), ...unrunExamples()];
 for (const finding of findings) console.error(formatFinding(finding));
-if (findings.some(({ fix }) => fix)) console.error('Some of it is fixed by: npm run check -- --fix');
+if (findings.some(({ fix }) => fix)) console.error('Some of it can be fixed with: npm run check -- --fix');
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** The files that changes touch, in all languages. The dictionary is left to `npm run check`, as it needs all words. */
+/** The changed files in all languages. Leaves out the spelling dictionary, whose check needs all words. */
 function touchedFiles(): string[] {
   const touched = changes.flatMap(({ file }) => langs.map((lang) => inLanguage(file, lang)));
   if (changes.some(({ file }) => file.endsWith('.mdx'))) touched.push(LEDGER);
   return touched.filter((file) => file !== 'checks/words/dictionary.txt');
 }
 
-/** Changed examples whose output is not up to date. */
+/** Changed examples whose output is outdated. */
 function unrunExamples(): Finding[] {
   const names = new Set(changes.flatMap(({ file }) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [...names].flatMap((name) => {
     const spec = `examples/${name}/example.json`;
     const result = path.join(resultsFolder, `${name}.txt`);
     const isProven = existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name);
-    const what = 'the example was not run as it is staged';
+    const what = 'the staged version of the example was not run';
     return existsSync(spec) && !isProven ? [findingIn(spec, what, `npm run examples -- ${name} --update`)] : [];
   });
 }

@@ -8,7 +8,7 @@ export interface StagedChange {
   isGone: boolean;
 }
 
-/** The changes in the next commit; in a merge, those that neither side made. */
+/** The changes in the next commit; for a merge, only those made in neither branch. */
 export function stagedChanges(): StagedChange[] {
   const merged = git('rev-parse', '--quiet', '--verify', 'MERGE_HEAD').trim();
   const isOwn = merged === '' ? undefined : new Set(namesOf(git(...DIFF, '--name-only', merged)));
@@ -22,25 +22,25 @@ export function stagedChanges(): StagedChange[] {
   return changes;
 }
 
-/** A rename counts as a removal and an addition. */
+/** Counts a rename as a removal and an addition. */
 const DIFF = ['diff', '--cached', '--no-renames', '-z'];
 
 const namesOf = (text: string) => text.split('\0').filter(Boolean);
 
-/** The output of git, empty if it fails, as `MERGE_HEAD` does without a merge. */
+/** The output of git; empty if it fails, as for `MERGE_HEAD` outside of a merge. */
 function git(...words: string[]): string {
   return spawnSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
 }
 
-/** The path is constant, so that git writes only what has changed, and jiti's cache works. */
+/** A fixed path, so that git updates only changed files and jiti's cache is used. */
 const PLACE = path.resolve('.cache/staged');
 
-/** The caches of checks. */
+/** The checks' caches. */
 const KEPT = ['.cache/spelling', '.cache/examples'];
 
 /**
- * Writes the staged project into a folder of its own, so that a partly staged file is checked as it will be committed,
- * and the working tree stays untouched.
+ * Writes the staged tree to a separate folder, so that partly staged files are checked as they will be committed, and
+ * the working tree stays untouched.
  *
  * @returns the folder
  */
@@ -50,7 +50,7 @@ export function writeStagedTree(): string {
   try {
     readTree(tree, folder);
   } catch {
-    // An interrupted run leaves a lock or an incomplete folder.
+    // An interrupted run may leave a lock or an incomplete folder.
     rmSync(PLACE, { recursive: true, force: true });
     readTree(tree, folder);
   }

@@ -14,7 +14,7 @@ function offsetOf(key: string, source: string): number {
   return Math.max(0, source.search(new RegExp(`(?<=^\\s*)'?${key.replaceAll('.', '\\.')}'?:`, 'm')));
 }
 
-/** What is the same in every language: placeholders, code, paths, packages, flags and abbreviations. */
+/** Parts that are the same in all languages: placeholders, code, paths, packages, flags and abbreviations. */
 const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
 export const validTexts = check('valid-texts', 'texts', function* (site, looked) {
@@ -25,12 +25,12 @@ export const validTexts = check('valid-texts', 'texts', function* (site, looked)
     const refuse = (what: string, how: string) =>
       findingAt(source, offsetOf(key, source.text), `"${key}" ${what}`, how);
     if (Object.values(text).some((one) => one === '' || one !== one.trim()))
-      yield refuse('is empty, or starts or ends with a space', 'write a whole text');
+      yield refuse('is empty, or starts or ends with a space', 'write the complete text');
     for (const lang of PREFIXED_LANGUAGES) {
       const translation = text[lang];
       if (translation === undefined) yield refuse(`has no text in ${lang}`, 'add it');
       else if (placeholdersOf(original) !== placeholdersOf(translation))
-        yield refuse(`has other placeholders in ${lang}`, `use ${placeholdersOf(original) || 'none'}`);
+        yield refuse(`has different placeholders in ${lang}`, `use ${placeholdersOf(original) || 'none'}`);
       else if (original === translation && /\p{L}/u.test(withoutNames(original.replace(SAME, ''))))
         yield refuse(`is the same in ${lang}`, 'translate it');
     }
@@ -44,14 +44,13 @@ export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, 
   const { quoted, prefixes } = keysInUse(site);
   for (const key of Object.keys(site.texts)) {
     looked();
-    // The requirements name a text that no page shows.
-    if (quoted.has(key) || key === 'quickStart' || prefixes.some((prefix) => key.startsWith(prefix))) continue;
+    if (quoted.has(key) || prefixes.some((prefix) => key.startsWith(prefix))) continue;
     if (!new RegExp(`^\\s*'?${key.replaceAll('.', '\\.')}'?:`, 'm').test(ofRspress))
       yield findingAt(source, offsetOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or remove it');
   }
 });
 
-/** The strings in the code and on pages, and the prefixes that code completes. */
+/** The strings in code and on pages, and the prefixes of keys that code builds. */
 function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: string[] } {
   const textsOf = (pattern: string) => files.list(pattern).map((file) => files.read(file) ?? '');
   const code = textsOf('{client,head,search,theme,plugins}/**/*.{ts,tsx}');
@@ -64,9 +63,9 @@ function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: str
   return { quoted: new Set(first([...quoted, ...onPages])), prefixes: first(prefixes) };
 }
 
-/** A use of a custom property without a fallback. */
+/** A custom property used without a fallback. */
 const USE = /(?<=var\(\s*)--[\w-]+(?=\s*\))/g;
-/** Any other mention sets it: in a style sheet, in a component or by a script. */
+/** Any other occurrence counts as a definition: in CSS, a component or a script. */
 const SET = /(?<!var\(\s*)(?<![\w-])--[\w-]+/g;
 
 export const noUnknownTokens = check('no-unknown-tokens', 'uses of tokens', function* (site, looked) {
@@ -78,7 +77,7 @@ export const noUnknownTokens = check('no-unknown-tokens', 'uses of tokens', func
     const text = site.files.read(file) ?? '';
     for (const { 0: token, index } of text.matchAll(USE)) {
       looked();
-      // Rspress and the highlighter have their own.
+      // Rspress and Shiki define their own.
       if (known.has(token) || /^--(?:rp|shiki)-/.test(token)) continue;
       const meant = near(token, [...known]);
       const how = meant ? `did you mean ${meant}?` : 'set it in theme/index.css, for light and for dark';

@@ -6,7 +6,7 @@ import { findingAt } from '../../site/findings/finding.ts';
 import { textsOf } from '../../site/pages/parts.ts';
 import { pageCheck } from '../check.ts';
 
-/** Keywords of which a page says no word lead readers to a page without an answer. */
+/** A keyword that the page does not mention would lead readers to a page without an answer. */
 export const answeredKeywords = pageCheck('answered-keywords', 'keywords', function* (page, looked, { files }) {
   const keywords = page.frontmatterValues.filter(({ path: [key] }) => key === 'keywords');
   if (keywords.length === 0) return;
@@ -22,7 +22,7 @@ export const answeredKeywords = pageCheck('answered-keywords', 'keywords', funct
       const query = parseQuery(phrase);
       const synonyms = expandSynonyms(query.words).flatMap((expansion) => expansion.words);
       if (!query.terms.some(says) && !synonyms.some((synonym) => parseQuery(synonym).terms.every(says)))
-        yield findingAt(page, from, `the page says no word of "${phrase}"`, 'say it there, or remove the keyword');
+        yield findingAt(page, from, `the page does not mention "${phrase}"`, 'mention it there, or remove the keyword');
     }
   }
 });

@@ -4,7 +4,7 @@ import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
 import { CODE, MARK, type Masked, maskedBlocks, wordsOfSite } from './words-of-site.ts';
 
-/** Sources with Chinese words besides the pages. */
+/** Code files with Chinese text. */
 const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
 
 export const chineseTypography = check('chinese-typography', 'files with Chinese words', function* (site, looked) {
@@ -20,13 +20,13 @@ export const chineseTypography = check('chinese-typography', 'files with Chinese
   }
 });
 
-/** The blocks of a page, its frontmatter and the text attributes of its components. */
+/** The text blocks of a page, its frontmatter and text attributes. */
 function wordsOfPage(page: Page): Masked[] {
   const others = page.prose.filter(({ kind, text }) => kind !== 'text' && !/^["'].*["']$/s.test(text));
   return [...maskedBlocks(page), ...others];
 }
 
-/** Runs our rules, then autocorrect, whose findings on the same lines are skipped as they may be about the same words. */
+/** Runs our rules, then autocorrect; skips its findings on lines that have our own, as they may be duplicates. */
 function* typographyFaults(
   source: { file: string; text: string },
   kind: string,
@@ -55,9 +55,9 @@ const FULL_WIDTH: Record<string, string> = { ',': '，', ';': '；', ':': '：',
 const before = (characters: string) => `(?<=${characters}${MARK}*)`;
 const after = (characters: string) => `(?=${MARK}*${characters})`;
 
-/** What autocorrect misses, because it reads plain lines: spaces and punctuation next to code, emphasis and links. */
+/** What autocorrect misses because it reads plain lines: spaces and punctuation next to code, emphasis and links. */
 const RULES: readonly { pattern: RegExp; better: (wrong: string) => string }[] = [
-  // A space between Chinese and code, and between Chinese and emphasized or linked Latin words.
+  // A space between Chinese and code, and between Chinese and emphasised or linked Latin words.
   { pattern: new RegExp(`${HAN}(?=${MARK}*${CODE}|${MARK}+[A-Za-z0-9])`, 'gu'), better: (wrong) => `${wrong} ` },
   { pattern: new RegExp(`(?<=${CODE}${MARK}*|[A-Za-z0-9]${MARK}+)${HAN}`, 'gu'), better: (wrong) => ` ${wrong}` },
   // Half-width punctuation next to Chinese.
@@ -88,7 +88,7 @@ function faultsAroundMarkup(source: { file: string; text: string }, { text, from
       const at = from + index;
       const wrong = source.text.slice(at, at + length);
       const fix = { from: at, to: at + length, text: better(wrong) };
-      // A comma alone is hard to find: show what surrounds short matches.
+      // A single comma is hard to find, so show the context of short matches.
       const around = (offset: number, size: number) =>
         source.text.slice(Math.max(from, offset), Math.min(from + text.length, offset + size)).replace(/\n[\s\S]*/, '');
       const [start, end] = length > 4 ? ['', ''] : [around(at - 2, Math.min(2, index)), around(at + length, 2)];

@@ -4,17 +4,17 @@ import type { Check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words } from './words-of-site.ts';
 
-/** A mistake that a regular expression recognizes, unless its group `except` matches. `fix` returns the replacement. */
+/** A mistake found by a regular expression, unless its group `except` matches. `fix` returns the replacement. */
 export interface Pattern {
   pattern: RegExp;
-  /** The only language it applies to; all languages by default. */
+  /** The language it applies to; defaults to all. */
   lang?: Lang;
   what: (found: string) => string;
   how: string;
   fix?: (found: string) => string;
 }
 
-/** A check that reports every match of its patterns in some runs of text. */
+/** A check that reports all matches of patterns in runs of text. */
 export function patternCheck(
   name: string,
   looksAt: string,
@@ -45,7 +45,7 @@ export const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
 
 const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The punctuation that Chinese input methods put in place of that of code. */
+/** The full-width punctuation of Chinese input methods, with the half-width equivalent. */
 const HALF_WIDTH: Record<string, string> = {
   ...{ '，': ', ', '：': ': ', '；': '; ', '（': '(', '）': ')', '。': '.', '“': '"', '”': '"', '‘': "'", '’': "'" },
 };
@@ -83,7 +83,7 @@ export const patternChecks: readonly Check[] = [
   ]),
   patternCheck('no-full-width-code', 'pieces of inline code', inlineCodeOfSite, [
     {
-      // Code that contains Chinese words may have Chinese punctuation.
+      // Code with Chinese words may have Chinese punctuation.
       pattern: new RegExp(`^(?!.*\\p{Script=Han}).*[${Object.keys(HALF_WIDTH).join('')}].*$`, 'gu'),
       what: (found) => `full-width punctuation in the code ${found}`,
       how: 'use half-width punctuation',

@@ -4,7 +4,7 @@ import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
-/** Names as their owners write them. */
+/** Product names in their official spelling. */
 export const PRODUCT_NAMES = readFileSync(path.join(import.meta.dirname, 'product-names.txt'), 'utf8')
   .trim()
   .split('\n');
@@ -16,10 +16,10 @@ const wanted = new Map(PRODUCT_NAMES.map((name) => [name.toLowerCase(), name]));
 const spellings = [...wanted.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace('.', '\\.'));
-// A name inside a path, a package, a flag or a longer word is code.
+// Inside a path, package name, flag or longer word, a name is code.
 const NAME = new RegExp(`(?<![\\w./@#$-])(?:${spellings.join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 
-/** A text without the product names in it. */
+/** Removes product names from a text. */
 export function withoutNames(text: string): string {
   return text.replace(NAME, '');
 }
@@ -29,7 +29,7 @@ export const productNames = check('product-names', 'runs of words', function* (s
     looked();
     for (const { 0: word, index } of text.matchAll(NAME)) {
       const name = wanted.get(word.toLowerCase()) ?? word;
-      // A name on its own is often the title of a section about a package or a value.
+      // A name on its own may be the title of a section about a package or a value.
       if (word === name || (word === text && key === undefined) || ALSO_WORDS.test(word)) continue;
       const fix = { from: from + index, to: from + index + word.length, text: name };
       yield findingAt({ file, text: source }, from + index, `"${word}"`, `write ${name}`, fix);

@@ -4,9 +4,9 @@ import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
-/** The end of a sentence, also inside quotes, parentheses, emphasis or code. */
+/** Final punctuation, also inside quotes, parentheses, emphasis or code. */
 const END = /[.:?!…。：？！）)][*_"'”’`]*$/;
-/** The lines that open and close a container. */
+/** The opening and closing lines of a container. */
 const CONTAINER_LINES = /^:::.*(?:\n|$)|\n[ \t]*:::[ \t]*$/g;
 
 export const sentenceEnds = pageCheck('sentence-ends', 'paragraphs and lists', function* (page, looked) {
@@ -14,20 +14,20 @@ export const sentenceEnds = pageCheck('sentence-ends', 'paragraphs and lists', f
   visit(page.root, (node, _, parent) => {
     if (node.type === 'paragraph' && parent?.type !== 'listItem') {
       looked();
-      if (hasWords(node)) found.push(...faultsOf(node, page, 'a paragraph without its end'));
+      if (hasWords(node)) found.push(...faultsOf(node, page, 'a paragraph without final punctuation'));
     }
     if (node.type !== 'list') return;
     looked();
     const items = node.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [first] : []));
     if (!items.some((item) => END.test(sourceOf(item, page)))) return;
-    // An item may be nothing but a link, code or a name.
+    // Items that end in a link, code or a name need none.
     for (const item of items.filter(({ children }) => children.at(-1)?.type === 'text'))
-      found.push(...faultsOf(item, page, 'a list item without its end, where others have one'));
+      found.push(...faultsOf(item, page, 'a list item without final punctuation, which others have'));
   });
   yield* found;
 });
 
-/** Whether a paragraph has words besides elements, links and images. */
+/** Whether a paragraph has text besides elements, links and images. */
 function hasWords(paragraph: Nodes): boolean {
   const children = 'children' in paragraph ? paragraph.children : [];
   return children.some((child) => child.type === 'text' && /\p{L}/u.test(child.value.replace(CONTAINER_LINES, '')));
@@ -40,7 +40,7 @@ function faultsOf(node: Nodes, page: Page, what: string): Finding[] {
   return [findingAt(page, at, what, `end it with ${page.lang === 'zh' ? '。' : '.'} or another mark`)];
 }
 
-/** The source of a block, without the line that closes a container after it. */
+/** The source of a block, without a container's closing line after it. */
 function sourceOf({ position }: Nodes, { text }: Page): string {
   return text
     .slice(position?.start.offset, position?.end.offset)

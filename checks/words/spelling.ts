@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const DICTIONARY = 'checks/words/dictionary.txt';
 const CACHE = path.join(ROOT, '.cache/spelling');
 
-/** Letters, with an apostrophe inside. Parts of paths, flags and dotted names are code. */
+/** Words with inner apostrophes. Parts of paths, flags and dotted names count as code. */
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
 
 export const spelling = check('spelling', 'words', async function* (site, looked) {
@@ -25,7 +25,7 @@ export const spelling = check('spelling', 'words', async function* (site, looked
     const suggestions = misspelled.get(word);
     if (!suggestions) continue;
     const how = [...suggestions.map((better) => `write ${better}`), `add it to ${DICTIONARY}`].join(' or ');
-    yield findingAt({ file, text }, from, `"${word}" is in no dictionary`, how);
+    yield findingAt({ file, text }, from, `"${word}" is not in the dictionary`, how);
   }
 });
 
@@ -37,12 +37,12 @@ export const noUnusedWords = check('no-unused-words', 'words of the dictionary',
   for (const { 0: word, index } of text.matchAll(/.+/g)) {
     looked();
     if (!used.includes(word.toLowerCase()))
-      yield findingAt({ file: DICTIONARY, text }, index, `no page has the word "${word}"`, 'remove it');
+      yield findingAt({ file: DICTIONARY, text }, index, `no page uses the word "${word}"`, 'remove it');
   }
 });
 
 /**
- * Asks cspell about words. Looking words up takes seconds, so the correct ones are cached until a dictionary changes.
+ * Checks words with cspell. That takes seconds, so correct words are cached until a dictionary changes.
  *
  * @returns up to two suggestions for each misspelled word
  */

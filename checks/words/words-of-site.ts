@@ -8,18 +8,18 @@ import type { SiteSources } from '../site-sources.ts';
 export interface Words {
   file: string;
   lang: Lang;
-  /** The text of the file. */
+  /** The content of the file. */
   source: string;
-  /** The run as it is in the source, and its offset. */
+  /** The run as in the source, with its offset. */
   text: string;
   from: number;
-  /** The key of a text of the dictionary. */
+  /** The dictionary key of the text, if it has one. */
   key?: string;
 }
 
 const DICTIONARY = 'site/texts.ts';
 
-/** The whole source of the requested pages, navigation files and the dictionary. */
+/** The complete sources of the requested pages, navigation files and the dictionary. */
 export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
   const sources = [...files.list(`${IN_DOCS}/**/*.{mdx,json}`), DICTIONARY].filter(isRequested);
   return sources.map((file) => {
@@ -28,7 +28,7 @@ export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
   });
 }
 
-/** The inline code of the requested pages, without its backticks. */
+/** The inline code of the requested pages, without backticks. */
 export function inlineCodeOfSite({ requestedPages }: SiteSources): Words[] {
   return requestedPages.flatMap(({ file, lang, text: source, root }) => {
     const found: Words[] = [];
@@ -40,7 +40,7 @@ export function inlineCodeOfSite({ requestedPages }: SiteSources): Words[] {
   });
 }
 
-/** The prose of the requested pages and the dictionary, run by run. */
+/** The prose of the requested pages and the dictionary, as runs of text. */
 export function wordsOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap(({ file, lang, text: source, prose }) =>
     prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
@@ -48,7 +48,7 @@ export function wordsOfSite(site: SiteSources): Words[] {
   return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
 }
 
-/** The same by blocks with their markup masked, so that emphasis, links and code don't split sentences. */
+/** The same in blocks with masked markup, so that emphasis, links and code do not split sentences. */
 export function blocksOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap((page) =>
     blocksOfPage(page).map((block): Words => ({ file: page.file, lang: page.lang, source: page.text, ...block })),
@@ -56,13 +56,13 @@ export function blocksOfSite(site: SiteSources): Words[] {
   return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
 }
 
-/** The blocks of a page, its frontmatter and the text attributes of its components. */
+/** The text blocks of a page, its frontmatter and text attributes. */
 export function blocksOfPage(page: Page): Masked[] {
   const others = page.prose.filter(({ kind }) => kind !== 'text');
   return [...maskedBlocks(page), ...others.map(({ text, from }) => ({ text, from }))];
 }
 
-/** The texts of the dictionary; each is a string on one line, after its key and language. */
+/** The texts of the dictionary; each is a string on a single line, after its key and language. */
 function wordsOfDictionary({ files, texts }: SiteSources): Words[] {
   const source = files.read(DICTIONARY) ?? '';
   return Object.entries(texts).flatMap(([key, text]) =>
@@ -80,14 +80,14 @@ function offsetOfText(source: string, key: string, lang: Lang, words: string): n
   return label === -1 ? -1 : source.indexOf(words, label);
 }
 
-/** Replaces each character of code in a masked text. */
+/** Masks code. */
 export const CODE = '\uE000';
-/** Replaces the characters of emphasis and links that readers don't see. */
+/** Masks the syntax of emphasis and links. */
 export const MARK = '\uE001';
-/** Replaces anything else that is neither words nor code. */
+/** Masks anything else that is neither text nor code. */
 const OTHER = '\uE002';
 
-/** A paragraph, heading or cell reduced to its words, with all offsets unchanged. */
+/** A paragraph, heading or cell with everything but text masked, so that offsets are unchanged. */
 export interface Masked {
   text: string;
   from: number;
@@ -95,7 +95,7 @@ export interface Masked {
 
 const masked = new WeakMap<Root, readonly Masked[]>();
 
-/** The blocks of a page with everything but words masked. The result is cached. */
+/** The masked blocks of a page, cached. */
 export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): readonly Masked[] {
   const known = masked.get(root);
   if (known) return known;
