@@ -1,4 +1,5 @@
-/** Runs before a build, so that a port in use fails at once and not a minute later. */
+/** Runs before a build, so that a port in use is reported at once. */
+import './assert-node.ts';
 import { createServer } from 'node:net';
 import { fail, listen, readListenAddress } from './listen.ts';
 

@@ -1,49 +1,70 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Below this size, headers weigh more than what compression saves. */
+/** In smaller files, compression saves less than its headers add. */
 const SMALLEST = 256;
 
 /**
- * Brotli's highest, 11, saves 2 % more and takes three times as long. The scripts, styles and search documents that
- * many pages share use it; of pages and their own scripts there are many, and each reader fetches few.
+ * Brotli 11 saves another 2 % but takes three times as long as 10. Shared scripts, styles and search documents are
+ * worth it; pages and their scripts are not, since there are many and each reader fetches only a few.
  */
 const qualityOf = (file: string) => (/\.(?:css|js|json)$/.test(file) && !/[\\/]async[\\/]/.test(file) ? 11 : 10);
 
+/** Brotli files of earlier builds, named by a hash of what they contain. */
+const CACHE = join(import.meta.dirname, '../node_modules/.cache/brotli');
+
 /**
- * Writes `.br` and `.gz` beside each text file of a built site.
+ * Writes `.br` and `.gz` siblings of all text files.
  *
  * @param root the folder of the built site
- * @returns the number of files that have compressed siblings
+ * @param cache the folder for brotli files of earlier builds
+ * @returns the number of compressed files
  */
-export async function compressOutput(root: string): Promise<number> {
+export async function compressOutput(root: string, cache = CACHE): Promise<number> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => COMPRESSIBLE.test(name))
     .map((name) => join(root, name))
     .filter((file) => statSync(file).size >= SMALLEST);
   const queue = [...files];
-  // As many as the thread pool of Node has threads.
+  // As many as Node's thread pool has threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file);
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file, cache);
     }),
   );
   return files.length;
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.br`, await brotli(bytes, qualityOf(file), cache));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/** The compressed siblings of a file, the smaller one first. */
+/** Compresses, or takes the result from the cache, if that can be read and is right. */
+async function brotli(bytes: Buffer, quality: number, cache: string): Promise<Buffer> {
+  const hash = createHash('sha256').update(`${process.versions.brotli} ${quality} `).update(bytes).digest('hex');
+  const file = join(cache, hash);
+  try {
+    const cached = await readFile(file);
+    if (brotliDecompressSync(cached).equals(bytes)) return cached;
+  } catch {
+    // Compressed below.
+  }
+  const compressed = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  await mkdir(cache, { recursive: true })
+    .then(() => writeFile(file, compressed))
+    .catch(() => undefined);
+  return compressed;
+}
+
+/** The suffixes of compressed siblings, in order of preference. */
 export const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -52,11 +73,11 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Chooses the form in which a file travels.
+ * Chooses the encoding of a response.
  *
  * @param accepted the request's `Accept-Encoding`, if any
- * @param has whether there is a sibling with an ending
- * @returns the smallest form that the client takes, or undefined for the file as it is
+ * @param has whether the file has a sibling with that suffix
+ * @returns the preferred encoding that the client accepts, or undefined for none
  */
 export function chooseEncoding(accepted: string | undefined, has: (ending: string) => boolean): Encoding | undefined {
   const weights = new Map<string, number>();

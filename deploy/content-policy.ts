@@ -4,8 +4,8 @@ import type { InlineCode } from './inline-code.ts';
 type Directives = readonly (readonly [name: string, ...sources: string[]])[];
 
 /**
- * The content security policy of every page: nothing but what the site itself brings, and of the
- * inline code nothing but what the build wrote, named by its hash.
+ * The content security policy of all pages: allows only same-origin resources and the inline code that the build wrote,
+ * by hash.
  *
  * @returns the value of the `Content-Security-Policy` header
  */
@@ -13,7 +13,7 @@ export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }
   const directives: Directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(scripts)],
-    // Hashes cover style attributes only with this word; it widens nothing else.
+    // Hashes apply to style attributes only with this keyword, which allows nothing else.
     ['style-src', "'self'", "'unsafe-hashes'", ...hashes(styles)],
     ['img-src', "'self'", 'data:', ...[...pictureOrigins].sort()],
     ['font-src', "'self'"],
@@ -24,13 +24,13 @@ export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // Made by head/trusted-types-policy.ts.
+    // Created in head/trusted-types-policy.ts.
     ['trusted-types', 'default', 'inert'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The same for a `<meta>` element, where browsers refuse what only a header can say. */
+/** The policy for a `<meta>` element, without the directives that only work in a header. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')
@@ -38,12 +38,12 @@ export function metaPolicy(policy: string): string {
     .join('; ');
 }
 
-/** A policy that also allows an inline script, for a page that has one more. */
+/** Extends a policy by an inline script, for pages that have an additional one. */
 export function allowScript(policy: string, script: string): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
 }
 
-/** The policy of a document that only redirects, by one inline script. */
+/** The policy of a document whose inline script redirects. */
 export function redirectPolicy(script: string): string {
   return `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'`;
 }

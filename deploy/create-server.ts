@@ -7,15 +7,14 @@ import { type Answer, resolveBelow } from './resolve-address.ts';
 import { sendErrorPage, sendFile, sendText } from './send.ts';
 
 /**
- * Makes the server of a built site. It answers as a production host must:
- * clean addresses, status 404 with a page in the path's language, headers for caches and
- * security, and the compressed siblings of files where there are. A build that replaces the output is noticed at the next request.
+ * Creates a server for a built site that behaves like a production host: canonical addresses, 404 pages in the path's
+ * language, caching and security headers, and precompressed files. Picks up new builds on the next request.
  *
  * @param options.root the folder of the built site
- * @param options.base the path that it was built for
- * @param options.moved the pages that have another name now
- * @returns a server that does not listen yet
- * @throws Error where there is no built site in the folder
+ * @param options.base the base path of the build
+ * @param options.moved redirects of moved pages
+ * @returns a server that is not listening yet
+ * @throws if the folder contains no built site
  */
 export function createSiteServer({
   root,
@@ -39,7 +38,7 @@ export function createSiteServer({
     for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Only GET and HEAD are answered here');
+      return sendText(response, 405, 'Only GET and HEAD are allowed');
     }
     try {
       send(request, response, currentAnswer(request.url ?? '/'), output);

@@ -4,38 +4,38 @@ import { movedPages } from '../site/moved-pages.ts';
 import { encode, findMoved, formerPaths } from './resolve-address.ts';
 
 interface Page {
-  /** What all spellings of the address share, in small letters. */
+  /** The same for all spellings of the address; in lower case. */
   key: string;
-  /** The one address, percent-encoded, with the base. */
+  /** The canonical path, percent-encoded, with the base. */
   address: string;
   file: string;
 }
 
-/** What a host has to know of the site; every host's configuration is written from it. */
+/** The facts about the site from which each host's configuration is generated. */
 export interface SiteDescription {
   /** Begins and ends with a slash. */
   base: string;
   pages: readonly Page[];
-  /** Keys of addresses that pages and their Markdown had once, and those that they have now. */
+  /** Keys of former addresses of pages and their Markdown, and the current addresses. */
   moved: readonly { key: string; address: string }[];
-  /** Keys of pages that a language lacks, and where they lead for now. */
+  /** Keys of untranslated pages, and the addresses they redirect to for now. */
   untranslated: readonly { key: string; address: string }[];
-  /** The page for what does not exist, one a language; the default language's is the last, with the prefix `''`. */
+  /** 404 pages by language; the default language's comes last, with the prefix `''`. */
   notFound: readonly { prefix: string; file: string }[];
   policy: string;
-  /** Where it is published, with the base and without a slash at its end; see `Output`. */
+  /** The URL of the home page without a trailing slash; see `Output`. */
   place: string;
 }
 
 /**
  * Describes a built site by the rules of `resolve-address.ts`.
  *
- * @param files every file of the output
- * @param policy the content security policy of its pages
- * @param base the path that the site was built for
- * @param place where it is published; see `Output`
- * @param formerly the pages that have another name now
- * @throws Error where two pages differ in letter case or a slash only, which hosts cannot tell apart
+ * @param files all files of the output
+ * @param policy the content security policy of the pages
+ * @param base the base path of the build
+ * @param place the URL of the home page; see `Output`
+ * @param formerly redirects of moved pages
+ * @throws if two pages differ only in letter case or a slash, which hosts cannot tell apart
  */
 export function describeSite(
   files: ReadonlySet<string>,
@@ -81,7 +81,7 @@ export function describeSite(
   return { base, pages, moved, untranslated: [...untranslated, ...untranslatedYet], notFound, policy, place };
 }
 
-/** The path that a page's own scripts say the site was built for. */
+/** The base path of a build, derived from the script URLs of a page. */
 export function readBase(html: string): string {
   return /<script\b[^>]*\bsrc="(?:https?:\/\/[^/"]+)?(\/(?:[^"]*?\/)?)static\/js\//.exec(html)?.[1] ?? '/';
 }

@@ -8,18 +8,18 @@ const MORE_REFUSED_FEATURES = ['magnetometer', 'microphone', 'midi', 'payment', 
 const OWN_FEATURES = ['clipboard-write', 'fullscreen'];
 
 /**
- * Sent with every answer. There is no `Cross-Origin-Resource-Policy`: pictures may
- * live on an assets host, and others may show the logo.
+ * Sent with every response. There is no `Cross-Origin-Resource-Policy`: pictures may come from an assets host, and
+ * other sites may embed the logo.
  */
 export const EVERY_ANSWER: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Only over TLS: for two years, with every subdomain. */
+/** Sent over TLS only: two years, including subdomains. */
 export const OVER_TLS: Headers = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** Sent with every page, a 404 page too. */
+/** Sent with every page, including 404 pages. */
 export function pageHeaders(policy: string): Headers {
   const features = [
     ...[...REFUSED_FEATURES, ...MORE_REFUSED_FEATURES].map((name) => `${name}=()`),
@@ -33,24 +33,24 @@ export function pageHeaders(policy: string): Headers {
   };
 }
 
-/** Sent with a page's Markdown: what search engines are to show is the page. */
+/** Sent with a page's Markdown, because search engines should list the page itself. */
 export const MARKDOWN_ANSWER: Headers = { 'X-Robots-Tag': 'noindex' };
 
 /**
- * What names the page that a Markdown file is another form of.
+ * A `Link` header that marks a Markdown file as an alternative of its page.
  *
- * @param address the page's address
+ * @param address the page's URL
  */
 export function canonicalLink(address: string): string {
   return `<${address}>; rel="canonical"`;
 }
 
 /**
- * The headers of a file of the output, but for its type and what depends on the request.
+ * The headers of an output file, except for its type and those that depend on the request.
  *
- * @param file a path of the output
- * @param status what it is sent with; nobody keeps an error
- * @param site the pages' policy, and where the site is published, with its base, without a slash at its end
+ * @param file path in the output
+ * @param status the response status; errors are not cached
+ * @param site the pages' policy and the URL of the home page, without a trailing slash
  */
 export function fileHeaders(file: string, status: number, site: { policy: string; place: string }): Headers {
   const page = encode(file.replace(/(?<=\/)index\.md$|\.md$/, ''));
@@ -62,7 +62,7 @@ export function fileHeaders(file: string, status: number, site: { policy: string
   };
 }
 
-/** The types of text files by their ending. */
+/** MIME types of text files by extension. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -78,11 +78,11 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a text file with its charset, which sirv gives to HTML alone:
- * Chinese Markdown would be shown in the reader's local encoding.
+ * The MIME type of a text file with its charset. sirv adds one to HTML only, and browsers would decode Chinese Markdown
+ * with the reader's local encoding.
  *
- * @param file a path of the output
- * @returns the value of the `Content-Type` header, or undefined for images, fonts and the like
+ * @param file path in the output
+ * @returns the value of the `Content-Type` header, or undefined for binary files
  */
 export function textContentType(file: string): string | undefined {
   const extension = /\.([^./]+)$/.exec(file)?.[1] ?? 'txt';
@@ -93,24 +93,23 @@ export function textContentType(file: string): string | undefined {
 /** For errors. */
 export const NO_STORE = 'no-store';
 
-/** Caches revalidate each time, so that readers see a new deploy at once. */
+/** Caches revalidate every time, so that readers see a new deployment at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Caches keep it for a year without revalidation. */
+/** Caches keep the file for a year without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Matches file names with a content hash right before their extension. */
+/** Matches file names with a content hash directly before the extension. */
 export const HASHED_NAME = '\\.[0-9a-f]{8,}\\.[a-z0-9]+$';
 
 const hashed = new RegExp(HASHED_NAME);
 
 /**
- * How long a file of the output may be cached. Only a name with a content hash
- * right before its extension is immutable (`index.f15b254a23.js`,
- * `search_index.en.21e828fa.json`); the licence texts beside the scripts
- * (`lib-react.283d0185df.js.LICENSE.txt`) carry the hash of another file.
+ * How long a file may be cached. Only names with a content hash directly before the extension are immutable
+ * (`index.f15b254a23.js`, `search_index.en.21e828fa.json`): in the name of a licence file next to a script
+ * (`lib-react.283d0185df.js.LICENSE.txt`), the hash is the script's.
  *
- * @param file a decoded path of the output, starting with `/`
+ * @param file a decoded path in the output, starting with `/`
  * @returns the value of the `Cache-Control` header
  */
 function cacheControl(file: string): string {

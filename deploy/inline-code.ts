@@ -1,11 +1,11 @@
-/** What a page runs or draws without another file, which a content security policy has to allow by its hash. */
+/** The inline code and other origins of pages, which a content security policy has to allow. */
 export interface InlineCode {
   scripts: ReadonlySet<string>;
-  /** Texts of `<style>` elements and values of `style` attributes. */
+  /** Contents of `<style>` elements and `style` attributes. */
   styles: ReadonlySet<string>;
-  /** Other origins that pages take pictures from. */
+  /** Other origins of pictures. */
   pictureOrigins: ReadonlySet<string>;
-  /** Other origins that answer searches, as `plugins/search.ts` names them in a `<meta>`. */
+  /** Other origins of search services, from the `<meta>` that `plugins/search.ts` adds. */
   searchOrigins: ReadonlySet<string>;
 }
 
@@ -14,17 +14,17 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const TAG = /<[a-z][^\s<>/]*((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'<>]*))/g;
 
-/** An origin has no character that ends a directive. */
+/** Excludes characters that end a directive. */
 const SEARCH_SERVICE = /<meta name="?search-service"? content="?(https?:\/\/[^\s"'<>;,/]+)"?\s*\/?>/g;
 
-/** Data blocks are never run. */
+/** Data blocks, which are not executed. */
 const DATA = /\btype="?application\/(?:ld\+)?json/i;
 
 /**
- * Reads the inline code of built pages.
+ * Collects the inline code of built pages.
  *
- * @param pages path and text of each page
- * @throws Error for an event handler or a `javascript:` link, which a strict policy cannot allow
+ * @param pages path and content of each page
+ * @throws for an event handler or a `javascript:` link, which a strict policy cannot allow
  */
 export function readInlineCode(pages: Iterable<readonly [path: string, html: string]>): InlineCode {
   const scripts = new Set<string>();
@@ -69,7 +69,7 @@ function* attributesOf(html: string): Generator<[tag: string, name: string, valu
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'" };
 
-/** The entities that React writes; a browser hashes the decoded value. */
+/** Decodes the entities that React writes, since browsers hash the decoded value. */
 function decodeEntities(value: string): string {
   return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (name) return ENTITIES[name] ?? whole;

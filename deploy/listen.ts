@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os';
 /**
  * Starts a server.
  *
- * @returns the host as it was given, and the port that was really taken
- * @throws Error with one line and its remedy, such as for a port that is taken
+ * @returns the given host and the actual port
+ * @throws an Error with a one-line message and remedy, such as for a port in use
  */
 export async function listen(server: Server, address: ListenAddress): Promise<ListenAddress> {
   try {
@@ -17,7 +17,16 @@ export async function listen(server: Server, address: ListenAddress): Promise<Li
   return { host: address.host, port: (server.address() as AddressInfo).port };
 }
 
-/** Prints the message of an error as one line, without a stack, and lets the process end with code 1. */
+/** Stops a server on SIGINT or SIGTERM: pending responses may finish, connections that stay open longer are closed. */
+export function stopOnSignal(server: Server & { closeAllConnections(): void }): void {
+  const stop = () => {
+    server.close();
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+/** Prints an error's message without a stack trace and sets exit code 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -29,47 +38,46 @@ export interface ListenAddress {
 }
 
 /**
- * Reads where to listen from the environment.
+ * Reads host and port from the environment.
  *
- * @param env `HOST` (default `127.0.0.1`) and `PORT` (default 4173; 0 lets the system choose)
- * @throws Error with one line that names the variable, its value and the remedy
+ * @param env `HOST` (default `127.0.0.1`) and `PORT` (default 4173; 0 for any free port)
+ * @throws an Error with a one-line message that names the variable, its value and a remedy
  */
 export function readListenAddress(env: Readonly<Record<string, string | undefined>>): ListenAddress {
   const host = env.HOST || '127.0.0.1';
   const port = env.PORT || '4173';
   if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
-    throw new Error(`HOST is ${JSON.stringify(host)}, which is no host name or IP address. Try HOST=127.0.0.1`);
+    throw new Error(`HOST is ${JSON.stringify(host)}, which is not a host name or IP address. Try HOST=127.0.0.1`);
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Error(`PORT is ${JSON.stringify(port)}, which is no number from 0 to 65535. Try PORT=4173`);
+    throw new Error(`PORT is ${JSON.stringify(port)}, which is not a number from 0 to 65535. Try PORT=4173`);
   }
   return { host, port: Number(port) };
 }
 
 /**
- * Says in one line why listening failed and what to do about it.
+ * A one-line message about why listening failed, with a remedy.
  *
- * @param error what the server emitted as `error`
+ * @param error from the server's `error` event
  */
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
   const another = port < 65535 ? port + 1 : 4173;
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken. Stop what uses it or choose another: PORT=${another} npm start`;
+      return `Port ${port} on ${host} is in use. Stop what uses it or choose another: PORT=${another} npm start`;
     case 'EACCES':
-      return `Port ${port} on ${host} needs more rights than you have. Choose one from 1024 on: PORT=4173 npm start`;
+      return `Port ${port} on ${host} requires elevated privileges. Choose one from 1024 on: PORT=4173 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is ${JSON.stringify(host)}, which is no address of this machine. Try HOST=127.0.0.1`;
+      return `HOST is ${JSON.stringify(host)}, which is not an address of this machine. Try HOST=127.0.0.1`;
     default:
       return `Cannot listen on ${host}, port ${port}: ${error.message}`;
   }
 }
 
 /**
- * The addresses to open in a browser. A host that stands for all interfaces
- * (`0.0.0.0`, `::`) gives the local one first, then one for each network.
+ * The URLs to open in a browser. For all interfaces (`0.0.0.0`, `::`), the local one comes first, then one per network.
  */
 export function siteUrls({ host, port }: ListenAddress): [string, ...string[]] {
   const url = (name: string) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;

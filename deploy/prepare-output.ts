@@ -7,12 +7,13 @@ import { filesBeside, filesInside } from './hosts/host-files.ts';
 import { readOutput } from './read-output.ts';
 
 /**
- * Writes what hosts need, into a built site and beside it. The same output becomes the same files, byte by byte.
+ * Writes the files that hosts need, into a built site and next to it. Deterministic: the same output results in the
+ * same bytes.
  *
  * @param output the built site
- * @param beside the folder for the hosts' configurations; it is emptied first
- * @param security the text of `security.txt`
- * @returns how many pages there are, and how many files were compressed
+ * @param beside the folder for host configurations; emptied first
+ * @param security the content of `security.txt`
+ * @returns the numbers of pages and of compressed files
  */
 export async function prepareOutput(
   output: string,
@@ -37,10 +38,10 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 const MONTHS = 6;
 
 /**
- * Writes `/.well-known/security.txt` (RFC 9116).
+ * The content of `/.well-known/security.txt` (RFC 9116).
  *
- * @param contact where to report, an address of the web
- * @param expires until when it holds
+ * @param contact the URL for reports
+ * @param expires the date until which it is valid
  */
 export function securityText(contact: string, expires: Date): string {
   return [
@@ -52,10 +53,10 @@ export function securityText(contact: string, expires: Date): string {
 }
 
 /**
- * Until when `security.txt` holds, the same for every build of a commit: half a year from the commit.
- * Where that is not known or long ago, to the end of the quarter that is the next but one.
+ * The expiry of `security.txt`, the same for every build of a commit: six months after the commit. If that is unknown
+ * or in the past, the end of the next quarter.
  *
- * @param committed when the commit was made
+ * @param committed the date of the commit
  * @param now the time of the build
  */
 export function securityExpiry(committed: Date | undefined, now: Date): Date {

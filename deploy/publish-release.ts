@@ -14,31 +14,30 @@ import {
 import { basename, join } from 'node:path';
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 
-/** The list of the assets that a release brought itself, beside its folder. */
+/** The file next to a release's folder that lists the release's own assets. */
 const listOf = (folder: string) => `${folder}.assets.json`;
 
 /**
- * Publishes a built site as a release of its own and switches to it at once: `current` is a link that
- * a server's root points to. Assets of the releases before stay reachable, so that pages that were
- * opened before still find what they load later.
+ * Publishes a built site as a new release and switches to it atomically: the server's root is the symlink `current`.
+ * The assets of earlier releases stay available for pages that are still open.
  *
  * @param output the built site
- * @param place the folder that holds `releases/` and `current`
- * @param name the release's name; later releases sort after earlier ones
- * @param keep how many releases stay, this one included
- * @throws Error where there is no built site, or a release of that name
+ * @param place the folder with `releases/` and `current`
+ * @param name the release's name; must sort after those of earlier releases
+ * @param keep how many releases to keep, including this one
+ * @throws if there is no built site, or the release exists already
  */
 export function publishRelease(output: string, place: string, name: string, keep: number): void {
   if (!existsSync(join(output, 'index.html')))
     throw new Error(`${output} has no index.html. Build the site first: npm run build`);
-  if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) throw new Error(`"${name}" is no name for a folder`);
+  if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) throw new Error(`"${name}" is not a valid folder name`);
   const releases = join(place, 'releases');
   const target = join(releases, name);
-  if (existsSync(target)) throw new Error(`${target} is there already`);
+  if (existsSync(target)) throw new Error(`${target} exists already`);
 
   mkdirSync(releases, { recursive: true });
   const earlier = keep > 1 ? releasesIn(releases).slice(1 - keep) : [];
-  // Written beside and renamed: half a release has no name.
+  // Written under a temporary name and renamed, so that no release is ever incomplete.
   const draft = join(releases, `.${name}`);
   rmSync(draft, { recursive: true, force: true });
   cpSync(output, draft, { recursive: true, preserveTimestamps: true });
@@ -52,7 +51,7 @@ export function publishRelease(output: string, place: string, name: string, keep
   }
 }
 
-/** A rename replaces the link in one step; there is no moment without a site. */
+/** Replaces the symlink atomically by a rename. */
 export function switchTo(place: string, name: string): void {
   const link = join(place, 'current');
   const next = `${link}.next`;
@@ -61,14 +60,14 @@ export function switchTo(place: string, name: string): void {
   renameSync(next, link);
 }
 
-/** The names of the releases, the oldest first. */
+/** The names of the releases, oldest first. */
 export function releasesIn(releases: string): string[] {
   return readdirSync(releases)
     .filter((name) => !name.startsWith('.') && statSync(join(releases, name)).isDirectory())
     .sort();
 }
 
-/** The name of the release that is shown. */
+/** The name of the current release. */
 export function currentRelease(place: string): string {
   return basename(readlinkSync(join(place, 'current')));
 }
@@ -81,7 +80,7 @@ function assetsIn(release: string): string[] {
   );
 }
 
-/** Adds what a release brought itself; what it has of others goes with them. */
+/** Copies a release's own assets; those copied from earlier releases expire with them. */
 function addAssets(release: string, target: string): void {
   const own = existsSync(listOf(release)) ? (JSON.parse(readFileSync(listOf(release), 'utf8')) as string[]) : [];
   for (const name of own) {

@@ -6,22 +6,22 @@ import { readInlineCode } from './inline-code.ts';
 
 export interface Output {
   root: string;
-  /** Every file by its path in the site, such as `/guide/start/index.html`. */
+  /** All files by path in the site, such as `/guide/start/index.html`. */
   files: ReadonlyMap<string, Stats>;
   paths: ReadonlySet<string>;
-  /** The content security policy that allows what the pages hold, and no more. */
+  /** The content security policy that allows exactly what the pages contain. */
   policy: string;
-  /** Where it is published, with the base and without a slash at its end; empty where the home page names none. */
+  /** The URL of the home page without a trailing slash; empty if the home page has no canonical link. */
   place: string;
-  /** Answers requests whose `url` is exactly a file's path. */
+  /** Handles requests whose `url` is exactly the path of a file. */
   serve: RequestHandler;
 }
 
 /**
- * Reads a built site, once: the names, sizes and dates of its files, and the inline code of its pages.
+ * Reads a built site once: names, sizes and dates of its files, and the inline code of its pages.
  *
  * @param root the folder of the built site
- * @throws Error where the folder or its `index.html` is missing; the message says how to build it
+ * @throws if the folder or its `index.html` is missing; the message says how to build it
  */
 export function readOutput(root: string): Output {
   if (!statSync(join(root, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
@@ -38,7 +38,7 @@ export function readOutput(root: string): Output {
   return { root, files, paths: new Set(files.keys()), policy, place, serve };
 }
 
-/** Where the home page says that it is published. */
+/** The canonical URL in the home page. */
 function readPlace(html: string): string {
   return /<link rel="canonical" href="([^"]*?)\/?">/.exec(html)?.[1] ?? '';
 }
@@ -49,7 +49,7 @@ function* pagesOf(root: string, files: Iterable<string>): Generator<[path: strin
   }
 }
 
-/** Whether a file is no longer what it was when the output was read, as after another build. */
+/** Whether a file has changed since the output was read, as after another build. */
 export function hasChanged({ root, files }: Output, path: string): boolean {
   const now = statSync(join(root, path), { throwIfNoEntry: false });
   const then = files.get(path);

@@ -1,4 +1,4 @@
-/** Publishes `dist/` into a folder of releases: `npm run release -- /srv/rslib-docs [releases to keep]`. */
+/** Publishes `dist/` as a release: `npm run release -- /srv/rslib-docs [releases to keep]`. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './listen.ts';
@@ -7,7 +7,7 @@ import { publishRelease } from './publish-release.ts';
 try {
   const [place, keep = '5'] = process.argv.slice(2);
   if (!place || !/^[1-9]\d*$/.test(keep))
-    throw new Error('Say where: npm run release -- <folder> [releases to keep, 5 by default]');
+    throw new Error('Usage: npm run release -- <folder> [releases to keep, 5 by default]');
   const name = new Date().toISOString().replace(/[:.]/g, '-');
   publishRelease(fileURLToPath(new URL('../dist', import.meta.url)), place, name, Number(keep));
   console.log(`${join(place, 'current')} shows release ${name}`);

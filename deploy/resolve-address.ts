@@ -8,11 +8,11 @@ export type Answer =
   | { kind: 'plain'; status: 400 | 404; text: string };
 
 interface Address {
-  /** The path as the request line has it, percent-encoded. */
+  /** The path of the request line, percent-encoded. */
   raw: string;
-  /** From the `?` on, or an empty string. */
+  /** From the `?`, or an empty string. */
   query: string;
-  /** The decoded path, or undefined where it cannot be decoded. */
+  /** The decoded path, or undefined if it is malformed. */
   path: string | undefined;
   /** The decoded path with single slashes and without the default language's prefix. */
   tidy: string;
@@ -21,7 +21,7 @@ interface Address {
 type Files = ReadonlySet<string>;
 type Rule = (address: Address, files: Files, moved: MovedPages) => Answer | undefined;
 
-/** The first rule that has an answer decides. */
+/** Tried in order; the first one that returns an answer wins. */
 const rules: readonly Rule[] = [
   refuseMalformed,
   refuseParentFolder,
@@ -34,13 +34,13 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Decides what a host answers to a request. Pure: it looks at nothing but its arguments.
+ * Decides how a host answers a request. A pure function.
  *
- * @param target the request target as it stands in the request line: path and query, still encoded
- * @param files every file of the output, as decoded paths such as `/guide/start/index.html`
- * @param moved the pages that have another name now
- * @returns a file with its status, a redirect (`location` is always a path with exactly one
- *   leading `/`, so that it cannot leave the site), or a short text
+ * @param target the request target: path and query, still encoded
+ * @param files all files of the output, as decoded paths such as `/guide/start/index.html`
+ * @param moved redirects of moved pages
+ * @returns a file with a status, a redirect (`location` is always a path with exactly one leading `/`, so it cannot
+ *   leave the site), or a short text
  */
 export function resolveAddress(target: string, files: Files, moved = movedPages): Answer {
   const address = readAddress(target);
@@ -57,7 +57,7 @@ function readAddress(target: string): Address {
   return { raw, query, path, tidy: tidied(path ?? raw) };
 }
 
-/** Control characters and half characters count as what cannot be decoded. */
+/** @returns undefined for a malformed path, and for control characters and lone surrogates */
 function decode(raw: string): string | undefined {
   try {
     const path = decodeURIComponent(raw);
@@ -72,7 +72,7 @@ function tidied(path: string): string {
   return single.replace(new RegExp(`^(?:/${DEFAULT_LANGUAGE}(?=/|$))+`), '') || '/';
 }
 
-/** Writes a decoded path as addresses have it. */
+/** Encodes a path for a URL. */
 export function encode(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
@@ -81,7 +81,7 @@ function redirect(status: 301 | 302, path: string, { query }: Address): Answer {
   return { kind: 'redirect', location: encode(path) + query, status };
 }
 
-/** The 404 page in the language of the path, where the build has one. */
+/** The 404 page in the language of the path, if the build has one. */
 function errorPage(status: 400 | 404, { tidy }: Address, files: Files): Answer {
   const path = [languageOf(tidy), DEFAULT_LANGUAGE]
     .map((language) => prefixOf(language) + NOT_FOUND_FILE)
@@ -105,19 +105,19 @@ function serveCanonical({ raw, tidy }: Address, files: Files): Answer | undefine
   return { kind: 'file', path: found.file, status: 200 };
 }
 
-/** Slashes, prefix, ending, letter case and encoding are mended together, in one hop. */
+/** Fixes slashes, prefix, extension, letter case and encoding in a single redirect. */
 function redirectToCanonical(address: Address, files: Files): Answer | undefined {
   const found = findAddress(address.tidy, files);
   return found && redirect(301, found.address, address);
 }
 
-/** The former address of a page, in any spelling. */
+/** Redirects former addresses in any spelling. */
 function redirectToMoved(address: Address, files: Files, moved: MovedPages): Answer | undefined {
   const found = findMoved(address.tidy, files, moved);
   return found && redirect(found.isTranslated ? 301 : 302, found.address, address);
 }
 
-/** Not for ever: the page may be translated tomorrow. */
+/** A temporary redirect, because the page may be translated later. */
 function redirectToDefaultLanguage(address: Address, files: Files): Answer | undefined {
   const prefix = prefixOf(languageOf(address.tidy));
   const rest = address.tidy.slice(prefix.length) || '/';
@@ -126,21 +126,21 @@ function redirectToDefaultLanguage(address: Address, files: Files): Answer | und
   return found?.file.endsWith('.html') ? redirect(302, found.address, address) : undefined;
 }
 
-/** Even where nothing exists: scripts on the 404 page must not meet `//evil.test` as their own path. */
+/** Also for unknown paths: scripts on the 404 page must never see `//evil.test` as their own path. */
 function redirectToTidy(address: Address): Answer | undefined {
   return address.tidy === address.path ? undefined : redirect(301, address.tidy, address);
 }
 
-/** A script's loader must see a missing file, never a page. */
+/** A script loader has to get an error for a missing file, not a page. */
 function refuseMissingAsset({ tidy }: Address): Answer | undefined {
   return tidy.startsWith(ASSET_FOLDER) ? { kind: 'plain', status: 404, text: 'Not found' } : undefined;
 }
 
 /**
- * Decides what a host answers where the site lives below a path of it.
+ * Like `resolveAddress`, for a site below a base path.
  *
  * @param base begins and ends with a slash
- * @returns as `resolveAddress` does; what is not below the base does not exist
+ * @returns a 404 page for paths outside of the base
  */
 export function resolveBelow(target: string, files: ReadonlySet<string>, base: string, moved = movedPages): Answer {
   const prefix = base.slice(0, -1);
@@ -151,14 +151,14 @@ export function resolveBelow(target: string, files: ReadonlySet<string>, base: s
   return answer.kind === 'redirect' ? { ...answer, location: prefix + answer.location } : answer;
 }
 
-/** A page under the name that it has now. */
+/** The current address of a moved page. */
 interface Moved extends Found {
-  /** Whether it is in the language of the former address, or for now in the default one. */
+  /** Whether it is in the language of the former address; else it is in the default language for now. */
   isTranslated: boolean;
 }
 
 /**
- * Finds the page, or its Markdown, that a former address meant, in any spelling of that.
+ * Finds the page, or its Markdown, for any spelling of a former address.
  *
  * @param path as in `findAddress`
  */
@@ -172,7 +172,7 @@ export function findMoved(path: string, files: ReadonlySet<string>, moved: Moved
   return found && { ...found, isTranslated: own !== undefined };
 }
 
-/** Former paths and those of now: of each page, and of its Markdown beside it. */
+/** Pairs of former and current paths, for pages and for their Markdown. */
 export function formerPaths(moved: MovedPages): [former: string, now: string][] {
   return Object.entries(moved).flatMap((row) => [row, row.map(markdownOf) as typeof row]);
 }

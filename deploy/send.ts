@@ -5,7 +5,7 @@ import { chooseEncoding, ENCODINGS } from './compress-output.ts';
 import { fileHeaders, NO_STORE, textContentType } from './headers.ts';
 import type { Output } from './read-output.ts';
 
-/** Sends a line of text that is not cached. */
+/** Sends a line of text, not cached. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   const bytes = Buffer.from(`${text}\n`);
   response.writeHead(status, {
@@ -16,7 +16,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(bytes);
 }
 
-/** Sends a page of the output with the status of an error; ranges are ignored. */
+/** Sends an error page; ignores ranges. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,22 +42,22 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
   const range = request.headers['if-range'] ? undefined : readRange(request.headers.range, stats.size);
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${stats.size}`);
-    return sendText(response, 416, 'The file is shorter than that');
+    return sendText(response, 416, 'The range is not satisfiable');
   }
-  // sirv 3.0.2 throws where a range ends before it starts, misreads `bytes=-5`,
-  // and takes a last byte of 0 for none: it is given only what it reads correctly.
+  // sirv 3.0.2 throws if a range ends before it starts, misreads `bytes=-5`, and ignores a last byte of 0. Pass on only
+  // what it parses correctly.
   delete request.headers.range;
   if (range && range.end > 0) request.headers.range = `bytes=${range.start}-${range.end}`;
 
   setHeaders(response, path, 200, output);
-  // A range is one of the file as it is.
+  // Ranges refer to the uncompressed file.
   const sent = range ? path : encodedPath(request, response, path, output);
   const { size, mtime } = output.files.get(sent) ?? stats;
-  // The tag that sirv compares with, which it leaves out of a 304.
+  // The tag that sirv compares with, but omits in a 304.
   response.setHeader('ETag', `W/"${size}-${mtime.getTime()}"`);
 
-  // sirv listens to neither end of its stream: a file that vanishes would stop
-  // the process, a reader who leaves would keep the file open.
+  // sirv handles neither end of its stream: a file that vanishes would crash the process, and a client that disconnects
+  // would leave the file open.
   response.once('pipe', (source) => {
     source.once('error', () => response.destroy());
     response.once('close', () => source.destroy());
@@ -73,7 +73,7 @@ function setHeaders(response: ServerResponse, path: string, status: number, outp
   if (type) response.setHeader('Content-Type', type);
 }
 
-/** The compressed sibling that the client takes, unless it is older than the file; else the file itself. */
+/** The compressed sibling that the client accepts, unless it is older than the file; else the file itself. */
 function encodedPath(request: IncomingMessage, response: ServerResponse, path: string, { files }: Output): string {
   const changed = files.get(path)?.mtimeMs ?? 0;
   const has = (ending: string) => (files.get(path + ending)?.mtimeMs ?? -1) >= changed;
@@ -85,18 +85,18 @@ function encodedPath(request: IncomingMessage, response: ServerResponse, path: s
   return path + encoding.ending;
 }
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header. Several ranges and malformed ones are ignored, as RFC 9110 allows.
+ * Parses a `Range` header. Multiple and malformed ranges are ignored, as RFC 9110 allows.
  *
  * @param header the header's value, if any
  * @param size the file's length in bytes
- * @returns the range, `'unsatisfiable'` where it starts behind the end, or undefined for the whole file
+ * @returns the range, `'unsatisfiable'` if it starts after the end, or undefined for the whole file
  */
 function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

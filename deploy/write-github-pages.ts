@@ -1,4 +1,4 @@
-/** Copies `dist/` to `dist-hosts/github-pages/`, with the policy in each page: `npm run github-pages`. */
+/** Copies `dist/` to `dist-hosts/github-pages/`, with the content policy in each page: `npm run github-pages`. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     writeFileSync(join(target, file), withMetaPolicy(readFileSync(join(root, file), 'utf8'), policy));
   else cpSync(join(root, file), join(target, file));
 }
-// It is sent for every address that it has no file for.
+// Served for all unknown URLs.
 const base = readBase(readFileSync(join(root, 'index.html'), 'utf8'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 writeFileSync(join(target, NOT_FOUND_FILE), notFoundInAll(base, policy, read));
@@ -27,6 +27,6 @@ for (const [file, text] of Object.entries(movedDocuments(describeSite(paths, pol
   mkdirSync(dirname(join(target, file)), { recursive: true });
   writeFileSync(join(target, file), text);
 }
-// Without this file, folders that begin with an underscore are left out.
+// Without this file, GitHub Pages ignores folders that begin with an underscore.
 writeFileSync(join(target, '.nojekyll'), '');
 console.log(`GitHub Pages: ${target}`);

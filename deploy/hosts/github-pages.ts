@@ -6,26 +6,26 @@ import type { SiteDescription } from '../describe-site.ts';
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 /**
- * Puts the content security policy into a page, for hosts that send no headers of ours. It comes
- * right after the charset, before anything that it rules.
+ * Adds the content security policy to a page, for hosts without custom headers. It directly follows the charset,
+ * because it applies only to what comes after it.
  *
- * @throws Error where the page names no charset
+ * @throws if the page declares no charset
  */
 export function withMetaPolicy(html: string, policy: string): string {
-  if (!CHARSET.test(html)) throw new Error('A page without <meta charset> has no place for its policy');
+  if (!CHARSET.test(html)) throw new Error('A page without <meta charset> cannot get a policy');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replaceAll('"', '&quot;')}">`;
   return html.replace(CHARSET, (charset) => charset + meta);
 }
 
-/** Whether a file of the output is of use on GitHub Pages, which compresses by itself and reads no instructions. */
+/** Whether GitHub Pages needs a file; it compresses by itself and ignores host configuration. */
 export function isForGithubPages(file: string): boolean {
   return !/\.(?:gz|br)$|^_(?:headers|redirects)$/.test(file);
 }
 
 /**
- * The one page that it sends for unknown addresses, which shows itself in the language of the address.
+ * The single 404 page of GitHub Pages, which shows itself in the language of the URL.
  *
- * @param read reads a file of the output by its path
+ * @param read reads a file of the output by path
  */
 export function notFoundInAll(base: string, policy: string, read: (file: string) => string): string {
   const others = PREFIXED_LANGUAGES.map(prefixOf).map((prefix) => ({
@@ -37,10 +37,10 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
 }
 
 /**
- * Documents that redirect from former addresses of pages, by their path, since the host has no redirects. Where
- * scripts run they keep query and fragment. Markdown cannot redirect, so it exists under both names.
+ * Redirect documents for moved pages, by path, since the host has no redirects. With JavaScript, they keep query and
+ * hash. Markdown files cannot redirect, so they exist under both names.
  *
- * @param read reads a file of the output by its path
+ * @param read reads a file of the output by path
  */
 export function movedDocuments(
   { moved, place, base }: SiteDescription,
@@ -61,9 +61,9 @@ function movedDocument(address: string, canonical: string): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${redirectPolicy(script)}"><title>${address}</title><link rel="canonical" href="${canonical}"><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript><a href="${address}">${address}</a>\n`;
 }
 
-/** A page in another language than the one that the host sends. */
+/** The 404 page in another language. */
 interface OtherLanguage {
-  /** Where its addresses begin, with the base and without a slash at the end, such as `/docs/zh`. */
+  /** The language's path prefix with the base, without a trailing slash, such as `/docs/zh`. */
   prefix: string;
   html: string;
 }
@@ -73,12 +73,12 @@ const ROOT = new RegExp(`<div id="${ROOT_ID}">([\\s\\S]*)</div>(?=\\s*<div id="_
 const META = /<meta\b[^>]*>/g;
 
 /**
- * Lets one page stand for itself in every language. With script, the language is that of the address;
- * without, what the page says is there in all of them.
+ * Combines the translations of a page in one document. A script shows the one for the URL; without JavaScript, all are
+ * shown.
  *
  * @param html the page in the default language
- * @returns the page, and the script in it, which a policy has to allow
- * @throws where a page is not one of this site
+ * @returns the page, and its script, which the policy has to allow
+ * @throws if a page does not have the expected structure
  */
 function withLanguages(html: string, others: readonly OtherLanguage[]): { html: string; script: string } {
   const own = new Set(html.match(META));
@@ -88,7 +88,7 @@ function withLanguages(html: string, others: readonly OtherLanguage[]): { html: 
   });
   const plain = others.map(({ html: other }) => {
     const [, attributes = '', text = ''] = find(/<main\b([^>]*)>([\s\S]*?)<\/main>/, other, '<main>');
-    // The page has its own main part, with this id.
+    // The document already has a main element with this id.
     return `<section lang="${languageOf(other)}"${attributes.replace(/ (?:id|tabindex)="[^"]*"/gi, '')}>${text}</section>`;
   });
   const prefixes = JSON.stringify(others.map(({ prefix }) => prefix));
@@ -110,17 +110,16 @@ function languageOf(html: string): string {
 
 function find(pattern: RegExp, html: string, name: string): RegExpExecArray {
   const found = pattern.exec(html);
-  if (!found) throw new Error(`The page for unknown addresses has no ${name}: look at github-pages.ts`);
+  if (!found) throw new Error(`The page for unknown addresses has no ${name}: check deploy/hosts/github-pages.ts`);
   return found;
 }
 
 /**
- * Puts the document of the address's language in the place of the one that is there: a host that has one
- * page for all unknown addresses sends it in the default language, with the others kept in a template
- * each. It stands in the page as source text, so it may use nothing from outside.
+ * Replaces the page by its translation for the URL's language: the host serves one page in the default language for all
+ * unknown URLs, with the translations in templates. Inlined as source text, so it must not use anything from outside.
  *
- * @param prefixes where the addresses of the other languages begin, with the base, such as `/docs/zh`
- * @param rootId the element that the application takes over
+ * @param prefixes path prefixes of the other languages with the base, such as `/docs/zh`
+ * @param rootId the id of React's root element
  */
 function showOwnLanguage(prefixes: readonly string[], rootId: string): void {
   const prefix = prefixes.find((one) => `${location.pathname}/`.startsWith(`${one}/`));

@@ -5,12 +5,12 @@ import { edgeHeaders, edgeRedirects, netlifyToml } from './edge-files.ts';
 import { nginxConf } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
 
-/** The files that hosts read inside the output, by their path in the site. */
+/** Files that hosts read from the output, by path. */
 export function filesInside(site: SiteDescription): Record<string, string> {
   return { _headers: edgeHeaders(site), _redirects: edgeRedirects(site) };
 }
 
-/** The hosts' configurations, by their path in the folder for hosts. */
+/** Host configurations, by path in `dist-hosts/`. */
 export function filesBeside(site: SiteDescription): Record<string, string> {
   return {
     Caddyfile: caddyfile(site),

@@ -13,7 +13,7 @@ import {
   REVALIDATE,
 } from '../headers.ts';
 
-/** A step of Vercel's routing; see its documentation of the Build Output API. */
+/** A Vercel route; see the documentation of the Build Output API. */
 export type VercelRoute =
   | { handle: 'filesystem' }
   | {
@@ -22,24 +22,24 @@ export type VercelRoute =
       status?: number;
       headers?: Headers;
       continue?: true;
-      /** Goes on where there is no such file, with the path or with `dest` in its place: routes are to hold for both. */
+      /** Continues with the next route if the file does not exist. */
       check?: true;
-      /** It takes all letters for small ones where nothing is said. */
+      /** Routes ignore case by default. */
       caseSensitive?: true;
     };
 
-/** A page's or folder's path that a redirect may hold: it begins with no slash, and has no backslash. */
+/** A path that is safe in a redirect: without a leading slash and without backslashes. */
 const SAFE = '([^/\\\\][^\\\\]*?)';
 
 /**
- * Writes `vercel.json`. Only `routes` can give each language its 404 page; they stand in the
- * place of `cleanUrls`, `redirects` and `headers`, and are tried in their order.
+ * Generates `vercel.json`. Only `routes`, which are tried in order, can choose the 404 page by language; they replace
+ * `cleanUrls`, `redirects` and `headers`.
  */
 export function vercelJson(site: SiteDescription): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', routes: vercelRoutes(site) }, null, 2)}\n`;
 }
 
-/** What of `vercel.json` answers requests, in the order in which it is asked. */
+/** The routes of `vercel.json`, in order. */
 export function vercelRoutes(site: SiteDescription): VercelRoute[] {
   const prefix = site.base.slice(0, -1);
   const base = literal(prefix);
@@ -59,7 +59,7 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
       dest: file,
     }),
   );
-  // Files for hosts alone, and 404 pages, have no address.
+  // Files for hosts only, and 404 pages, have no address.
   const none = '(?:_[^/]*|[^/]*\\.(?:gz|br)|404(?:\\.html)?/?)';
   const hidden = site.notFound.map(
     ({ prefix: language, file }): VercelRoute => ({
@@ -103,7 +103,7 @@ export function vercelRoutes(site: SiteDescription): VercelRoute[] {
     moved(`/+${SAFE}(?:\\.html/?|/)`, '/$1'),
     ...(base ? [{ src: `^${base}(/.*\\.[^/.]+)$`, dest: '$1', check: true } as const] : []),
     { handle: 'filesystem' },
-    // Below a base a file's name has a dot, and a page's none, so that no path is for both.
+    // With a base, only paths without a dot are tried as pages, so that each path matches one route.
     { src: base ? `^${base}/((?:.*/)?[^/.]+)$` : '^/(.*[^/])$', dest: '/$1.html', check: true },
     ...errors,
     { src: '^/.*$', status: 404, dest: '/404.html' },

@@ -4,20 +4,20 @@ import { NO_STORE } from '../headers.ts';
 import type { SearchIndex } from './read-index.ts';
 import { BadQuestion, readQuestion } from './read-question.ts';
 
-/** Where the service answers, alone or behind the site's own host. */
+/** The path of the service, whether standalone or behind the site's own host. */
 export const SEARCH_PATH = '/api/search';
 
-/** Readers who correct a letter ask the same again; a deploy shows within a minute. */
+/** Readers who edit a query often repeat it; a deployment takes effect within a minute. */
 const KEPT_FOR_A_MINUTE = 'public, max-age=60';
 
 interface Service {
-  /** The indexes by the names that `searchIndexes` may hold. */
+  /** Indexes by name. */
   indexes: ReadonlyMap<string, SearchIndex>;
-  /** Other sites that may read the answers, such as `https://docs.example`. */
+  /** Other origins that may use the service, such as `https://docs.example`. */
   allowedOrigins: readonly string[];
 }
 
-/** Answers searches by the contract of README.md; to be given to a server, or to be called by one. */
+/** Answers searches according to the contract in README.md. */
 export function createSearchHandler({ indexes, allowedOrigins }: Service): RequestListener {
   const locales = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
 
@@ -33,18 +33,19 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
     response.setHeader('X-Content-Type-Options', 'nosniff');
     allowOrigin(request, response, allowedOrigins);
     const [path, query = ''] = (request.url ?? '').split(/\?(.*)/s);
-    if (path !== SEARCH_PATH) return refuse(response, 404, `there is nothing here: ask ${SEARCH_PATH}`);
+    if (path !== SEARCH_PATH) return refuse(response, 404, `not found: use ${SEARCH_PATH}`);
     if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: METHODS }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', METHODS);
-      return refuse(response, 405, 'only GET is answered here');
+      return refuse(response, 405, 'only GET is allowed');
     }
     try {
-      sendReply(request, response, JSON.stringify(answer(query)));
+      // A reply holds the keyword, and what takes JSON for a page is to find no tag in it.
+      sendReply(request, response, JSON.stringify(answer(query)).replaceAll('<', '\\u003c'));
     } catch (error) {
       if (error instanceof BadQuestion) return refuse(response, 400, error.message);
       console.error(error);
-      refuse(response, 500, 'the search failed: the log of the service says why');
+      refuse(response, 500, 'the search failed: see the log of the service');
     }
   };
 }
@@ -76,7 +77,7 @@ function refuse(response: ServerResponse, status: number, error: string): void {
   sendJson(response, status, JSON.stringify({ error }));
 }
 
-/** A response to HEAD drops the body itself. */
+/** For HEAD requests, Node drops the body itself. */
 function sendJson(response: ServerResponse, status: number, body: string): void {
   const bytes = Buffer.from(body);
   response

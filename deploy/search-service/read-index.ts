@@ -4,18 +4,17 @@ import { createEngine, indexDocuments, type SearchEngine, searchBoth } from '../
 import { isDocument } from '../../search/local/fetch-documents.ts';
 import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 
-/** An engine for each language, `zh`, or each language of each version, `v1.zh`. */
+/** An engine per locale: a language (`zh`), or a version and a language (`v1.zh`). */
 export type SearchIndex = ReadonlyMap<string, SearchEngine>;
 
-/** The locale is a language, after a version where the site has some; both as its config names them. */
+/** The locale is a language, preceded by a version on sites that have them, both as in the site's configuration. */
 const FILE_NAME = /^search_(index|code)\.((?:.+\.)?[A-Za-z][\w-]*)\.[0-9a-f]+\.json$/;
 
 /**
- * Reads the documents that the build of a site wrote for search. Where a folder holds the files of
- * several builds, those that were written last count.
+ * Reads the search documents of a built site. If a folder contains files of several builds, the latest ones are used.
  *
  * @param folder the folder of the built site
- * @throws Error with one line and its remedy where there are none, or they are damaged
+ * @throws an Error with a one-line message and remedy if there are none, or they are damaged
  */
 export function readIndex(folder: string): SearchIndex {
   const assets = join(folder, ASSET_FOLDER);
@@ -45,9 +44,9 @@ function engineOf(textFile: string, codeFile: string | undefined): SearchEngine 
 function readEngine(file: string): SearchEngine {
   try {
     const documents: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Array.isArray(documents) || !documents.every(isDocument)) throw new Error('It has another shape');
+    if (!Array.isArray(documents) || !documents.every(isDocument)) throw new Error('Invalid documents');
     return createEngine(indexDocuments(documents));
   } catch (error) {
-    throw new Error(`${file} is no list of search documents. Build the site again: npm run build`, { cause: error });
+    throw new Error(`${file} is not a list of search documents. Build the site again: npm run build`, { cause: error });
   }
 }

@@ -1,29 +1,29 @@
-/** What a search service is asked. */
+/** A validated search request. */
 export interface Question {
   keyword: string;
   limit: number;
   searchIndexes: string[];
-  /** Which of an index's locales to ask: its language, and its version before that, `v1.zh`, where it has some. */
+  /** The locale to search: the language, preceded by the version if the index has versions (`v1.zh`). */
   locale: string;
-  /** The part of the site to search; all of it unless said. */
+  /** The part of the site to search; undefined for all of it. */
   scope: string | undefined;
 }
 
-/** Why a request cannot be answered; the message is told to whoever asked. */
+/** An invalid request; the message is sent to the client. */
 export class BadQuestion extends Error {}
 
-/** A reader types less, and a line of an address has room for it. */
+/** More than any reader types. */
 const LONGEST_KEYWORD = 512;
 
-/** As many hits of an index as are ever given. */
+/** The maximum number of hits per index. */
 const MOST_HITS = 100;
 
 /**
- * Reads a request's query by the contract. Parameters that the contract does not have are not looked at.
+ * Validates a request's query. Unknown parameters are ignored.
  *
- * @param query the part of the address behind `?`
- * @param locales the languages of each index, or its versions and languages, as `v1.zh`
- * @throws BadQuestion that names the parameter and what it may be
+ * @param query the part of the URL after `?`
+ * @param locales the locales of each index: languages (`zh`), or versions and languages (`v1.zh`)
+ * @throws BadQuestion that names the parameter and its allowed values
  */
 export function readQuestion(query: string, locales: ReadonlyMap<string, readonly string[]>): Question {
   const parameters = new URLSearchParams(query);
@@ -33,8 +33,7 @@ export function readQuestion(query: string, locales: ReadonlyMap<string, readonl
     throw new BadQuestion(`keyword is longer than ${LONGEST_KEYWORD} characters: shorten it`);
 
   const limit = readOne(parameters, 'limit');
-  if (!/^[1-9]\d*$/.test(limit))
-    throw new BadQuestion('limit is no whole number from 1 on: write how many hits are wanted');
+  if (!/^[1-9]\d*$/.test(limit)) throw new BadQuestion('limit is not a positive integer: write the number of hits');
 
   const searchIndexes = [...new Set(readOne(parameters, 'searchIndexes').split(','))];
   const lang = readOne(parameters, 'lang');
@@ -43,12 +42,10 @@ export function readQuestion(query: string, locales: ReadonlyMap<string, readonl
   for (const name of searchIndexes) {
     const known = locales.get(name);
     if (!known)
-      throw new BadQuestion(
-        `searchIndexes names an index that is not here: there are ${[...locales.keys()].join(', ')}`,
-      );
+      throw new BadQuestion(`searchIndexes names an unknown index: there are ${[...locales.keys()].join(', ')}`);
     if (!known.includes(locale))
       throw new BadQuestion(
-        `${version ? 'version and lang are' : 'lang is'} no locale of the index ${name}: there are ${known.join(', ')}`,
+        `${version ? 'version and lang are' : 'lang is'} not a locale of the index ${name}: there are ${known.join(', ')}`,
       );
   }
   const scope = parameters.has('scope') ? readOne(parameters, 'scope') : undefined;
@@ -58,6 +55,6 @@ export function readQuestion(query: string, locales: ReadonlyMap<string, readonl
 function readOne(parameters: URLSearchParams, name: string): string {
   const [value, ...more] = parameters.getAll(name);
   if (value === undefined) throw new BadQuestion(`${name} is missing: add it to the query`);
-  if (more.length > 0) throw new BadQuestion(`${name} is there more than once: write it once`);
+  if (more.length > 0) throw new BadQuestion(`${name} is repeated: write it once`);
   return value;
 }

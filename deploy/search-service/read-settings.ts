@@ -1,15 +1,15 @@
 export interface ServiceSettings {
-  /** The folders of built sites by the names of their indexes. */
+  /** Folders of built sites by index name. */
   folders: Map<string, string>;
   allowedOrigins: string[];
 }
 
 /**
- * Reads what the command was given.
+ * Reads the command's arguments and environment.
  *
- * @param words each `name=folder`; without any, the index `docs` is the site in `dist`
- * @param env `ALLOWED_ORIGINS` names other sites whose pages may ask, with commas between
- * @throws Error with one line that names what is wrong, and the remedy
+ * @param words `name=folder` pairs; defaults to `docs=dist`
+ * @param env `ALLOWED_ORIGINS` lists other origins that may use the service, comma-separated
+ * @throws an Error with a one-line message and remedy
  */
 export function readSettings(
   words: readonly string[],
@@ -17,7 +17,7 @@ export function readSettings(
 ): ServiceSettings {
   const given = words.length > 0 ? words : ['docs=dist'];
   const folders = new Map(given.map(readIndexWord));
-  if (folders.size < given.length) throw new Error('Two indexes have one name. Give each its own');
+  if (folders.size < given.length) throw new Error('Two indexes have the same name. Rename one');
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((text) => text.trim());
   return { folders, allowedOrigins: origins.filter(Boolean).map(readOrigin) };
 }
@@ -25,12 +25,14 @@ export function readSettings(
 function readIndexWord(word: string): [name: string, folder: string] {
   const [, name, folder] = /^([^\s,=]+)=(.+)$/.exec(word) ?? [];
   if (name === undefined || folder === undefined) {
-    throw new Error(`${JSON.stringify(word)} names no index and folder. Try npm run search-service -- docs=dist`);
+    throw new Error(
+      `${JSON.stringify(word)} is not a pair of index and folder. Try npm run search-service -- docs=dist`,
+    );
   }
   return [name, folder];
 }
 
 function readOrigin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new Error(`ALLOWED_ORIGINS has ${JSON.stringify(text)}, which is no origin. Try https://docs.example`);
+  throw new Error(`ALLOWED_ORIGINS has ${JSON.stringify(text)}, which is not an origin. Try https://docs.example`);
 }
