@@ -24,7 +24,7 @@ export default defineConfig({
         distPath: './dist/global',
         externals: {
           lodash: external('_', 'lodash'),
-          react: external('React', 'react'),
+          vue: external('Vue', 'vue'),
         },
       },
     },

@@ -8,7 +8,7 @@ export default defineConfig({
       output: {
         target: 'web',
         externals: {
-          react: { root: 'React', commonjs: 'react', amd: 'react' },
+          vue: { root: 'Vue', commonjs: 'vue', amd: 'vue' },
         },
       },
     },

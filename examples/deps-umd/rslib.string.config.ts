@@ -8,7 +8,7 @@ export default defineConfig({
       output: {
         target: 'web',
         distPath: './dist/string',
-        externals: { lodash: '_', react: 'React' },
+        externals: { lodash: '_' },
       },
     },
   ],

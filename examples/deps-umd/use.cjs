@@ -1,3 +1,3 @@
 const { Total } = require('deps-umd');
 
-console.log(Total({ prices: [2, 3] }).props.children);
+console.log(Total({ prices: [2, 3] }).children);

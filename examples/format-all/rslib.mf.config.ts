@@ -5,7 +5,7 @@ export default defineConfig({
   lib: [
     {
       format: 'mf',
-      output: { distPath: './dist/mf', filenameHash: false },
+      output: { distPath: './dist/mf', assetPrefix: 'auto', filenameHash: false },
       performance: { printFileSize: false },
     },
   ],

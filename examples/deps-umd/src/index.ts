@@ -1,6 +1,6 @@
 import { sum } from 'lodash';
-import { createElement, type ReactNode } from 'react';
+import { h, type VNode } from 'vue';
 
-export function Total({ prices }: { prices: number[] }): ReactNode {
-  return createElement('b', null, sum(prices));
+export function Total({ prices }: { prices: number[] }): VNode {
+  return h('b', sum(prices));
 }

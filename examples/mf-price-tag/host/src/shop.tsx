@@ -1,7 +1,9 @@
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { PriceTag, usedReact } from 'price_tag';
 
-const { type, props } = PriceTag({ cents: 1250 });
-
-console.log(`<${type}>${props.children}</${type}>`);
+const shop = document.querySelector('#root')!;
+flushSync(() => createRoot(shop).render(<PriceTag cents={1250} />));
+console.log(shop.innerHTML);
 console.log('one React:', usedReact === createElement);

@@ -1,0 +1,3 @@
+'use client';
+
+export { Basket } from '@acme/components';

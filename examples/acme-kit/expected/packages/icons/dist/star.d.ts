@@ -1,0 +1,2 @@
+import type { ReactElement } from 'react';
+export declare const Star: () => ReactElement;

@@ -1,0 +1,5 @@
+export const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('');

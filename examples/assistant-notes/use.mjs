@@ -1,0 +1,3 @@
+import { initials } from 'assistant-notes';
+
+console.log(initials('Ada Lovelace'));

@@ -1,0 +1,2 @@
+const src_area = (width, height)=>width * height;
+export { src_area as area };

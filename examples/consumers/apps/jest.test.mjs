@@ -1,0 +1,5 @@
+import { slugify } from 'slug-kit';
+
+test('makes a slug', () => {
+  expect(slugify('Hello World')).toBe('hello-world');
+});

@@ -1,0 +1,5 @@
+import { slugify } from 'slug-kit';
+
+export default function Page() {
+  return <p>{slugify('Hello World')}</p>;
+}

@@ -1,0 +1,3 @@
+const { slugify } = require('slug-kit');
+
+console.log(slugify('Hello World'));

@@ -1,0 +1,3 @@
+import { slugify } from 'slug-kit';
+
+console.log(slugify('Hello World'));

@@ -1,0 +1,7 @@
+export declare function slugify(title: string, options?: SlugOptions): string;
+
+export declare interface SlugOptions {
+    separator?: string;
+}
+
+export { }

@@ -1,0 +1,1 @@
+export { slugify, type SlugOptions } from './slug.js';

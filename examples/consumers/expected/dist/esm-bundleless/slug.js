@@ -1,0 +1,4 @@
+function slugify(title, options) {
+    return title.trim().toLowerCase().split(/\s+/).join(options?.separator ?? '-');
+}
+export { slugify };

@@ -1,0 +1,10 @@
+(()=>{
+    function slugify(title, options) {
+        return title.trim().toLowerCase().split(/\s+/).join(options?.separator ?? '-');
+    }
+    Object.assign(globalThis, {
+        SlugKit: {
+            slugify: slugify
+        }
+    });
+})();

@@ -1,0 +1,3 @@
+import { slugify } from './slug';
+
+Object.assign(globalThis, { SlugKit: { slugify } });

@@ -1,0 +1,3 @@
+import { card } from 'css-parts/banner';
+
+console.log(card('Tea'));

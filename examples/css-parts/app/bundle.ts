@@ -1,0 +1,3 @@
+import { card } from 'css-parts';
+
+console.log(card('Tea'));

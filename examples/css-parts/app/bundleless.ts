@@ -1,0 +1,3 @@
+import { card } from 'css-parts/bundleless';
+
+console.log(card('Tea'));

@@ -1,0 +1,3 @@
+import "./card.css";
+const card = (text)=>`<div class="card">${text}</div>`;
+export { card };

@@ -1,0 +1,3 @@
+import './card.css';
+
+export const card = (text: string) => `<div class="card">${text}</div>`;

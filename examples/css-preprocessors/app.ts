@@ -1,0 +1,3 @@
+import { alert } from 'css-preprocessors/less';
+
+console.log(alert('Tea is ready'));

@@ -1,0 +1,2 @@
+export { alert } from './alert';
+export { toast } from './toast';

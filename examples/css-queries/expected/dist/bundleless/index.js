@@ -1,0 +1,1 @@
+export { default as inline, default as raw, default as url } from "./note.js";

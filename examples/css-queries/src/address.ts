@@ -1,0 +1,1 @@
+export const address = new URL('./note.css', import.meta.url);

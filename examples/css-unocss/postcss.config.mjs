@@ -1,0 +1,5 @@
+import unocss from '@unocss/postcss';
+
+export default {
+  plugins: [unocss()],
+};

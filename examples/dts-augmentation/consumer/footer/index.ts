@@ -1,0 +1,3 @@
+import { accent } from '../../dist/footer/index.js';
+
+export const style: ReturnType<typeof accent> = { '--accent': 'teal' };

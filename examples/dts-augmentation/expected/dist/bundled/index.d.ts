@@ -1,0 +1,5 @@
+import type { CSSProperties } from 'react';
+
+export declare const accent: (colour: string) => CSSProperties;
+
+export { }

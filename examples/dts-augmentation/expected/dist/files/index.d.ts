@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react';
+declare module 'react' {
+    interface CSSProperties {
+        '--accent'?: string;
+    }
+}
+export declare const accent: (colour: string) => CSSProperties;

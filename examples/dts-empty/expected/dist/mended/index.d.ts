@@ -1,0 +1,2 @@
+/** @internal */
+export declare const kelvin: (celsius: number) => number;

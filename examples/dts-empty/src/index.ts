@@ -1,0 +1,2 @@
+/** @internal */
+export const kelvin = (celsius: number): number => celsius + 273.15;

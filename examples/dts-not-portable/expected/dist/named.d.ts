@@ -1,0 +1,2 @@
+import { createCache } from 'tiny-cache';
+export declare const pages: ReturnType<typeof createCache>;

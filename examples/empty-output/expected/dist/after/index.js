@@ -1,0 +1,3 @@
+Object.assign(globalThis, {
+    kelvin: (celsius)=>celsius + 273.15
+});

@@ -1,0 +1,1 @@
+Object.assign(globalThis, { kelvin: (celsius: number) => celsius + 273.15 });

@@ -1,0 +1,3 @@
+export interface Reading {
+  celsius: number;
+}

@@ -1,0 +1,3 @@
+import 'empty-output';
+
+console.log(typeof globalThis.kelvin);

@@ -1,0 +1,3 @@
+import { connect } from 'env-formats';
+
+console.log(connect('http://example.org'));

@@ -1,0 +1,5 @@
+const settings = {
+    REGION: "eu",
+    TOKEN: "s3cr3t"
+};
+export { settings };

@@ -1,0 +1,5 @@
+export default {
+  source: { entry: { index: './app/index.js' } },
+  output: { distPath: './app/dist', assetPrefix: './', filenameHash: false },
+  dev: { assetPrefix: './' },
+};

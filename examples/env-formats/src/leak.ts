@@ -1,0 +1,1 @@
+export const settings: Record<string, string | undefined> = process.env;

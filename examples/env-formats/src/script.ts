@@ -1,0 +1,1 @@
+console.log(process.env.NODE_ENV, import.meta.env?.MODE);

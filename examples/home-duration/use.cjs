@@ -1,0 +1,3 @@
+const { formatDuration } = require('home-duration');
+
+console.log(formatDuration(125));

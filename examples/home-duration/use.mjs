@@ -1,0 +1,3 @@
+import { formatDuration } from 'home-duration';
+
+console.log(formatDuration(125));

@@ -1,3 +1,0 @@
-import { countWords } from './count-words';
-
-self.onmessage = (event: MessageEvent<string>) => self.postMessage(countWords(event.data));

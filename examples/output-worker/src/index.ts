@@ -1,1 +1,0 @@
-export const createCounter = (): Worker => new Worker(new URL('./counter.ts', import.meta.url));

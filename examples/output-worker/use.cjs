@@ -1,3 +1,0 @@
-const { createCounter } = require('./dist/cjs/threads.cjs');
-
-createCounter().on('error', (error) => console.log(error.code, error.message));

@@ -1,0 +1,1 @@
+export { Total } from './Total';

@@ -1,0 +1,3 @@
+import { range } from 'rollup-range';
+
+console.log(range(1, 4, 'in'));

@@ -1,0 +1,12 @@
+import lodash from "lodash";
+var units_namespaceObject = {
+    A: "cm"
+};
+const version = "1.8.0";
+function range(from, to, unit = units_namespaceObject.A) {
+    to ??= 10;
+    return lodash.range(from, to).map((value)=>`${value} ${unit}`);
+}
+export { range, version };
+
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,3 @@
+import padStart from "lodash/padStart.js";
+const clock = (minutes, seconds)=>`${minutes}:${padStart(`${seconds}`, 2, '0')}`;
+export { clock };

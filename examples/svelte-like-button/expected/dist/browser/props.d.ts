@@ -1,0 +1,5 @@
+export interface LikeButtonProps {
+    /** What is liked. */
+    label: string;
+    count?: number;
+}

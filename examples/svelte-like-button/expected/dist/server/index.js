@@ -1,0 +1,12 @@
+import * as __rspack_external_svelte_internal_server_c57d3e80 from "svelte/internal/server";
+function LikeButton($$renderer, $$props) {
+    $$renderer.component(($$renderer)=>{
+        let { label, count = 0 } = $$props;
+        $$renderer.push(`<button type="button" class="like svelte-1y0uvis">${__rspack_external_svelte_internal_server_c57d3e80.escape(label)} ${__rspack_external_svelte_internal_server_c57d3e80.escape(count)}</button>`);
+        __rspack_external_svelte_internal_server_c57d3e80.bind_props($$props, {
+            count
+        });
+    });
+}
+const src_LikeButton = LikeButton;
+export { src_LikeButton as LikeButton };

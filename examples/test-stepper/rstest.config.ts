@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  testEnvironment: 'happy-dom',
+  slowTestThreshold: 10_000,
+  resolve: { alias: { 'test-stepper': './src/index.ts' } },
+});

@@ -1,0 +1,3 @@
+import type { Cup } from 'cup';
+
+export const cup: Cup = { saucer: { cup: {} } };

@@ -1,0 +1,5 @@
+import type { Saucer } from 'saucer';
+
+export interface Cup {
+  saucer?: Saucer;
+}

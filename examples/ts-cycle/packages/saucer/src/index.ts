@@ -1,0 +1,5 @@
+import type { Cup } from 'cup';
+
+export interface Saucer {
+  cup?: Cup;
+}

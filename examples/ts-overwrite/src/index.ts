@@ -1,0 +1,1 @@
+export const kelvin = (celsius: number) => celsius + 273.15;

@@ -1,0 +1,3 @@
+import { kelvin } from 'ts-overwrite';
+
+console.log(kelvin(20));

@@ -1,0 +1,2 @@
+import { fromFeet } from '@/units/metre';
+export const fromYards = (yards) => fromFeet(yards * 3);

@@ -1,0 +1,4 @@
+import { convert, type Reading, Scale } from 'tsc-units';
+
+const reading: Reading = convert({ value: 20, scale: Scale.Celsius });
+console.log(reading);

@@ -1,0 +1,5 @@
+export declare const enum Scale {
+    Celsius = "C",
+    Fahrenheit = "F"
+}
+//# sourceMappingURL=scale.d.ts.map

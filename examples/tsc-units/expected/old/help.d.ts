@@ -1,0 +1,2 @@
+export declare const help: () => string;
+//# sourceMappingURL=help.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=scale.js.map

@@ -1,0 +1,4 @@
+export const enum Scale {
+  Celsius = 'C',
+  Fahrenheit = 'F',
+}

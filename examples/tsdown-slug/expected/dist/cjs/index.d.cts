@@ -1,0 +1,2 @@
+export { type Slug, slugify, version } from './slugify.cjs';
+export declare const loadedFrom: () => string;

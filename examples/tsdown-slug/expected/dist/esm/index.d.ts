@@ -1,0 +1,2 @@
+export { type Slug, slugify, version } from './slugify.js';
+export declare const loadedFrom: () => string;

@@ -1,0 +1,1 @@
+export const load = (name: string) => import(`./themes/${name}.ts`);

@@ -1,0 +1,1 @@
+export const themes = import.meta.glob('./themes/*.ts', { eager: true });

@@ -1,0 +1,2 @@
+const load = (name)=>import(`./themes/${name}.ts`);
+export { load };

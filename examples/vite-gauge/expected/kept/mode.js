@@ -1,0 +1,2 @@
+const mode = import.meta.env.MODE;
+export { mode };

@@ -1,0 +1,4 @@
+const themes = import.meta.glob('./themes/*.ts', {
+    eager: true
+});
+export { themes };

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    outDir: 'defaults',
+    lib: { entry: 'src/index.ts', name: 'Gauge' },
+  },
+});

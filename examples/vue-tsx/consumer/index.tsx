@@ -1,0 +1,6 @@
+import { LikeButton } from 'vue-tsx';
+
+export const tea = <LikeButton label="Tea" count={2} onLike={(total: number) => total} />;
+
+// @ts-expect-error The label is missing, so the declarations were found.
+export const nothing = <LikeButton />;

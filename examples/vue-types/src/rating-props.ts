@@ -1,0 +1,3 @@
+export interface RatingProps {
+  stars: number;
+}

@@ -1,0 +1,1 @@
+export { default as Rating } from './Rating.vue';

@@ -1,0 +1,3 @@
+const { createCounter } = require('./dist/cjs/index.cjs');
+
+createCounter().on('error', (error) => console.log(error.code, error.message));

@@ -1,0 +1,3 @@
+import { countWords } from 'worker-words';
+
+console.log(await countWords('counted in another thread'));

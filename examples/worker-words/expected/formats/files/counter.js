@@ -1,0 +1,2 @@
+import { split } from "./split.js";
+self.onmessage = ({ data })=>self.postMessage(split(data).length);

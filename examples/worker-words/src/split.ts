@@ -1,0 +1,1 @@
+export const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
