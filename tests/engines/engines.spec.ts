@@ -1,0 +1,131 @@
+import type { Server, ServerResponse } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { createSiteServer } from '../../deploy/create-server.ts';
+import { listen } from '../../deploy/listen.ts';
+import { languages, routes } from '../routes.ts';
+import { copyWithScript, preferChinese, recordMessages } from './early-script.ts';
+import { findEngine } from './find-engine.ts';
+import { checkPage } from './pages.ts';
+import type { EngineName, Sites } from './scenarios/scenario.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import type { Engine, Tab } from './tab.ts';
+
+/** Policies added to the site's own, to simulate a reader's settings or blockers. */
+const NO_SCRIPT = "script-src 'none'";
+/** A sandboxed document has an opaque origin: it has no storage, and its fetches fail. */
+const NO_STORAGE = 'sandbox allow-scripts';
+
+const WIDTHS = [320, 375, 768, 1440];
+/** The width of pages without script. */
+const PHONE = 375;
+
+const names: EngineName[] = ['chromium', 'firefox', 'webkit'];
+/** WebKitGTK takes thrice as long as the others, which try each scenario in every language. */
+const ALTERNATES: EngineName[] = ['webkit'];
+
+for (const name of names) {
+  test.describe(name, () => {
+    // One browser for all scenarios: starting it takes longer than a scenario.
+    test.describe.configure({ mode: 'default' });
+
+    let engine: Engine | undefined;
+    let tab: Tab;
+    let sites: Sites;
+    const servers: Server[] = [];
+    let isLost = false;
+
+    const serve = async (root: string, policy?: string): Promise<string> => {
+      const server = createSiteServer({ root });
+      servers.push(server);
+      if (policy) server.prependListener('request', (_, response) => addPolicy(response, policy));
+      const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+      return `http://${host}:${port}`;
+    };
+
+    test.beforeAll(async () => {
+      const start = findEngine(name);
+      if (!start) return;
+      engine = await start();
+      const early = engine.isSilent ? [recordMessages] : [];
+      const root = engine.isSilent ? copyWithScript(`.cache/engines/${name}`, early) : 'dist';
+      const chinese = copyWithScript(`.cache/engines/${name}-chinese`, [...early, preferChinese]);
+      sites = {
+        whole: await serve(root),
+        noScript: await serve(root, NO_SCRIPT),
+        noStorage: await serve(root, NO_STORAGE),
+        chinese: await serve(chinese),
+        lost: await serve(root),
+      };
+      // Closes every connection from a request of `/lose` on.
+      servers.at(-1)!.prependListener('request', ({ url, socket }) => {
+        isLost ||= url === '/lose';
+        if (isLost) socket.destroy();
+      });
+    });
+    test.afterAll(async () => {
+      await engine?.close();
+      for (const server of servers) server.close().closeAllConnections();
+    });
+    test.beforeEach(async () => {
+      test.skip(!engine, `there is no ${name} on this machine: npm run browser installs it if possible`);
+      isLost = false;
+      tab = await engine!.open();
+    });
+    test.afterEach(async () => {
+      await tab?.close();
+    });
+
+    const own = scenarios.filter(({ provenBy }) => !provenBy?.[name]);
+    for (const [index, { promise, run, site = 'whole', expected, alternates }] of own.entries()) {
+      const only =
+        alternates || ALTERNATES.includes(name) ? (index + names.indexOf(name)) % languages.length : undefined;
+      for (const { lang, prefix } of languages.filter((_, at) => only === undefined || at === only)) {
+        test(`${name}, ${lang}: ${promise}`, async () => {
+          await run(tab, { at: sites[site] + prefix, lang });
+          expect((await tab.messages()).filter((message) => !expected?.test(message))).toEqual([]);
+        });
+      }
+    }
+
+    for (const [offset, { lang, prefix }] of languages.entries()) {
+      const addresses = routes.map((route) => prefix + route);
+
+      // In Chromium, tests/site/axe.spec.ts opens every page.
+      if (name !== 'chromium') {
+        test(`${name}, ${lang}: every page has one title, its language, no console messages, and no horizontal overflow, in both themes`, async () => {
+          test.setTimeout(600_000);
+          const widths = tab.narrowest > 0 ? [tab.narrowest, ...WIDTHS.slice(2)] : WIDTHS;
+          const faults: string[] = [];
+          // Each page at one width: resizing a long page takes longer than loading it. Languages differ in the width.
+          for (const [turn, width] of widths.entries()) {
+            await tab.goto('about:blank');
+            await tab.resize(width, 800);
+            for (const address of addresses.filter((_, index) => (index + offset) % widths.length === turn))
+              faults.push(...(await checkPage(tab, sites.whole + address, { lang, width, themes: ['dark', 'light'] })));
+          }
+          expect(faults).toEqual([]);
+        });
+      }
+
+      // It would add a minute in WebKitGTK, which tries one page without script.
+      if (name !== 'webkit') {
+        test(`${name}, ${lang}: without script, every page has one title, its language, and no horizontal overflow`, async () => {
+          test.setTimeout(600_000);
+          await tab.resize(PHONE, 800);
+          const faults: string[] = [];
+          for (const address of addresses)
+            faults.push(
+              ...(await checkPage(tab, sites.noScript + address, { lang, width: PHONE, expected: /script/i })),
+            );
+          expect(faults).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+function addPolicy(response: ServerResponse, policy: string): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, name === 'Content-Security-Policy' ? [String(value), policy] : value);
+}

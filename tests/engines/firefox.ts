@@ -1,0 +1,37 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { type Engine, expressionOf, type Tab } from './tab.ts';
+
+/** The system's Firefox over WebDriver BiDi; Playwright can drive only its own build. */
+export async function systemFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  return {
+    version: await browser.version(),
+    close: () => browser.close(),
+    async open(): Promise<Tab> {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(String(error)));
+      return {
+        goto: async (address) => void (await page.goto(address)),
+        // Puppeteer's goBack waits for a load event that same-document navigation never fires.
+        back: async () => void (await page.evaluate('history.back()')),
+        resize: (width, height) => page.setViewport({ width, height }),
+        evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)) as never,
+        insert: async (script) => void (await page.evaluate(script)),
+        async press(keys) {
+          const all = keys.split('+') as KeyInput[];
+          for (const key of all) await page.keyboard.down(key);
+          for (const key of all.reverse()) await page.keyboard.up(key);
+        },
+        type: (text) => page.keyboard.type(text),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        narrowest: 0,
+        cachesPages: true,
+        messages: async () => said.splice(0),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { type Engine, expressionOf, type Tab } from './tab.ts';
+
+/** A browser driven by Playwright. */
+export function playwrightEngine(browser: Browser): Engine {
+  return {
+    version: `${browser.browserType().name()} ${browser.version()}`,
+    close: () => browser.close(),
+    async open(): Promise<Tab> {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      return {
+        goto: async (address) => void (await page.goto(address)),
+        back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)),
+        insert: async (script) => void (await page.evaluate(script)),
+        press: (keys) => page.keyboard.press(keys),
+        type: (text) => page.keyboard.type(text),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        narrowest: 0,
+        cachesPages: false,
+        messages: async () => said.splice(0),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { click, until } from '../tab.ts';
+import { isAt, isDark, isFieldFocused, OPTION, PAGE, pathOf, type Scenario } from './scenario.ts';
+
+/** axe-core's own types are not resolvable from here. */
+type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+
+const { source: axeSource } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
+
+export const limited: readonly Scenario[] = [
+  {
+    promise: 'without JavaScript, links work and collapsed sections open',
+    site: 'noScript',
+    expected: /script/i,
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + OPTION);
+      expect(await tab.evaluate(() => [scrollY, document.documentElement.scrollWidth > innerWidth])).toEqual([
+        0,
+        false,
+      ]);
+      await click(tab, 'main summary');
+      await until(tab, () => document.querySelector('main details[open]'));
+      await click(tab, '.rp-doc-layout__sidebar a[href$="/config/lib/format"]');
+      await until(tab, isAt, pathOf(`${at}/config/lib/format`));
+    },
+  },
+  {
+    promise: 'without storage, tabs, links and the theme switch work',
+    site: 'noStorage',
+    expected: /origin|CORS|NetworkError|Failed to (?:load|fetch)/i,
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/start/quick-start`);
+      await click(tab, '[role=tab][data-value=pnpm]');
+      await until(tab, () => document.querySelector('[role=tab][data-value=pnpm][aria-selected=true]'));
+      await click(tab, '.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]');
+      await until(tab, isAt, pathOf(at + PAGE));
+      const before = await tab.evaluate(isDark);
+      await click(tab, 'button[data-action=appearance]:not([value])');
+      await until(tab, (was) => document.documentElement.classList.contains('dark') !== was, before);
+    },
+  },
+  {
+    promise: 'print shows only the article, with all tabs, all collapsed sections and full link URLs',
+    async run(tab, { at }) {
+      await tab.goto(`${at}/guide/start/quick-start`);
+      await tab.evaluate(printStyles);
+      const hidden = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => !one.checkVisibility()).length;
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+      expect(await tab.evaluate(shown, 'header, nav, main button')).toBe(0);
+      expect(await tab.evaluate(shown, '[role=tabpanel]')).toBeGreaterThan(1);
+      expect(await tab.evaluate(hidden, '[role=tabpanel]')).toBe(0);
+      const link = await tab.evaluate(() => {
+        const one = document.querySelector('main p a[href^="/"]');
+        return one && getComputedStyle(one, '::after').content;
+      });
+      expect(link).toContain(new URL(at).origin);
+      await tab.goto(at + OPTION);
+      await tab.evaluate(printStyles);
+      const folded = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().height === 0).length;
+      expect(await tab.evaluate(folded, 'main details:not(details details) > h3, main details p')).toBe(0);
+    },
+  },
+  {
+    promise: 'axe finds no violations on the home page in light, and on a doc page in dark',
+    alternates: true,
+    provenBy: { chromium: 'tests/site/axe.spec.ts' },
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      for (const [page, theme] of [
+        ['/', 'light'],
+        [PAGE, 'dark'],
+      ] as const) {
+        await tab.goto(at + page);
+        await tab.evaluate((value) => localStorage.setItem('rspress-theme-appearance', value), theme);
+        await tab.goto(at + page);
+        await tab.insert(axeSource);
+        await tab.evaluate(() => {
+          const { axe } = window as unknown as { axe: Axe };
+          void axe.run({ resultTypes: ['violations'], preload: false }).then(({ violations }) => {
+            const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+            document.body.dataset.found = JSON.stringify(found);
+          });
+        });
+        expect(await until(tab, () => document.body.dataset.found), `${page}, ${theme}`).toBe('[]');
+      }
+    },
+  },
+  {
+    promise: 'the content policy and trusted types refuse what a stranger adds, and report it',
+    alternates: true,
+    expected: /other\.test|content.security.policy|trusted|CSP/i,
+    async run(tab, { at }) {
+      await tab.goto(at + PAGE);
+      await tab.press('Control+k');
+      await until(tab, isFieldFocused);
+      expect(await tab.messages(), 'while the page is used').toEqual([]);
+      await tab.evaluate(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          document.body.dataset.refused = `${document.body.dataset.refused ?? ''} ${effectiveDirective}`;
+        });
+        // Code from a driver may bypass the policy; later tasks of the page do not.
+        setTimeout(() => Object.assign(new Image(), { src: 'https://other.test/picture.png' }));
+        setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<i id="stranger" onclick=""></i>'));
+      });
+      await until(tab, () => document.body.dataset.refused?.includes('img-src'));
+      if (await tab.evaluate(() => 'trustedTypes' in window)) {
+        await until(tab, () => document.body.dataset.refused?.includes('require-trusted-types-for'));
+        expect(await tab.evaluate(() => document.querySelector('#stranger'))).toBe(null);
+      }
+    },
+  },
+];
+
+/** Applies print styles to the screen, since no driver emulates print media. */
+function printStyles(): void {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        if (media.mediaText.includes('print')) media.mediaText = 'all';
+        else if (media.mediaText.includes('screen')) media.mediaText = 'not all';
+      }
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) visit(cssRules);
+}

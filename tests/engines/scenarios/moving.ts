@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import { texts } from '../../../site/texts.ts';
+import { click, until } from '../tab.ts';
+import {
+  isAligned,
+  isAt,
+  isFieldFocused,
+  OPTION,
+  PAGE,
+  path,
+  pathOf,
+  type Scenario,
+  scrollPosition,
+} from './scenario.ts';
+
+export const moving: readonly Scenario[] = [
+  {
+    promise: 'an outline link scrolls to its heading, and back returns',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      await click(tab, '#page-outline a[href="#inspect"]');
+      await until(tab, isAligned, 'inspect');
+      expect(await tab.evaluate(path)).toBe(`${pathOf(at + PAGE)}#inspect`);
+      await tab.back();
+      await until(tab, () => scrollY < 5);
+    },
+  },
+  {
+    promise: 'a URL with a hash opens at its heading, and expands a collapsed section',
+    async run(tab, { at }) {
+      await tab.goto(`${at}${OPTION}#ts5011-root-dir-is-missing`);
+      await until(tab, isAligned, 'ts5011-root-dir-is-missing');
+      await until(tab, () => document.querySelector('#ts5011-root-dir-is-missing')?.closest('details')?.open);
+    },
+  },
+  {
+    promise: 'back and forward between pages restore the scroll positions',
+    // WebKit reports the scripts that a page was still loading when it was left.
+    expected: /cannot load <script|ChunkLoadError/,
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      await tab.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await until(tab, () => scrollY > 1400);
+      const before = await tab.evaluate(scrollPosition);
+      await click(tab, '.rp-doc-layout__sidebar a[href$="/guide/basic/typescript"]');
+      await until(
+        tab,
+        (wanted) => location.pathname === wanted && document.querySelector('h1'),
+        pathOf(`${at}/guide/basic/typescript`),
+      );
+      await until(tab, () => scrollY < 5);
+      await tab.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+      await until(tab, () => scrollY > 600);
+      const next = await tab.evaluate(scrollPosition);
+      await tab.back();
+      await until(tab, isAt, pathOf(at + PAGE));
+      await until(tab, (wanted) => Math.abs(scrollY - wanted) < 5, before);
+      await tab.evaluate(() => void setTimeout(() => history.forward()));
+      await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
+      await until(tab, (wanted) => Math.abs(scrollY - wanted) < 5, next);
+    },
+  },
+  {
+    promise: 'a page restored after a visit to another document works',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      await tab.press('Control+k');
+      await until(tab, isFieldFocused);
+      await tab.type('dts');
+      // A page that is left while it loads something would report that as failed.
+      await until(tab, () => document.querySelector('[role=option]'));
+      await until(tab, () => document.documentElement.dataset.app === 'ready');
+      await tab.press('Escape');
+      await tab.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = String(persisted);
+        });
+      });
+      await tab.goto(`${at}/config/`);
+      await tab.back();
+      await until(tab, isAt, pathOf(at + PAGE));
+      await until(tab, () => document.readyState === 'complete');
+      const persisted = await tab.evaluate(() => document.documentElement.dataset.persisted);
+      expect(persisted).toBe(tab.cachesPages ? 'true' : undefined);
+      await tab.press('Control+k');
+      await until(tab, isFieldFocused);
+    },
+  },
+  {
+    promise: 'the language switcher keeps the page',
+    async run(tab, { at, lang }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      const other = lang === 'en' ? 'zh' : 'en';
+      await click(tab, `button[popovertarget]:has(+ [popover] a[hreflang="${other}"])`);
+      await click(tab, `[popover] a[hreflang="${other}"]`);
+      await until(tab, (wanted) => document.documentElement.lang.startsWith(wanted), other);
+      await until(tab, (page) => location.pathname.endsWith(page), PAGE);
+    },
+  },
+  {
+    promise: 'on a phone, the drawer opens another section, and the page menu another page',
+    async run(tab, { at, lang }) {
+      await tab.resize(Math.max(400, tab.narrowest), 800);
+      await tab.goto(at + PAGE);
+      await click(tab, 'button[aria-controls="page-sidebar"]');
+      await click(tab, '#page-sidebar:popover-open a[href$="/guide/basic/typescript"]');
+      await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
+      await click(tab, `header button[aria-label="${texts['bar.menu'][lang]}"]`);
+      await click(tab, 'dialog[open] a[href$="/config/"]');
+      await until(tab, isAt, pathOf(`${at}/config/`));
+    },
+  },
+  {
+    promise: 'the tool switcher opens, and Escape restores the focus',
+    async run(tab, { at, lang }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      const button = `button[popovertarget][aria-label="${texts['toolSwitcher.button'][lang]}"]`;
+      await click(tab, button);
+      await until(tab, () => document.querySelector('header [popover]:popover-open a'));
+      await tab.press('Escape');
+      await until(tab, () => !document.querySelector('header [popover]:popover-open'));
+      expect(await tab.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
+    },
+  },
+  {
+    promise: 'a first visit leads to the language that the browser asks for, and the next one stays',
+    site: 'chinese',
+    alternates: true,
+    async run(tab, { at }) {
+      const { origin } = new URL(at);
+      await tab.goto(`${origin}${PAGE}#inspect`);
+      await until(tab, isAt, `/zh${PAGE}#inspect`);
+      await until(tab, () => document.documentElement.lang.startsWith('zh') && document.querySelector('h1'));
+      await tab.goto(origin + OPTION);
+      expect(await tab.evaluate(path)).toBe(OPTION);
+    },
+  },
+];

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { texts } from '../../../site/texts.ts';
+import { isHydrated } from '../../site/hydrated.ts';
+import { click, until } from '../tab.ts';
+import { isDark, PAGE, type Scenario } from './scenario.ts';
+
+export const reading: readonly Scenario[] = [
+  {
+    promise: 'the theme switches at once, and persists for the next document',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/`);
+      const before = await tab.evaluate(isDark);
+      await click(tab, 'button[data-action=appearance]:not([value])');
+      await until(tab, (was) => document.documentElement.classList.contains('dark') !== was, before);
+      await tab.goto(at + PAGE);
+      expect(await tab.evaluate(isDark)).toBe(!before);
+    },
+  },
+  {
+    promise: 'a theme change in another tab applies to this one',
+    async run(tab, { at }) {
+      await tab.goto(at + PAGE);
+      for (const theme of ['dark', 'light']) {
+        // Simulates the storage event that other tabs receive.
+        await tab.evaluate((newValue) => {
+          const key = 'rspress-theme-appearance';
+          localStorage.setItem(key, newValue);
+          dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+        }, theme);
+        await until(tab, (wanted) => document.documentElement.classList.contains('dark') === wanted, theme === 'dark');
+      }
+    },
+  },
+  {
+    promise: 'a selected tab is also selected on the next page',
+    async run(tab, { at }) {
+      await tab.goto(`${at}/guide/start/quick-start`);
+      await click(tab, '[role=tab][data-value=pnpm]');
+      const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+      await until(tab, () => document.querySelector('[role=tab][data-value=pnpm][aria-selected=true]'));
+      await tab.goto(`${at}/guide/solution/react`);
+      expect(await tab.evaluate(chosen)).toBe('pnpm');
+    },
+  },
+  {
+    promise: 'code can be wrapped and copied, and a long output expands',
+    async run(tab, { at, lang }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/advanced/module-federation`);
+      await click(tab, 'main [data-action=wrap]');
+      await until(
+        tab,
+        () => document.querySelector('main [data-action=wrap]')?.getAttribute('aria-pressed') === 'true',
+      );
+      await click(tab, 'main [data-action=fold]');
+      await until(
+        tab,
+        () => document.querySelector('main [data-action=fold]')?.getAttribute('aria-expanded') === 'true',
+      );
+      await tab.evaluate(() => {
+        window.prompt = (message = '') => {
+          document.body.dataset.prompt = message;
+          return null;
+        };
+      });
+      await click(tab, 'main [data-action=copy]');
+      // If the browser denies clipboard access, the reader is shown the keyboard shortcut.
+      const prompt = texts['code.copyPrompt'][lang].replace('{{key}}', 'Ctrl+C');
+      await until(
+        tab,
+        (wanted) =>
+          document.querySelector('main [data-action=copy][data-copied]') ?? document.body.dataset.prompt === wanted,
+        prompt,
+      );
+    },
+  },
+  {
+    promise: 'the output explorer switches to another output',
+    async run(tab, { at }) {
+      await tab.goto(`${at}/guide/basic/output-format`);
+      await click(tab, 'main fieldset label:has(input[value=cjs])');
+      await until(tab, () => document.querySelector('main')?.textContent?.includes('exports.SlugBook'));
+    },
+  },
+  {
+    promise: 'the live example counts stars',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/solution/react`);
+      const pressed = () => document.querySelectorAll('figure [aria-pressed=true]').length;
+      const before = await tab.evaluate(pressed);
+      await click(tab, 'figure button[aria-pressed=false]');
+      await until(tab, (was) => document.querySelectorAll('figure [aria-pressed=true]').length > was, before);
+    },
+  },
+  {
+    promise: 'an image opens in a dialog, and Escape closes it',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/advanced/storybook`);
+      await until(tab, isHydrated);
+      const isShown = () => document.querySelector('dialog[open][data-state=open]');
+      await click(tab, 'main img[data-zoomable]');
+      await until(tab, isShown);
+      await tab.press('Escape');
+      await until(tab, () => !document.querySelector('dialog[open]'));
+      expect(await tab.evaluate(() => document.activeElement?.matches('img[data-zoomable]'))).toBe(true);
+    },
+  },
+];

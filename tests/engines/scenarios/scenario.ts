@@ -1,0 +1,38 @@
+import type { Lang } from '../../../site/languages.ts';
+import type { Tab } from '../tab.ts';
+
+/** URLs of the site, by what the reader's browser allows or asks for. */
+export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'chinese' | 'lost', string>;
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+export type Scenario = {
+  /** What a reader does and gets. */
+  promise: string;
+  run(tab: Tab, site: { at: string; lang: Lang }): Promise<void>;
+  /** Default: `whole`. */
+  site?: keyof Sites;
+  /** Console messages that are allowed. */
+  expected?: RegExp;
+  /** Whether to alternate between languages in every engine, because the scenario is slow or has no language. */
+  alternates?: boolean;
+  /** Engines whose other tests prove it, and which. */
+  provenBy?: Partial<Record<EngineName, string>>;
+};
+
+export const PAGE = '/guide/basic/cli';
+export const OPTION = '/config/lib/dts';
+
+export const isFieldFocused = () => document.activeElement?.localName === 'input';
+export const selected = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
+export const path = () => location.pathname + location.hash;
+export const isDark = () => document.documentElement.classList.contains('dark');
+export const scrollPosition = () => Math.round(scrollY);
+export const isAt = (wanted: string) => location.pathname + location.hash === wanted;
+export const pathOf = (address: string) => new URL(address).pathname;
+
+/** Whether an element starts just below the header bar. */
+export const isAligned = (id: string) => {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+  return top >= 60 && top < 130;
+};

@@ -1,0 +1,7 @@
+import { limited } from './limited.ts';
+import { moving } from './moving.ts';
+import { reading } from './reading.ts';
+import type { Scenario } from './scenario.ts';
+import { searching } from './searching.ts';
+
+export const scenarios: readonly Scenario[] = [...searching, ...moving, ...reading, ...limited];

@@ -1,0 +1,87 @@
+/** What scenarios need from a browser, whatever drives it. */
+export interface Tab {
+  goto(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** @param width of the page, in CSS pixels */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function inside the page; arguments and result must be JSON values. */
+  evaluate<Args extends unknown[], Result>(inside: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Injects a script into the page, bypassing its content policy. */
+  insert(script: string): Promise<void>;
+  /** Presses a key such as `Enter`, or several at once such as `Control+k`. */
+  press(keys: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Clicks at viewport coordinates, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** The narrowest page that the window allows, in CSS pixels. */
+  narrowest: number;
+  /** Whether the back/forward cache works under the driver. */
+  cachesPages: boolean;
+  /** Errors, warnings and policy violations since the last call. */
+  messages(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A running browser. */
+export interface Engine {
+  /** Its name and version. */
+  version: string;
+  /** Whether pages must record messages themselves, because the driver does not report them. */
+  isSilent?: boolean;
+  open(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/**
+ * Serializes a call as an expression, since functions cannot be passed to another realm and the page's policy forbids
+ * creating them from strings. A returned node becomes `true`.
+ */
+export function expressionOf(inside: (...args: never[]) => unknown, args: readonly unknown[]): string {
+  return `((value) => value instanceof Node || value)((${inside})(...${JSON.stringify(args)}))`;
+}
+
+/** Timeout of `until`, in milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * Waits until a function inside the page returns a truthy value. @throws Error with the last failure after a timeout
+ */
+export async function until<Args extends unknown[], Result>(
+  tab: Tab,
+  inside: (...args: Args) => Result,
+  ...args: Args
+): Promise<Awaited<Result>> {
+  const end = Date.now() + PATIENCE;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      const result = await tab.evaluate(inside, ...args);
+      if (result) return result;
+    } catch (error) {
+      // The document may be unloading.
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`timed out waiting for: ${inside} ${JSON.stringify(args)}`, { cause: last });
+}
+
+/** Clicks the first visible match of a selector, once it exists and has stopped moving. */
+export async function click(tab: Tab, selector: string): Promise<void> {
+  const find = (wanted: string) => {
+    const element = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility?.() ?? true);
+    const isInView = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > 80 && bottom < innerHeight;
+    };
+    if (element && !isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = element?.getBoundingClientRect();
+    return box && box.width > 0 && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  let place = await until(tab, find, selector);
+  for (let again = await until(tab, find, selector); again && place && again.y !== place.y; ) {
+    place = again;
+    again = await until(tab, find, selector);
+  }
+  if (place) await tab.clickAt(Math.round(place.x), Math.round(place.y));
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { globSync } from 'tinyglobby';
+import { takeRecorded } from './early-script.ts';
+import { type Engine, expressionOf, type Tab } from './tab.ts';
+
+/** From Debian's packages `webkit2gtk-driver` and `xvfb`. */
+const DRIVER = 'WebKitWebDriver';
+const SCREEN = 'Xvfb';
+const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/lib*/webkit2gtk-4.*/MiniBrowser'];
+
+/** Timeout of a driver call, in milliseconds. */
+const LONGEST_CALL = 30_000;
+
+/** WebDriver's code points for keys without a character (section 17.4.2 of the specification). */
+const KEYS: Record<string, string> = {
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
+/** WebKitGTK's test browser, or undefined if it is not installed. */
+export function findMiniBrowser(): string | undefined {
+  return globSync(BROWSERS, { absolute: true })[0];
+}
+
+/** WebKitGTK over WebDriver, on a virtual screen. */
+export async function webkitGtk(binary: string): Promise<Engine> {
+  const port = await freePort();
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp']);
+  const display = await firstLine(screen);
+  const environment = { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const driver = spawn(DRIVER, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const signal = AbortSignal.timeout(LONGEST_CALL);
+    const request = { method, body: body && JSON.stringify(body), signal };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    if (value?.error) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const start = () => call('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  let session = await retried(start);
+  const close = async () => {
+    await call('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
+  };
+  return {
+    isSilent: true,
+    version: `WebKitGTK ${session.capabilities.browserVersion}`,
+    async close() {
+      await close();
+      driver.kill();
+      screen.kill();
+    },
+    // Each session has its own storage; only one can run at a time.
+    async open() {
+      await close();
+      session = await retried(start);
+      return tabOf((method, path, body) => call(method, `/session/${session.sessionId}${path}`, body), close);
+    },
+  };
+}
+
+type Session = { sessionId: string; capabilities: { browserVersion: string } };
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+function tabOf(call: Call, close: () => Promise<void>): Tab {
+  const act = (action: object) => call('POST', '/actions', { actions: [action] });
+  const keys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
+  const evaluate = <Result>(code: string) =>
+    call('POST', '/execute/sync', { script: `return ${code}`, args: [] }) as Promise<Result>;
+  return {
+    goto: async (url) => void (await call('POST', '/url', { url })),
+    back: async () => void (await call('POST', '/back', {})),
+    async resize(width, height) {
+      // The window is larger than its viewport.
+      const [across = 0, down = 0] = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      await call('POST', '/window/rect', { width: width + across, height: height + down });
+    },
+    evaluate: (inside, ...args) => evaluate(expressionOf(inside, args)),
+    insert: async (script) => void (await call('POST', '/execute/sync', { script, args: [] })),
+    async press(chord) {
+      const values = chord.split('+').map((key) => KEYS[key] ?? key);
+      const down = values.map((value) => ({ type: 'keyDown', value }));
+      await keys([...down, ...values.reverse().map((value) => ({ type: 'keyUp', value }))]);
+    },
+    async type(text) {
+      await keys(
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+    },
+    async clickAt(x, y) {
+      const actions = [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    narrowest: 500,
+    cachesPages: true,
+    messages: () => evaluate(expressionOf(takeRecorded, [])),
+    close,
+  };
+}
+
+/** Retries, since the driver starts listening a moment after it has started. */
+async function retried(start: () => Promise<unknown>): Promise<Session> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return (await start()) as Session;
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+function firstLine({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve) => stdout?.once('data', (data) => resolve(String(data).trim())));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
