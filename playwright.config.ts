@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+// Playwright sets FORCE_COLOR for its workers, and Node.js warns in every command where both are set.
+delete process.env.NO_COLOR;
+
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
@@ -17,6 +20,8 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'examples', testDir: 'tests/examples', timeout: 600_000 },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
+    // Drivers of browsers that are not Playwright's own hang now and then.
+    { name: 'engines', testDir: 'tests/engines', retries: 2, fullyParallel: false },
     // On a busy machine a browser may miss a deadline once; the end of the run names where it did.
     { name: 'site', testDir: 'tests/site', retries: 1, use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -2,38 +2,38 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { exampleNames } from '../site/examples/places.ts';
 
-/** Slow tests that look at what a folder holds, where their names don't say so. */
+/** Slow tests that cover a folder, if their names do not tell. */
 export const SPECS_OF: Readonly<Record<string, string>> = {
   'checks/': 'tests/content/{broken-checks,dev-server}.spec.ts tests/unit/staged.spec.ts',
-  'deploy/': 'tests/hosts/conformance.spec.ts tests/site/serving.spec.ts',
+  'deploy/': 'tests/hosts/conformance.spec.ts tests/unit/deploy/command.spec.ts',
   'client/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
-  'head/': 'tests/site/*{storage,query-switches,first-visit}*.spec.ts',
+  'head/': 'tests/site/{query-switches,first-visit,theme-without-script}.spec.ts',
   'plugins/': 'tests/site/discovery/*.spec.ts tests/content/{dev-server,options}.spec.ts',
-  'search/': 'tests/site/search.spec.ts',
-  'theme/navigation/': 'tests/site/{history,page-loading,progress-bar}.spec.ts',
-  'theme/root/': 'tests/site/{lazy-start,page-change}.spec.ts',
+  'search/': 'tests/site/search{,-quality,-questions}.spec.ts',
+  'theme/navigation/': 'tests/site/{history,page-loading,navigation}.spec.ts',
+  'theme/root/': 'tests/site/{lazy-start,early-events}.spec.ts',
   'theme/scroll/': 'tests/site/{anchors,back-to-top,history}.spec.ts',
 };
 
-/** The tests without a browser that only changes near them ask for, as a pattern of their names. */
+/** Slow tests without a browser, which only run after changes near them, as a pattern of their names. */
 export const SLOW = globSync(Object.values(SPECS_OF).flatMap((globs) => globs.split(' ')))
   .filter((spec) => /^tests\/(?:unit|content)\//.test(spec))
   .map((spec) => path.basename(spec, '.ts'))
   .join('|');
 
-/** What a change asks to be run, beside the tests that need neither a browser nor a build. */
+/** What to run after a change, besides the tests that need neither a browser nor a build. */
 export interface Affected {
   examples: string[];
   specs: string[];
-  /** Whether the site has to be built anew for the specs. */
+  /** Whether the specs need a new build. */
   needsBuild: boolean;
 }
 
 /**
- * Finds the tests near changed files: of an example itself, of a spec itself, of a folder of the theme the specs that
- * are named for it, and of other folders those of the table.
+ * Finds the tests near changed files: changed examples and specs themselves, for a folder of the theme the specs named
+ * after it, and for other folders those in `SPECS_OF`.
  *
- * @param files paths from the root of the repository, of files that exist
+ * @param files existing files, relative to the repository
  */
 export function affectedTests(files: readonly string[]): Affected {
   const known = exampleNames();

@@ -1,4 +1,4 @@
-// Builds the sites that tests need beside the real one: `npm run trial`.
+// Builds the additional sites that tests need: `npm run trial`.
 import { globSync } from 'tinyglobby';
 import { runTasks } from './run-tasks.ts';
 

@@ -1,4 +1,4 @@
-// Everything that comes before the tests of `npm test`, two at a time. What fails soonest comes first.
+// Everything before the tests of `npm test`, two at a time; what fails soonest comes first.
 import { runTasks } from './run-tasks.ts';
 
 await runTasks([

@@ -1,4 +1,4 @@
-// What a writer waits for, in two minutes at most: the checks of all files, and the tests near what has changed.
+// `npm run test:quick`, in at most two minutes: all checks, and the tests near what has changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { affectedTests, SLOW } from './affected-tests.ts';
@@ -6,7 +6,7 @@ import { runTasks } from './run-tasks.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The files that differ from the main line, or from the last commit where there is none, and new ones. */
+/** Files that differ from origin/main (or from HEAD without it), and new ones. */
 function changedFiles(): string[] {
   const base = git('branch', '-r', '--list', 'origin/main').length > 0 ? 'origin/main...' : 'HEAD';
   const files = [...git('diff', '--name-only', base), ...git('diff', '--name-only', 'HEAD')];
@@ -15,14 +15,14 @@ function changedFiles(): string[] {
 
 const { examples, specs, needsBuild } = affectedTests(changedFiles());
 await runTasks([
-  // Some of the tests read what the build writes.
+  // Some tests read the build output.
   ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
   'npm run types',
   'npm run lint',
   'npm run check',
   ...(examples.length > 0 ? [`npm run examples -- ${examples.join(' ')}`] : []),
 ]);
-// `npm run check` has made all checks.
+// `npm run check` has already run all checks.
 const fast = `--project=contract --project=unit --project=content --grep-invert "checks.spec|${SLOW}"`;
 await runTasks([`npx playwright test --reporter=line ${fast}`]);
 if (specs.length > 0) {

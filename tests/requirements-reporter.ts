@@ -1,7 +1,7 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { allIds, idsIn, subjects } from './requirement-ids.ts';
 
-/** Ends a run with the requirements that no passed test of the run names, and with what passed at the second try only. */
+/** Reports requirements without a passed test, skipped tests with reasons, and pass rates by project. */
 export default class RequirementsReporter implements Reporter {
   #tests: TestCase[] = [];
 
@@ -20,11 +20,32 @@ export default class RequirementsReporter implements Reporter {
       `\nRequirements: ${allIds.length - unproven.length} of ${allIds.length} named by a passed test. No test of this run names:`,
     );
     for (const id of unproven) console.log(`  ${id}  ${subjects[id]}`);
-    for (const test of ended('flaky')) console.log(`passed at the second try only: ${titleOf(test)}`);
+    for (const test of ended('flaky')) console.log(`flaky, passed on retry: ${titleOf(test)}`);
+    for (const [reason, count] of countBy(ended('skipped'), reasonOf)) console.log(`skipped ${count}: ${reason}`);
+    for (const groupOf of [projectOf, engineOf, faultKindOf]) {
+      const held = countBy(passed, groupOf);
+      const tried = [...countBy(ended('expected', 'flaky', 'unexpected'), groupOf)].filter(([group]) => group !== '');
+      const figures = tried.map(([group, count]) => `${group} ${held.get(group) ?? 0} of ${count}`);
+      if (figures.length > 0) console.log(`held: ${figures.join(' · ')}`);
+    }
     console.log(`\n${result.status}: ${passed.length} passed, ${ended('unexpected').length} failed`);
   }
 
   printsToStdio(): boolean {
     return false;
   }
+}
+
+const projectOf = (test: TestCase) => test.parent.project()?.name ?? '';
+/** The outermost group of a test, such as an engine or a kind of faults; empty in other files. */
+const groupIn = (file: RegExp) => (test: TestCase) =>
+  file.test(test.location.file.replaceAll('\\', '/')) ? (test.titlePath()[3] ?? '') : '';
+const engineOf = groupIn(/\/engines\/engines\.spec\.ts$/);
+const faultKindOf = groupIn(/\/faults\/faults\.spec\.ts$|\/hosts\/abuse\.spec\.ts$/);
+const reasonOf = (test: TestCase) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason';
+
+function countBy(tests: readonly TestCase[], nameOf: (test: TestCase) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const test of tests) counts.set(nameOf(test), (counts.get(nameOf(test)) ?? 0) + 1);
+  return counts;
 }

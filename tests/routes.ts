@@ -3,7 +3,7 @@ import { type Lang, langs, prefixOf } from '../site/languages.ts';
 
 type Item = string | { type: string; name: string };
 
-/** The pages below a folder of `docs/en`, in the order of the navigation, by their addresses. */
+/** The routes below a folder of `docs/en`, in navigation order. */
 function pagesBelow(folder: string): string[] {
   const items = JSON.parse(readFileSync(`docs/en${folder}_meta.json`, 'utf8')) as Item[];
   const names = items.map((item) => (typeof item === 'string' ? item : item.name));
@@ -19,13 +19,13 @@ export const guideRoutes = pagesBelow('/guide/');
 export const configRoutes = pagesBelow('/config/');
 export const libOptionRoutes = configRoutes.filter((route) => /^\/config\/lib\/./.test(route));
 
-/** Every documentation page, without its language's prefix. */
+/** Every documentation page, without language prefix. */
 export const docRoutes: readonly string[] = [...guideRoutes, ...configRoutes];
 
-/** Every route that the navigation leads to. */
+/** Every route in the navigation. */
 export const routes: readonly string[] = ['/', ...docRoutes];
 
-/** Pages that other pages include; reachable by address only. */
+/** Pages that other pages include; reachable only by URL. */
 export const hiddenRoutes = ['CJS', 'ESM', 'MF', 'UMD'].map((name) => `/guide/start/components/${name}`);
 
 /** The file of a route below `docs/<lang>` or `dist/<prefix>`, without its extension. */
@@ -33,7 +33,7 @@ export function fileOf(route: string): string {
   return route.endsWith('/') ? `${route}index` : route;
 }
 
-/** The texts that tests look for. */
+/** Texts that tests expect. */
 const words = {
   en: {
     guide: 'Guide',
@@ -59,5 +59,5 @@ const words = {
   },
 } as const satisfies Record<Lang, object>;
 
-/** The languages of the site, with the prefix of their addresses and their texts. */
+/** The languages of the site, with their URL prefix and texts. */
 export const languages = langs.map((lang) => ({ lang, prefix: prefixOf(lang), ...words[lang] }));

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 /**
- * Runs commands of a shell, two at a time, in order. Each prints one line, and all it said where it fails.
- *
- * @returns once all have ended; where one fails, the process exits with 1
+ * Runs shell commands in order, two at a time. Prints one line per command, or its whole output if it fails, which
+ * exits the process with 1.
  */
 export async function runTasks(commands: readonly string[]): Promise<void> {
   const waiting = [...commands];
@@ -21,6 +20,6 @@ async function run(command: string): Promise<void> {
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (code === 0) return console.log(`✓ ${command}  ${seconds} s`);
-  console.error(`${stdout}\n${stderr}\n✗ ${command} — ended with ${code} after ${seconds} s — see above`);
+  console.error(`${stdout}\n${stderr}\n✗ ${command} — exited with ${code} after ${seconds} s — see above`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
@@ -7,13 +7,8 @@ import { files, writeSmallSite } from './small-site/small-site.ts';
 const page = 'docs/zh/guide/faq/features.mdx';
 let folder: string;
 
-test.beforeAll(() => {
-  mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync(path.resolve('.cache/checked-site-'));
-});
-
-test.afterAll(() => {
-  rmSync(folder, { recursive: true });
+test.beforeEach(({}, testInfo) => {
+  folder = testInfo.outputPath();
 });
 
 /** Runs `npm run check -- …` in the folder. */
@@ -25,26 +20,34 @@ function check(...args: string[]): { status: number | null; lines: string[] } {
 }
 
 test('the command reports what to fix in the named files, and fixes what it can', () => {
-  const broken = files[page]!.replace(' \\{#missing-mode}', '').replace('让人意外', '让人意外\u200B');
+  const broken = files[page]!.replace(' \\{#missing-mode}', '').replace('让人意外的产物', '让人意外\u200B的输出物');
   writeSmallSite(folder, { [page]: broken });
   const { status, lines } = check(page);
   expect(status).toBe(1);
   expect(lines).toEqual([
     expect.stringContaining('was not changed with docs/zh/guide/faq/features.mdx:5'),
     `${page}:7:5 — an invisible character, U+200B — remove it`,
+    `${page}:7:7 — "输出物" — write 产物`,
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the heading "缺少 mode" with the id 缺少-mode/),
-    'npm run check -- --fix fixes 2 of them',
-    '3 findings in 2 of 2 files: same-heading-ids 1, drift 1, no-invisible-characters 1',
+    'npm run check -- --fix fixes 3 of them',
+    '4 findings in 2 of 2 files: same-heading-ids 1, drift 1, no-invisible-characters 1, terms 1',
   ]);
   const fixed = check(page, '--fix');
-  expect(fixed).toEqual({ status: 0, lines: [`${page}: 2 fixed`, 'No findings in 2 files.'] });
+  expect(fixed).toEqual({ status: 0, lines: [`${page}: 3 fixed`, 'No findings in 2 files.'] });
   expect(readFileSync(path.join(folder, page), 'utf8')).toBe(files[page]);
-  // The same page by its name, in both languages.
+  // The same page by its route, in both languages.
   expect(check('guide/faq/features')).toEqual({ status: 0, lines: ['No findings in 2 files.'] });
   expect(check('/zh/guide/faq/features#messages').lines).toEqual(['No findings in 2 files.']);
 });
 
-test('a dictionary that cannot be read ends the command with its place', () => {
+test('line ends of Windows make no difference', () => {
+  const windows = Object.entries(files).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]);
+  writeSmallSite(folder, Object.fromEntries(windows.filter(([file]) => file?.endsWith('.mdx'))));
+  const pages = Object.keys(files).filter((file) => /index\.mdx$|features\.mdx$/.test(file));
+  expect(check(...pages)).toEqual({ status: 0, lines: [expect.stringMatching(/^No findings in \d+ files\.$/)] });
+});
+
+test('an unreadable dictionary ends the command with its position', () => {
   writeSmallSite(folder, {
     'site/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
   });
@@ -53,7 +56,7 @@ test('a dictionary that cannot be read ends the command with its place', () => {
   expect(status).toBe(2);
 });
 
-test('a name that is not a file ends the command with its usage', () => {
+test('an unknown file ends the command with its usage', () => {
   writeSmallSite(folder);
   const { status, lines } = check('docs/en/config/lib/mod.mdx');
   expect(lines[0]).toBe('there is no file or page docs/en/config/lib/mod.mdx — did you mean config/lib/mode?');
@@ -63,11 +66,10 @@ test('a name that is not a file ends the command with its usage', () => {
   expect(check('--help')).toEqual({ status: 0, lines: [lines[1]] });
 });
 
-test('a check that looks at nothing fails', () => {
-  rmSync(folder, { recursive: true });
-  mkdirSync(path.join(folder, 'site'), { recursive: true });
+test('a check that examines nothing fails', () => {
+  mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/texts.ts'), 'export const texts = {};\n');
   const { status, lines } = check();
-  expect(lines).toContain('no-dead-links looked at no links');
+  expect(lines).toContain('no-dead-links checked no links');
   expect(status).toBe(1);
 });

@@ -5,7 +5,7 @@ import { runCheck } from '../../checks/run-checks.ts';
 import { formatFinding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 
-/** What each check promises. */
+/** Test titles by check: what it guarantees. */
 const promises: Record<string, string> = {
   'valid-mdx': 'every page is MDX',
   'valid-json': 'every navigation file, every example file and the ledger are JSON',
@@ -18,50 +18,52 @@ const promises: Record<string, string> = {
   'page-structure': 'pages have the structure of their kind',
   'same-files': '[R-01] every file has its counterpart in the other language, and navigation files are the same',
   'valid-redirects': '[P-06] every former address of a page redirects to a page, in one step',
-  'valid-navigation': '[I-03] navigation files fit their schema, with labels of the dictionary and names of pages',
+  'valid-navigation': '[I-03] navigation files fit their schema, with labels from the dictionary and names of pages',
   'no-orphan-pages': 'every page is listed in a navigation file, and every hidden one is included by a page',
-  'editor-schemas': 'editors know the same schemas',
-  'no-dead-links': 'every link of pages, navigation and frontmatter leads to a page and a heading',
+  'editor-schemas': 'the committed editor schemas are up to date',
+  'no-dead-links': 'every link in pages, navigation and frontmatter points to an existing page and heading',
   'descriptive-links': 'every link says where it leads',
-  'no-missing-images': '[D-10] every image and every logo of a tool is there, with alt text',
+  'linked-titles': 'links under "next steps" and "related" use the titles of their pages',
+  'no-missing-images': '[D-10] every image and tool logo exists and has alt text',
   'image-files': 'every image file is small and has a plain name',
   'no-unused-assets': 'every file of docs/public is used',
   'same-heading-ids': 'headings have the same ids in both languages',
   'same-blocks': 'both languages of a section have the same paragraphs, lists, tables, containers and components',
-  'same-facts': 'both languages of a section name the same code and the same numbers',
+  'same-facts': 'both languages of a section have the same inline code and numbers',
   'same-links': 'both languages of a page link to the same pages and show the same images',
   'same-code': 'both languages show the same code in the same order',
-  'same-options': 'both languages of a page show the same facts of options in the same order',
+  'same-options': 'both languages of a page show the same option facts in the same order',
   'same-messages': 'both languages list the same messages with the same answers',
   drift: 'no section has changed in one language since somebody compared the two',
   'verified-code': 'every code fence shows a file of an example, or is checked another way',
-  'max-unchecked-code': 'few fences go unchecked',
-  'verified-commands': 'every command of the tool that a page shows is one that an example runs',
+  'max-unchecked-code': 'the number of unchecked fences stays below its limit',
+  'verified-commands': 'every Rslib command on a page is run by an example',
   'type-checked-snippets': 'every TypeScript snippet has the type errors it announces, and no others',
   'valid-examples': 'every example file fits its schema',
-  'no-unused-examples': 'every example is shown by a page, or states its purpose',
+  'no-unused-examples': 'every example is embedded in a page, or states its purpose',
   'documented-options': 'every lib option is documented in both languages, except for a list that only gets shorter',
   'known-options': 'every fact that a page shows belongs to an option that exists',
-  'no-misspelled-options': 'every path of an option in code is spelled correctly',
-  'answered-messages': 'the answer that a message links to shows the message',
-  'no-unshown-errors': 'every error that an example prints is shown by a page',
-  'valid-texts': '[I-03] every text of the dictionary is translated, and both languages have the same placeholders',
-  'no-unused-texts': '[I-03] every text of the dictionary is shown',
-  'no-unknown-tokens': 'every token that a style uses is set somewhere',
+  'no-misspelled-options': 'every option path in inline code is spelled correctly',
+  'answered-messages': 'the answer that a message links to quotes that message',
+  'no-unshown-errors': 'every error that an example prints is shown on a page',
+  'valid-texts': '[I-03] every text in the dictionary is translated, and both languages have the same placeholders',
+  'no-unused-texts': '[I-03] every text in the dictionary is used',
+  'no-unknown-tokens': 'every custom property that a style uses is set somewhere',
   spelling: 'every English word is spelled correctly',
-  'no-unused-words': 'the list of our own words has none that no page has',
+  'no-unused-words': 'every word in our dictionary occurs on a page',
   'english-grammar': 'every English article fits the word after it, and no word is repeated',
   'product-names': 'names are written as their owners write them',
-  'no-invisible-characters': 'no page and no text has characters that editors do not show',
+  'no-invisible-characters': 'no page and no text has characters that are invisible in editors',
   'no-placeholders': 'no page and no text has placeholders left',
   'no-chinese-in-english': 'no English page and no English text has Chinese words or punctuation',
   'no-full-width-code': 'no code has full-width punctuation',
   punctuation: 'no punctuation is repeated, or has the wrong spaces',
-  'sentence-ends': 'every paragraph has an end, and every list item where others do',
-  terms: 'every concept has one word in each language',
+  'sentence-ends': 'every paragraph ends with punctuation, and so do list items if others in their list do',
+  terms: 'every concept has a single term per language',
   'chinese-typography': 'Chinese sentences have their spaces and punctuation',
+  'translated-comments': 'comments in the code of Chinese pages are Chinese',
   'translated-sentences': 'no sentence of a Chinese page is in English',
-  'answered-keywords': 'every keyword has a word that its page says, in some form or by a synonym',
+  'answered-keywords': 'every keyword shares a word with its page, in some form or through a synonym',
 };
 
 const site = await readOwnSite();
@@ -76,7 +78,7 @@ for (const check of checks) {
   });
 }
 
-/** The routes of the requirements, by their folders. */
+/** The routes that the requirements name, by folder. */
 const required: Record<string, string> = {
   '/': 'index',
   '/config/': 'index lib/index rsbuild/index',
@@ -92,7 +94,7 @@ const required: Record<string, string> = {
   '/guide/faq/': 'features',
 };
 
-test('[R-07, R-08] the pages of both languages are at least the routes of the requirements', () => {
+test('[R-07, R-08] both languages have every route that the requirements name', () => {
   const routes = Object.entries(required).flatMap(([folder, names]) => names.split(' ').map((name) => folder + name));
   const files = langs.flatMap((lang) => routes.map((route) => `docs/${lang}${route}.mdx`));
   console.log(`${files.length} pages of ${routes.length} routes`);

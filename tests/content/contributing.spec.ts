@@ -6,7 +6,7 @@ import { texts } from '../../site/texts.ts';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
-test('what CONTRIBUTING tells to run, to open and to import is there', () => {
+test('the commands, files and imports in CONTRIBUTING exist', () => {
   const scripts = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
@@ -18,15 +18,15 @@ test('what CONTRIBUTING tells to run, to open and to import is there', () => {
   expect(readFileSync(`theme/${file}.ts`, 'utf8')).toContain(`function ${symbol}(`);
 });
 
-test('the text that CONTRIBUTING shows is one of the dictionary, with its words', () => {
+test('the text in CONTRIBUTING matches the dictionary', () => {
   const [, key = '', words = ''] = /text\('(\w+)'.*\/\/ '(.*)' and its Chinese/.exec(guide) ?? [];
   expect(texts[key as keyof typeof texts].en).toBe(words);
 });
 
-test('continuous integration runs what README and CONTRIBUTING tell to run', () => {
+test('CI runs the commands in README and CONTRIBUTING', () => {
   const recipe = readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1) ?? '';
   expect(recipe).toBe('npm ci && npm test');
-  expect(readFileSync('README.md', 'utf8')).toContain(`${recipe}    # runs everything`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`${recipe}    # tests everything`);
   const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
   expect(manifest.scripts.test).toBe('npm run test:prepare && playwright test');
   expect(workflow).toMatch(/- run: npm run test:prepare$/m);

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
 
 const page = 'docs/zh/guide/advanced/share.mdx';
 
-test('the dev server reports what to fix while a page is written', async () => {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(path.resolve('.cache/dev-site-'));
+test('the dev server reports findings when a page is saved', async () => {
+  const folder = test.info().outputPath();
   writeSmallSite(folder);
   const plugin = JSON.stringify(path.resolve('plugins/dev-checks.ts'));
   const locales = `[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]`;
@@ -19,6 +18,7 @@ test('the dev server reports what to fix while a page is written', async () => {
   let output = '';
   const server: ChildProcess = spawn(path.resolve('node_modules/.bin/rspress'), ['dev', '--port', '4399'], {
     cwd: folder,
+    detached: true,
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)));
   const ended = new Promise((resolve) => server.on('exit', resolve));
@@ -29,12 +29,15 @@ test('the dev server reports what to fix while a page is written', async () => {
     await expect
       .poll(() => output, { timeout: 30_000 })
       .toContain(`${page}:7:4 — "轻松" — write nothing, or say what you mean`);
-    // What the compiler cannot read is reported, too.
+    // Syntax errors are reported too.
     writeFileSync(path.join(folder, page), files[page]!.replace('共享一个文件', '共享<b>一个文件'));
     await expect.poll(() => output, { timeout: 30_000 }).toContain(`${page}:7:6 — Expected a closing tag for`);
   } finally {
-    server.kill();
+    // As Ctrl+C does, to the whole process group.
+    const group = -Number(server.pid);
+    process.kill(group, 'SIGINT');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    const isRunning = () => spawnSync('ps', ['-A', '-o', 'pgid=']).stdout.toString().includes(`${server.pid}`);
+    await expect.poll(isRunning, 'processes of the server').toBe(false);
   }
 });

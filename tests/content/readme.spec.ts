@@ -8,7 +8,7 @@ import facts from '../../site/option-facts/option-facts.json' with { type: 'json
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The paths that the map draws, with the folder that each is indented under. */
+/** The paths in the README's map, each joined to the folder it is indented under. */
 function mappedPaths(): string[] {
   const map = /## The map\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   let folder = '';
@@ -34,7 +34,7 @@ test('the map of the README matches the tree', () => {
   ).toEqual([]);
 });
 
-test('every command that the README names is a script', () => {
+test('every command in the README is a script', () => {
   const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
@@ -45,13 +45,13 @@ test('every command that the README names is a script', () => {
   ).toEqual([]);
 });
 
-test('the page that the README tells to begin is one that can be begun', () => {
+test('the page that the README creates as an example can be created', () => {
   const [, place = ''] = /npm run new --.*such as `([^`]+)`/.exec(readme) ?? [];
   const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
   expect([...planPage(readRequest([place])!, options, process.cwd()).keys()]).toContain(`docs/en/${place}.mdx`);
 });
 
-test('the section that the README of the ledger tells to mark is there', () => {
+test("the section in the drift README's example exists", () => {
   const [, place = '', id = ''] =
     /npm run reviewed -- (\S+)#(\S+)/.exec(readFileSync('checks/drift/README.md', 'utf8')) ?? [];
   const file = `docs/en/${place}.mdx`;

@@ -1,7 +1,7 @@
 import type { Mention } from '../../checks/markdown/elements.ts';
 import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 
-/** The options whose facts differ, each with the pages of both languages that show it. */
+/** @returns a message for each option whose facts differ, with the pages that show it */
 export function staleFacts(committed: OptionFactsFile, fresh: OptionFactsFile, mentions: readonly Mention[]): string[] {
   const place = 'site/option-facts/option-facts.json:1';
   const names = new Set([...Object.keys(committed.options), ...Object.keys(fresh.options)]);

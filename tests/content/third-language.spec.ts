@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { facts, files, writeSmallSite } from './small-site/small-site.ts';
 
 let folder: string;
 
-/** A copy of the code with a third language, and of the small site with some other files. */
+/** Copies the code with a third language added, and the small site with some files replaced. */
 function withThirdLanguage(others: Record<string, string> = {}): void {
   writeSmallSite(folder, others);
   for (const name of ['site', 'checks', 'deploy', 'search', 'package.json'])
@@ -17,7 +17,7 @@ function withThirdLanguage(others: Record<string, string> = {}): void {
   writeFileSync(languages, readFileSync(languages, 'utf8').replace('] as const;', line));
 }
 
-/** Runs code in the copy; it prints JSON. */
+/** Runs code in the copy and parses the JSON that it prints. */
 function runInCopy(code: string): unknown {
   const file = path.join(folder, 'code/run.ts');
   writeFileSync(file, code);
@@ -30,20 +30,17 @@ import { findingsOf, runChecks } from './checks/run-checks.ts';
 import { readSite } from './checks/site-sources.ts';
 import { filesOnDisk } from './checks/source-files.ts';
 
-// Two that start other programs, and know no languages.
+// The two left out start other programs and do not depend on languages.
 const some = checks.filter(({ name }) => name !== 'spelling' && name !== 'type-checked-snippets');
 const site = readSite(filesOnDisk(${JSON.stringify(folder)}), ${JSON.stringify({ ...facts, texts })});
 const found = findingsOf(await runChecks(some, site)).map(({ file, what }) => file + ' — ' + what);
 console.log(JSON.stringify([...new Set(found)]));`;
 
-test.beforeAll(() => {
-  mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync(path.resolve('.cache/third-language-'));
+test.beforeEach(({}, testInfo) => {
+  folder = testInfo.outputPath();
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true }));
-
-test('a third language is a line in site/languages.ts, and the checks list all that it lacks', () => {
+test('a third language is one line in site/languages.ts, and the checks list everything it still lacks', () => {
   withThirdLanguage();
   const found = runInCopy(findings(facts.texts)) as string[];
   const originals = Object.keys(files).filter((file) => file.startsWith('docs/en/'));
@@ -59,9 +56,9 @@ test('a third language is a line in site/languages.ts, and the checks list all t
   );
 });
 
-test('with its texts and pages, a third language has routes, error pages and checks as the others have', () => {
-  const pages = Object.entries(files).filter(([file]) => file.startsWith('docs/zh/'));
-  const own = pages.map(([file, text]) => [file.replace('/zh/', '/ja/'), text.replace(/description: ./, '$&日')]);
+test('with its texts and pages, a third language has the same routes, error pages and checks as the others', () => {
+  const ofChinese = Object.entries(files).filter(([file]) => /^docs\/zh\/|\.zh\.json$/.test(file));
+  const own = ofChinese.map(([file, text]) => [file.replace(/\bzh\b/, 'ja'), text.replace(/description: ./, '$&日')]);
   withThirdLanguage(Object.fromEntries(own));
   const reviewed = runInCopy(`
 import { markReviewed } from './checks/drift/mark-reviewed.ts';

@@ -17,11 +17,11 @@ for (const [seam, run] of Object.entries({
   'theme-script': () => withFirstPaint([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
   'page-preload': () => withPageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
 })) {
-  test(`the build ends where the seam "${seam}" is not as expected`, () => {
+  test(`the build fails if the seam "${seam}" is not as expected`, () => {
     expect(run).toThrow(new RegExp(`^Seam "${seam}": .* Look in `));
   });
 }
 
-test('a script that would end its own element ends the build', () => {
+test('a script that would close its own element fails the build', () => {
   expect(() => inlineCode("document.write('</script>')")).toThrow('would end itself');
 });

@@ -6,14 +6,14 @@ import { pageSource } from '../../plugins/page-source.ts';
 
 const page = { _filepath: '/a.mdx', _relativePath: 'a.mdx', toc: [], frontmatter: {} } as unknown as PageIndexInfo;
 
-/** The plugins that read the list of pages, in the order in which Rspress calls them. */
+/** The plugins that read the page list, in the order Rspress calls them. */
 function readersOfPages({ plugins = [] }: UserConfig): string[] {
   const named = plugins.filter((plugin): plugin is RspressPlugin => Boolean(plugin && 'name' in plugin));
   return named.filter(({ modifySearchIndexData }) => modifySearchIndexData).map(({ name }) => name);
 }
 
-test('page-data, which empties the list of pages for Rspress, is the last that reads it', async () => {
-  // As Rspress does, since not all plugins are modules that Playwright can load.
+test('page-data, which empties the page list for Rspress, is the last plugin that reads it', async () => {
+  // With jiti as in Rspress, since Playwright cannot load all plugins.
   const jiti = createJiti(import.meta.url);
   const readers = readersOfPages(await jiti.import<UserConfig>('../../rspress.config.ts', { default: true }));
   expect(readers).toEqual(expect.arrayContaining(['last-updated', 'search-documents', 'discovery']));
@@ -27,7 +27,7 @@ for (const [seam, run] of Object.entries({
   'page-text': () => pageSource({}),
   'page-meta': () => withData('MDXContent.__META = {}', page, [page]),
 })) {
-  test(`the build ends where the seam "${seam}" is not as expected`, () => {
+  test(`the build fails if the seam "${seam}" is not as expected`, () => {
     expect(run).toThrow(new RegExp(`^Seam "${seam}": .* Look in `));
   });
 }

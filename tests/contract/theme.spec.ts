@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { missingTexts, type Packages, readPackages, renamed } from './packages.ts';
+import { missingTexts, type Packages, readPackages } from '../../plugins/assert-seams.ts';
+import { renamed } from './renamed.ts';
 
 const THEME = '@rspress/core/dist/theme';
 
@@ -16,7 +17,7 @@ function unknownOverrides(overrides: readonly string[], declarations: string): s
   return overrides.filter((name) => !stock.has(name));
 }
 
-test("every name that the theme overrides is exported by Rspress's theme", () => {
+test("Rspress's theme exports every name that ours overrides", () => {
   const overrides = exportedNames(readFileSync('theme/index.tsx', 'utf8'));
   const declarations = readFileSync(`node_modules/${THEME}/index.d.ts`, 'utf8');
   console.log(`overrides: ${overrides.length}`);
@@ -28,7 +29,7 @@ test("every name that the theme overrides is exported by Rspress's theme", () =>
   }
 });
 
-/** Classes and custom properties of Rspress, such as `rp-doc` and `--rp-c-bg`, that our sources name. */
+/** Classes and custom properties of Rspress, such as `rp-doc` and `--rp-c-bg`, that our sources use. */
 function namesUsed(files: string[], pattern: RegExp): string[] {
   const sources = globSync(files).map((file) => readFileSync(file, 'utf8'));
   return [...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([name]) => name)))];
@@ -38,9 +39,9 @@ for (const [what, pattern] of [
   ['class', /(?<![\w-])rp-[a-z]\w*(?:-[a-z0-9_]+)*/g],
   ['custom property', /--rp-[a-z0-9-]+(?=[),\s;:])/g],
 ] as const) {
-  test(`every ${what} of Rspress that styles, components and tests name is in its theme`, () => {
+  test(`Rspress's theme has every ${what} that our styles, components and tests use`, () => {
     const own = namesUsed(['theme/**/*.css'], /(?<=^\s*)--rp-[a-z0-9-]+(?=:)/gm);
-    const names = namesUsed(['theme/**/*.{css,ts,tsx}', 'tests/site/**/*.ts'], pattern);
+    const names = namesUsed(['{theme,client,head}/**/*.{css,ts,tsx}', 'tests/{site,engines}/**/*.ts'], pattern);
     const packages: Packages = readPackages(`${THEME}/**/*.{css,js}`);
     console.log(`${what}: ${names.length}`);
     expect(names.length).toBeGreaterThan(5);

@@ -45,7 +45,7 @@ async function main(words: string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** An example is named by its name, or by the path of its folder or of a file in it. */
+/** Resolves an example's name, folder or file to its name. */
 function nameOf(word: string): string {
   const inside = path.relative(examplesFolder, path.resolve(word)).split(path.sep);
   return inside[0] !== '..' && inside[0] ? inside[0] : word;
@@ -59,7 +59,7 @@ function print({ name, fromCache, steps, files, problems, differs }: Proof): voi
   console.log([...problems, ...(differs ? [pagesToReread(name)] : [])].join('\n').replace(/^/gm, '    '));
 }
 
-// What still runs is stopped on exit, but not by a signal itself.
+// Child processes are stopped on 'exit', which signals alone do not trigger.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 main(process.argv.slice(2)).then(

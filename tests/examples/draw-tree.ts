@@ -1,6 +1,6 @@
 interface Branch extends Map<string, Branch> {}
 
-/** Draws relative paths as a tree under the name of their folder. */
+/** Draws relative paths as a tree below a folder name. */
 export function drawTree(folder: string, paths: string[]): string {
   const root: Branch = new Map();
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../checks/example-files/list-files.ts';
 import { repo } from '../../site/examples/places.ts';
 
-/** The pages of both languages that mention a file of an example. */
+/** The pages in both languages that embed a file of an example. */
 function embeddingPages(name: string): string[] {
   const docs = join(repo, 'docs');
   const pages = listFiles(docs).filter((path) => path.endsWith('.mdx'));
@@ -11,7 +11,7 @@ function embeddingPages(name: string): string[] {
   return embedding.map((path) => `docs/${path}`);
 }
 
-/** The sentence that sends a person with a changed example to its pages. */
+/** The message that lists the pages to reread after an example has changed. */
 export function pagesToReread(name: string): string {
   const pages = embeddingPages(name);
   const list = pages.length > 0 ? pages.join('\n  ') : 'none embeds it';

@@ -12,7 +12,7 @@ import { isShownHere } from './run-step.ts';
 
 const names = exampleNames();
 
-/** Fails with one finding per line. */
+/** @throws Error with one finding per line */
 function expectNone(findings: string[]): void {
   if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
 }
@@ -25,7 +25,7 @@ for (const name of names) {
   });
 }
 
-test('there are examples, and all of them are looked at', () => {
+test('there are examples, and all of them are tested', () => {
   const steps = names.flatMap((name) => readExample(name).steps);
   const elsewhere = steps.filter((step) => !isShownHere(step)).length;
   console.log(
@@ -34,7 +34,7 @@ test('there are examples, and all of them are looked at', () => {
   expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
 });
 
-test('every example declares the versions that are installed here', () => {
+test('every example declares the installed versions', () => {
   const findings = names.flatMap((name) =>
     Object.entries(declaredDependencies(name)).flatMap(([dependency, range]) => {
       const installed = installedVersion(dependency);
@@ -61,7 +61,7 @@ test('no example keeps expected files that its steps cannot produce', () => {
   expectNone(findings);
 });
 
-test('example.schema.json says what the runner checks', () => {
+test("example.schema.json matches the runner's schema", () => {
   const file = join(examplesFolder, 'example.schema.json');
   expect(existsSync(file) && readFileSync(file, 'utf8'), 'npm run examples -- --update writes it').toBe(
     exampleJsonSchema(),

@@ -6,13 +6,13 @@ import { examplesFolder } from '../../site/examples/places.ts';
 
 type Files = Map<string, Buffer>;
 
-/** What is in an example's expected/ now. */
+/** The current contents of an example's expected/. */
 export function readExpected(name: string): Files {
   const folder = join(examplesFolder, name, 'expected');
   return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Makes expected/ hold exactly these files. */
+/** Replaces the contents of expected/. */
 export function writeExpected(name: string, files: Files): void {
   const folder = join(examplesFolder, name, 'expected');
   rmSync(folder, { recursive: true, force: true });
@@ -22,13 +22,13 @@ export function writeExpected(name: string, files: Files): void {
   }
 }
 
-/** The lines that differ, with two lines of context. */
+/** A diff with two lines of context. */
 function lineDiff(expected: string, actual: string): string {
   const { hunks } = structuredPatch('', '', expected, actual, '', '', { context: 2 });
   return hunks.map(({ lines }) => lines.join('\n')).join('\n…\n');
 }
 
-/** One readable entry for each file that differs between two sets. */
+/** @returns one readable entry for each file that differs */
 export function differences(expected: Files, actual: Files): string[] {
   const paths = [...new Set([...expected.keys(), ...actual.keys()])].sort();
   return paths.flatMap((path) => {

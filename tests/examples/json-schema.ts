@@ -1,7 +1,7 @@
 import { jsonSchemaText } from '../../checks/schemas/schema-checks.ts';
 import { exampleSchema } from '../../site/examples/example-spec.ts';
 
-/** The text of examples/example.schema.json, derived from the valibot schema. */
+/** The contents of examples/example.schema.json, derived from the Valibot schema. */
 export function exampleJsonSchema(): string {
   return jsonSchemaText(exampleSchema);
 }

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
-/** Folders of a run whose names differ from machine to machine. */
+/** Folders of a run, whose paths differ between machines. */
 export interface Folders {
   /** The copy of the example that the commands run in. */
   root: string;
-  /** The repository that lends its node_modules to every example. */
+  /** The repository, whose node_modules all examples share. */
   repo: string;
 }
 
-/** Writes paths as they would be in a reader's project, whose node_modules sits beside its package.json. */
+/** Rewrites paths as in a reader's project, with node_modules beside package.json. */
 export function normalisePaths(text: string, { root, repo }: Folders): string {
   return [asWritten, asInUrl]
     .reduce(
@@ -29,12 +29,12 @@ export function normalisePaths(text: string, { root, repo }: Folders): string {
 const asWritten = (path: string) => path;
 const asInUrl = (path: string) => pathToFileURL(path).pathname;
 
-/** Writes the content hashes in names of files as `<hash>`. */
+/** Replaces content hashes in file names with `<hash>`. */
 export function hideHashes(text: string): string {
   return text.replace(/\.[0-9a-f]{10}(?=\.[a-z])/g, '.<hash>');
 }
 
-/** Writes `<size>` for the sizes of files that hold the path of the project: they are as long as that path. */
+/** Replaces sizes of files that contain the project's path with `<size>`, since they depend on its length. */
 export function hideSizesOfPaths(log: string, cwd: string, { root }: Folders): string {
   return log.replace(/^(\S+)( +)\d+\.\d+ kB(?: +\d+\.\d+ kB)?$/gm, (row, path: string, gap: string) => {
     const file = join(cwd, path);
@@ -43,29 +43,33 @@ export function hideSizesOfPaths(log: string, cwd: string, { root }: Folders): s
   });
 }
 
-/** Leaves out a rebuild that repeats the one before it: a watcher may report one edit twice. */
+/** Removes a rebuild that repeats the previous one: a watcher may report one edit twice. */
 export function collapseRebuilds(log: string): string {
   return log.replace(/^(start {3}building .*\n(?:(?!start {3}building ).*\n)*?)(?=\1)/gm, '');
 }
 
-/** What a step's file holds: its output without what differs between two runs. */
+/** The contents of a step's file: its output without anything that varies between runs. */
 export function normaliseLog(text: string, folders: Folders): string {
   return sortRacingLines(cleanLog(text, folders));
 }
 
-/** The output in its own order: while a command prints, this only grows. */
+/** The normalized output in its original order, which only grows while the command prints. */
 export function cleanLog(text: string, folders: Folders): string {
   const plain = normalisePaths(stripVTControlCharacters(text), folders)
     .replace(/\r\n/g, '\n')
     .replace(/\b(in|took) (?:\d+ ?m )?\d+(?:\.\d+)?( ?)(?:ms|s|m)\b/g, '$1 0.1$2s')
+    .replace(/(\(|\b(?:Duration|build|tests) )\d+(?:\.\d+)?m?s\b/g, (_, before: string) => `${before}0.1s`)
+    .replace(/^npm notice (?:shasum|integrity): .*\n/gm, '')
     .replace(/\S+ node-v\d+\.\d+\.\d+/g, '<platform> node-v<version>')
     .replaceAll(process.versions.node, '<version>')
     .replace(/thread '([\w<>]+)(?:-\d+)?' \(\d+\)/g, "thread '$1'")
     .replace(/^node:\S+:\d+\n(?:.*\n)*? +\^+\n\n?/gm, '')
     .replace(/^(\w*Error) \[Error\]:/gm, '$1:')
+    // Rspack may print memory warnings when a failing build ends.
+    .replace(/^ObjectRef is not unref, .*\n/gm, '')
     .replace(/^Emitted '\w+' event on .* instance at:\n/gm, '')
     .replace(/\n +at .*(?::\d+:\d+\)?|\((?:<anonymous>|native|index \d+)\)|<anonymous>)( \{)?(?=\n|$)/g, '$1')
-    // The Module Federation plugin may tell its worker to end when it has ended already.
+    // The Module Federation plugin may message a worker that has already exited.
     .replace(/^(?:Error sending message|Pipe closed before message could be sent): .*\{\n(?: .*\n)*\}\n/gm, '')
     .replace(/^ +➜ +Network: +http.*\n/gm, '');
   const log = plain.replace(/[ \t]+$/gm, '').trim();

@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheKey } from '../../checks/example-files/cache-key.ts';
-import { withLock } from '../../checks/fences/with-lock.ts';
 import { cacheFolder, readExample, resultsFolder } from '../../site/examples/places.ts';
+import { withLock } from '../../site/with-lock.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
 import { runExample } from './run-example.ts';
 
-/** Whether an example still does what its pages show. */
+/** The result of comparing an example with what its pages show. */
 export interface Proof {
   name: string;
   fromCache: boolean;
   steps: number;
   files: number;
   problems: string[];
-  /** Whether the problems are that it shows something else than its pages do. */
+  /** Whether the problems are differences from expected/. */
   differs: boolean;
 }
 
-/** Runs an example, or trusts a green run of the very same files and tools, and compares it with expected/. */
+/** Runs an example and compares it with expected/, unless a passed run with the same files and tools is cached. */
 export async function proveExample(name: string, { update = false, cache = true } = {}): Promise<Proof> {
   const proof = { name, fromCache: false, steps: 0, files: 0, differs: false };
   try {
@@ -41,7 +41,7 @@ export async function proveExample(name: string, { update = false, cache = true 
 
 type Result = Pick<Proof, 'problems' | 'differs'>;
 
-/** What went wrong before anything could be compared. */
+/** A failure before anything could be compared. */
 const failed = (problems: string[]): Result => ({ problems, differs: false });
 
 async function compareWithExpected(name: string): Promise<Result> {
@@ -53,7 +53,7 @@ async function compareWithExpected(name: string): Promise<Result> {
   return { problems: found, differs: found.length > 0 };
 }
 
-/** Runs twice and writes only what came out twice: an output that changes by itself must never reach a page. */
+/** Runs twice and writes only if both runs agree, so that no unstable output reaches a page. */
 async function updateExpected(name: string): Promise<Result> {
   const first = await runExample(name);
   if (first.problems.length > 0) return failed(first.problems);

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { splitCommand } from '../../checks/example-files/split-command.ts';
 import { repo } from '../../site/examples/places.ts';
+import { findBrowser } from '../site/browser.ts';
 
-/** How a command ended and all it printed, stdout and stderr in the order of printing. */
+/** A command's exit code and its output, stdout and stderr interleaved. */
 export interface Ending {
   output: string;
   code: number | null;
@@ -17,28 +19,31 @@ interface Command {
   cwd: string;
   env: Record<string, string>;
   logFile: string;
-  /** Called while the command runs, with its output so far; true stops it. */
+  /** Called with the output so far while the command runs; return true to stop it. */
   isDone?: (output: string) => boolean;
 }
 
 const timeout = 180_000;
 const bin = join(repo, 'node_modules', '.bin');
+const openPage = fileURLToPath(new URL('open-page.mjs', import.meta.url));
 const wholeChunks = new URL('whole-chunks.mjs', import.meta.url).href;
+/** The browser that tests use; empty for Playwright's own. */
+const browser = findBrowser()?.executablePath ?? '';
 const running = new Set<number>();
 process.on('exit', () => {
   for (const pid of running) stop(pid, 'SIGKILL');
 });
 
-/** Runs one command without a shell, in a clean environment. */
+/** Runs a command without a shell, in a clean environment. */
 export async function runCommand({ run, cwd, env, logFile, isDone }: Command): Promise<Ending> {
-  const [word = '', ...args] = splitCommand(run);
-  // One file takes both streams, so that their lines keep their order.
+  const [word = '', ...args] = splitCommand(run.replace(/^browser /, `node "${openPage}" `));
+  // Both streams go to one file, so that their lines keep their order.
   const log = openSync(logFile, 'w');
   const child = spawn(programOf(word), args, {
     cwd,
     env: { ...cleanEnvironment(word), ...env },
     stdio: ['ignore', log, log],
-    detached: true, // a group of its own, so that stopping it stops its workers too
+    detached: true, // its own process group, so that stopping it stops its workers too
   });
   const pid = child.pid;
   if (pid !== undefined) running.add(pid);
@@ -72,10 +77,11 @@ export async function runCommand({ run, cwd, env, logFile, isDone }: Command): P
 
 function programOf(word: string): string {
   if (word === 'node') return process.execPath;
+  if (word === 'npm') return word;
   const program = join(bin, word);
   if (word === '' || word.includes('/') || !existsSync(program)) {
     throw new Error(
-      `"${word}" is not a program of node_modules/.bin — a command starts with rslib, node, tsc or another one there`,
+      `"${word}" is not a program of node_modules/.bin — a command starts with rslib, node, npm, browser, tsc or another one there`,
     );
   }
   return program;
@@ -90,6 +96,9 @@ function cleanEnvironment(program: string): Record<string, string> {
     NODE_NO_WARNINGS: '1',
     TZ: 'UTC',
     LANG: 'C.UTF-8',
+    npm_config_userconfig: '/dev/null',
+    npm_config_update_notifier: 'false',
+    CHROMIUM_PATH: browser,
   };
   return program === 'rslib' ? { ...environment, NODE_OPTIONS: `--import=${wholeChunks}` } : environment;
 }
@@ -98,6 +107,6 @@ function stop(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already exited.
   }
 }

@@ -8,15 +8,15 @@ import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalisePaths } from './normalise.ts';
 import { isShownHere, runStep } from './run-step.ts';
 
-/** The files for expected/ that a run produced, those that it could not produce, and what went wrong. */
+/** The result of a run. */
 export interface Run {
   files: Map<string, Buffer>;
-  /** Outputs that belong to another version of Node.js. */
+  /** Outputs that only another version of Node.js produces. */
   elsewhere: string[];
   problems: string[];
 }
 
-/** Runs an example's steps in a fresh copy and collects what its pages may show. */
+/** Runs an example's steps in a fresh copy and collects the files for expected/. */
 export async function runExample(name: string): Promise<Run> {
   const spec = readExample(name);
   const root = join(cacheFolder, name);
@@ -31,7 +31,7 @@ export async function runExample(name: string): Promise<Run> {
   }
   if (spec.tree.length > 0) {
     const missing = spec.tree.filter((folder) => !existsSync(join(root, folder)));
-    problems.push(...missing.map((folder) => `tree: there is no folder ${folder} after the steps`));
+    problems.push(...missing.map((folder) => `tree: folder ${folder} does not exist after the steps`));
     const trees = spec.tree.map((folder) =>
       drawTree(folder, listFiles(join(root, folder), ['node_modules', '.rstack'])),
     );
@@ -47,8 +47,8 @@ export async function runExample(name: string): Promise<Run> {
 }
 
 /**
- * A copy without a node_modules/.cache, so that every build is a cold one. Its sources are dated well before the
- * start of a watcher, which would take a file of the last seconds for one that has just changed.
+ * Copies an example without node_modules/.cache, so that every build is cold. Sources get old timestamps, since a
+ * watcher would report files of the last few seconds as changed.
  */
 function freshCopy(source: string, root: string): void {
   rmSync(root, { recursive: true, force: true });

@@ -6,13 +6,13 @@ import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './no
 import { type Ending, runCommand } from './run-command.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
-/** The normalised output of a step, and what went otherwise than example.json says. */
+/** The normalized output of a step, and how it deviated from example.json. */
 export interface StepResult {
   log: string;
   problem?: string;
 }
 
-/** Whether the step shows what this version of Node.js does. */
+/** Whether the step applies to this version of Node.js. */
 export function isShownHere({ node }: StepSpec): boolean {
   return node === undefined || process.versions.node.startsWith(`${node}.`);
 }
@@ -28,7 +28,7 @@ export async function runStep(step: StepSpec, root: string, logFile: string): Pr
     const moment = moments[reached];
     const at = moment ? log.indexOf(moment.until, seen) : -1;
     if (!moment || at < 0) return reached === moments.length;
-    // What comes after the line that was waited for depends on the moment of stopping.
+    // Output after the awaited line depends on when the command is stopped.
     seen = log.indexOf('\n', at) + 1;
     reached += 1;
     const next = moments[reached];
@@ -64,7 +64,7 @@ function judge(step: StepSpec, ending: Ending, awaited: string | undefined): str
   return `ended with ${ending.signal ?? ending.code} instead of ${step.exit}`;
 }
 
-/** Each file appears at once with all its content: a watcher must not see it empty. */
+/** Writes each file atomically, so that a watcher never sees it empty. */
 function writeFiles(root: string, files: Record<string, string> = {}): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Lines that several libs of one build print at the same time, in the order in which one lib alone prints them. */
+/** Lines that parallel libs of a build print concurrently, in the order a single lib prints them. */
 const racing = [
   /^start\s+generating declaration files/,
   /^\[ Module Federation DTS \]/,
@@ -7,14 +7,14 @@ const racing = [
   /^\[tsgo\]/,
   /^ready\s+declaration files/,
   /^error\s+Failed to generate declaration files/,
-  // What is found before any declaration is generated, such as options that exclude each other.
+  // Errors found before any declaration is generated, such as conflicting options.
   /^error\s+(?!Failed to build)/,
 ];
 
-/** Puts the progress lines of parallel libs, which come in another order in each run, into one order. */
+/** Sorts the progress lines of parallel libs, whose order varies between runs. */
 export function sortRacingLines(log: string): string {
   const lines = log.split('\n');
-  // The tables of sizes come in the order of the config, so they tell the order of the libs.
+  // The size tables are in config order, which gives the order of the libs.
   const libs = lines.flatMap((line) => /^File \((.+?)\)/.exec(line)?.[1] ?? []);
   const phase = (line: string) => racing.findIndex((pattern) => pattern.test(line));
   const lib = (line: string) => {

@@ -25,7 +25,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     expect(seen).toEqual(shown);
   });
 
-  test('[R-02, P-06] other spellings lead to the one address in one hop', async () => {
+  test('[R-02, P-06] other spellings redirect to the canonical address in one hop', async () => {
     const seen = await Promise.all(
       moved.map(async ([target]) => {
         const { status, headers } = await send(target);
@@ -35,7 +35,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     expect(seen).toEqual(moved.map(([target, status, location]) => [target, status, at(location)]));
   });
 
-  test('no hostile address leaves the site, breaks the server or writes a header', async () => {
+  test('no hostile path leaves the site, breaks the server or injects a header', async () => {
     for (const target of hostile) {
       const { status, headers } = await send(target);
       const shownTarget = target.slice(0, 60);
@@ -48,7 +48,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     expect((await send('/')).status).toBe(200);
   });
 
-  test('what is for the host alone is not found, and nothing is listed', async () => {
+  test("the host's own files are not found, and no directory is listed", async () => {
     for (const target of hidden) expect((await send(target)).status, target).toBe(404);
   });
 
@@ -90,13 +90,13 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     }
   });
 
-  test('over TLS, which a proxy may have ended, the site asks for TLS only', async () => {
-    test.skip(name === 'own server', 'It speaks no TLS');
+  test('over TLS, also behind a terminating proxy, HSTS is sent', async () => {
+    test.skip(name === 'own server', 'it does not support TLS');
     const { headers } = await send('/', { 'X-Forwarded-Proto': 'https' });
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  test('a missing script is a line of text that nobody keeps', async () => {
+  test('a missing script is a line of text that is not cached', async () => {
     const { status, headers, body } = await send('/static/js/index.9999999999.js');
     expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
       status: 404,
@@ -106,8 +106,8 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
     expect(body).toMatch(/^Not found\n?$/);
   });
 
-  test('[E-04] what is not below the base does not exist', async () => {
-    test.skip(base === '/', 'Everything is below it');
+  test('[E-04] nothing exists outside the base', async () => {
+    test.skip(base === '/', 'everything is below it');
     for (const target of ['/', '/guide/start/', '/docsx', '/docsx/guide/start/']) {
       expect((await sendOutside(target)).status, target).toBe(404);
     }

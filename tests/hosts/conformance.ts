@@ -1,8 +1,8 @@
 import type { Lang } from '../../site/languages.ts';
 
-/** What every host answers for the small site of `tests/unit/deploy/small-site.ts`, at any base. */
+/** The answers of every host for the small site of `tests/unit/deploy/small-site.ts`, at any base. */
 
-/** An address, and the status and language of the page that it shows. */
+/** Paths, and the status and language of the page they return. */
 export const shown: readonly [target: string, status: number, lang: Lang][] = [
   ['/', 200, 'en'],
   ['/zh/', 200, 'zh'],
@@ -29,7 +29,7 @@ export const shown: readonly [target: string, status: number, lang: Lang][] = [
   ['/zh/404.html', 404, 'zh'],
 ];
 
-/** What leads somewhere else, in one hop and with its query. */
+/** Paths that redirect, in one hop and keeping the query. */
 export const moved: readonly [target: string, status: 301 | 302, location: string][] = [
   ['/zh', 301, '/zh/'],
   ['/guide/start', 301, '/guide/start/'],
@@ -68,11 +68,11 @@ export const moved: readonly [target: string, status: 301 | 302, location: strin
   ['/guide/first-steps.md?a=1', 301, '/guide/start/quick-start.md?a=1'],
   ['/en/guide/first-steps.md', 301, '/guide/start/quick-start.md'],
   ['/guide/begin/index.md', 301, '/guide/start/index.md'],
-  // Its Chinese Markdown is not there yet.
+  // It has no Chinese Markdown yet.
   ['/zh/guide/first-steps.md', 302, '/guide/start/quick-start.md'],
 ];
 
-/** What may be a redirect within the site or an error, and nothing else. */
+/** Paths that must be an error or a redirect within the site. */
 export const hostile: readonly string[] = [
   '//evil.test',
   '///evil.test/x',
@@ -112,7 +112,7 @@ export const hostile: readonly string[] = [
   `/${'%2e%2e/'.repeat(200)}`,
 ];
 
-/** What is there for the host alone, or not at all. */
+/** Paths of files for the host only, or that do not exist. */
 export const hidden: readonly string[] = [
   '/.env',
   '/%2eenv',

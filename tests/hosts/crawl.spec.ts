@@ -8,7 +8,7 @@ import { ask, fetchBytes } from '../unit/deploy/small-site.ts';
 import { hosts } from './hosts.ts';
 
 for (const [name, start] of Object.entries(hosts)) {
-  test(`[R-01, R-02] ${name} serves every file of the built site, each page at its one address`, async () => {
+  test(`[R-01, R-02] ${name} serves every file of the built site, each page at its canonical address`, async () => {
     const { root, paths, policy } = readOutput(join(process.cwd(), 'dist'));
     const { pages } = describeSite(paths, policy, '/');
     const host = await start(root, '/');

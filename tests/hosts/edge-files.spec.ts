@@ -28,14 +28,14 @@ function built(): ReturnType<typeof readOutput> {
   return output;
 }
 
-test('patterns are read as the hosts document it', () => {
+test('patterns match as the hosts document it', () => {
   for (const [pattern, path, ofNetlify, ofCloudflare] of [
     ['/*', '/', true, true],
     ['/*', '/a/b', true, true],
     ['/static/*', '/static/js/a.js', true, true],
     ['/static/*', '/static/', true, true],
     ['/static/*', '/static', true, false],
-    // As `netlify dev` reads it.
+    // As `netlify dev` matches it.
     ['/static/*', '/statics/a', true, false],
     ['/static/*', '/zh/static/a', false, false],
     ['/*.md', '/a.md', true, true],
@@ -53,7 +53,7 @@ test('patterns are read as the hosts document it', () => {
       ofCloudflare,
     ]);
   }
-  // What `netlify dev` does, since it takes a pattern's dot for any character.
+  // `netlify dev` matches a pattern's dot with any character.
   expect(isOf('Netlify, any character for a dot', '/*.md', '/umd')).toBe(true);
   expect(() => readHeaders('/*\n  No value:')).toThrow('No value');
   expect(() => readRedirects('/a /b 301 x')).toThrow('/a /b');
@@ -62,7 +62,7 @@ test('patterns are read as the hosts document it', () => {
 for (const base of ['/', '/docs/']) {
   const prefix = base.slice(0, -1);
 
-  test(`_headers below ${base} gives each file of the built site its headers, and no file another one's`, () => {
+  test(`_headers below ${base} gives each file of the built site exactly its own headers`, () => {
     const { root, paths, policy } = built();
     const site = describeSite(paths, policy, base);
     const rules = readHeaders(edgeHeaders(site));
@@ -90,19 +90,19 @@ for (const base of ['/', '/docs/']) {
           ...(file.startsWith(ASSET_FOLDER) && { 'cache-control': IMMUTABLE }),
           ...(file.endsWith('.md') && { 'x-robots-tag': 'noindex' }),
         };
-        // Such a page says itself that it is not to be found.
+        // Such a page has its own robots meta tag.
         if (isHidden) delete given['x-robots-tag'];
         if (!isDeepStrictEqual(given, { ...expected, ...own })) wrong.push(`${host} ${path}`);
       }
       if (prefix) expect(headersFor(host, rules, '/elsewhere.md')).toEqual({});
     }
     expect(wrong).toEqual([]);
-    // No page has such an address yet.
+    // No page has this path yet.
     for (const host of ['Netlify', 'Cloudflare Pages'] as const)
       expect(headersFor(host, rules, `${prefix}/config/lib/umd`), host).toEqual(expected);
   });
 
-  test(`[R-01, P-06] _redirects below ${base} leads to the one address by the table of all hosts, and is for no file`, () => {
+  test(`[R-01, P-06] _redirects below ${base} redirects by the table of all hosts, and never shadows a file`, () => {
     const site = describeSite(smallSiteFiles, "default-src 'none'", base, '', smallSiteMoves);
     const rules = readRedirects(edgeRedirects(site));
     for (const host of edgeHosts) {
@@ -111,7 +111,7 @@ for (const base of ['/', '/docs/']) {
         const rule = redirectFor(host, rules, prefix + path, false);
         return rule && [target, rule.status, rule.to + query];
       };
-      // The hosts mend other spellings themselves, and what is no page is the 404 page's to lead on.
+      // The hosts normalize other spellings themselves, and unknown paths are left to the 404 page.
       const own = moved.filter(([target]) => ask(target));
       expect(own.map(([target]) => ask(target))).toEqual(
         own.map(([target, status, to]) => [target, status, prefix + to]),
@@ -133,13 +133,13 @@ for (const base of ['/', '/docs/']) {
   });
 }
 
-test('what the built site gives is within what Cloudflare Pages takes, and nothing is said twice', () => {
+test("the built site's rules are within the limits of Cloudflare Pages, without duplicates", () => {
   const { paths, policy } = built();
   const site = describeSite(paths, policy, '/');
   const headers = edgeHeaders(site);
   expect(readHeaders(headers).length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.headerRules);
   for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.headerLine);
-  // One star a pattern.
+  // One star per pattern.
   for (const { pattern } of readHeaders(headers)) expect(pattern.split('*')).toHaveLength(2);
 
   const text = edgeRedirects(site);
@@ -148,18 +148,18 @@ test('what the built site gives is within what Cloudflare Pages takes, and nothi
   expect(dynamic.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.dynamicRedirects);
   expect(redirects.length - dynamic.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.staticRedirects);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.redirectLine);
-  // A static one below a dynamic one counts as dynamic.
+  // A static redirect after a dynamic one counts as dynamic.
   expect(redirects.slice(0, redirects.length - dynamic.length)).not.toContainEqual(dynamic[0]);
   expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   for (const { from, to, status, isForced } of redirects) {
     expect(STATUSES, from).toContain(status);
-    // Cloudflare Pages knows no force: there every redirect comes before a file.
+    // Cloudflare Pages has no forced redirects: there every redirect takes precedence over a file.
     expect(isForced, from).toBe(false);
     expect(new URL(to, 'https://own.test').origin, from).toBe('https://own.test');
     expect(to, from).not.toMatch(/^\/[\\/]/);
   }
 
-  // Netlify reads this after `_redirects`: the narrower rule is first, and no rule is forced, so that pages stay.
+  // Netlify reads this after `_redirects`: the more specific rule comes first, and no rule is forced, so files win.
   const rules = [...netlifyToml(site).matchAll(/from = "([^"]+)"\n {2}to = "([^"]+)"\n {2}status = (\d+)/g)];
   expect(rules.map(([, from, to, status]) => [from, to, status])).toEqual([
     ['/zh/*', '/zh/404.html', '404'],

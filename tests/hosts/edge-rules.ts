@@ -1,6 +1,6 @@
 /**
- * How Netlify and Cloudflare Pages read `_headers` and `_redirects`, as their documentation says and the
- * parsers that they publish (`netlify dev`, `wrangler pages dev`) do.
+ * How Netlify and Cloudflare Pages interpret `_headers` and `_redirects`, according to their documentation and their
+ * published parsers (`netlify dev`, `wrangler pages dev`).
  */
 export type EdgeHost = 'Netlify' | 'Netlify, any character for a dot' | 'Cloudflare Pages';
 
@@ -15,11 +15,11 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: number;
-  /** Also where there is such a file. */
+  /** Whether it applies even if the file exists. */
   isForced: boolean;
 }
 
-/** Longer lines, and whatever is more, Cloudflare Pages leaves out without failing. */
+/** Beyond these limits, Cloudflare Pages ignores rules silently. */
 export const CLOUDFLARE_LIMITS = {
   headerRules: 100,
   headerLine: 2000,
@@ -28,10 +28,10 @@ export const CLOUDFLARE_LIMITS = {
   redirectLine: 1000,
 };
 
-/** What Cloudflare Pages takes as a redirect's status; Netlify takes these and some more. */
+/** The redirect statuses that Cloudflare Pages supports; Netlify supports these and more. */
 export const STATUSES: readonly number[] = [200, 301, 302, 303, 307, 308];
 
-/** Reads `_headers`. @throws Error for a line that one of the hosts leaves out */
+/** Parses `_headers`. @throws Error for a line that a host would ignore */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -42,14 +42,14 @@ export function readHeaders(text: string): HeaderRule[] {
     }
     const [, name = '', value = ''] = /^([!#$%&'*+.^_`|~\w-]+):\s*(\S.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!rule || name === '') throw new Error(`_headers: no host reads ${line}`);
+    if (!rule || name === '') throw new Error(`_headers: hosts ignore ${line}`);
     const key = name.toLowerCase();
     rule.headers[key] = [rule.headers[key], value].filter(Boolean).join(', ');
   }
   return rules;
 }
 
-/** Reads `_redirects`. @throws Error for a line that one of the hosts leaves out */
+/** Parses `_redirects`. @throws Error for a line that a host would ignore */
 export function readRedirects(text: string): RedirectRule[] {
   const lines = text.split('\n').map((one) => one.trim());
   return lines
@@ -58,14 +58,14 @@ export function readRedirects(text: string): RedirectRule[] {
       const [from = '', to = '', status = '302', ...rest] = line.split(/\s+/);
       const [, code = '', force] = /^(\d{3})(!?)$/.exec(status) ?? [];
       if (!from.startsWith('/') || !to.startsWith('/') || code === '' || rest.length > 0)
-        throw new Error(`_redirects: no host reads ${line}`);
+        throw new Error(`_redirects: hosts ignore ${line}`);
       return { from, to, status: Number(code), isForced: force === '!' };
     });
 }
 
 const expressions = new Map<string, RegExp>();
 
-/** Whether a path is one of a pattern's. */
+/** Whether a path matches a pattern. */
 export function isOf(host: EdgeHost, pattern: string, path: string): boolean {
   const key = `${host} ${pattern}`;
   const expression = expressions.get(key) ?? expressionOf(host, pattern);
@@ -76,14 +76,14 @@ export function isOf(host: EdgeHost, pattern: string, path: string): boolean {
 function expressionOf(host: EdgeHost, pattern: string): RegExp {
   const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, host.includes('dot') ? '$&' : '\\$&');
   if (host === 'Cloudflare Pages') {
-    // A star is any characters, wherever it stands; slashes and letters count as they are.
+    // A star matches any characters anywhere; slashes and case are significant.
     const source = pattern
       .split('*')
       .map((part) => literal(part).replace(/:[A-Za-z]\w*/g, '[^/]+'))
       .join('.*');
     return new RegExp(`^${source}$`);
   }
-  // A star that is a whole segment may stand for none; a last slash and the case of letters do not count.
+  // A star that is a whole segment also matches none; a trailing slash and case are insignificant.
   const source = pattern
     .split('/')
     .filter(Boolean)
@@ -95,7 +95,7 @@ function expressionOf(host: EdgeHost, pattern: string): RegExp {
   return new RegExp(`^/${source}/?$`, 'i');
 }
 
-/** All headers that a path is answered with; Cloudflare joins those that stand in two rules. */
+/** All headers of a path; Cloudflare joins values from several rules. */
 export function headersFor(host: EdgeHost, rules: readonly HeaderRule[], path: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
@@ -107,7 +107,7 @@ export function headersFor(host: EdgeHost, rules: readonly HeaderRule[], path: s
   return all;
 }
 
-/** The redirect of a path: the first rule that is for it. Netlify heeds one where there is a file only if it is forced. */
+/** The redirect of a path: the first matching rule. On Netlify, an existing file wins unless the rule is forced. */
 export function redirectFor(
   host: EdgeHost,
   rules: readonly RedirectRule[],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Unpacked packages live here: nothing of the system is changed, and no service starts. */
+/** Packages are only unpacked here, so the system is not changed and no service starts. */
 const FOLDER = path.resolve('.cache/host-programs');
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
@@ -12,13 +12,13 @@ const PLACES: Readonly<Record<'nginx' | 'caddy', { names: string[]; version: str
   caddy: { names: ['usr/bin/caddy', 'usr/local/bin/caddy'], version: 'version' },
 };
 
-/** Where Debian's nginx has its module for brotli, below the folder that it is in. */
+/** The brotli module in Debian's nginx package. */
 const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Finds a server's program, in the system or among unpacked packages of Debian, which it fetches once.
+ * Finds a server's binary, in the system or in unpacked Debian packages, which are downloaded once.
  *
- * @returns the program, or a sentence that says why there is none
+ * @returns the binary, or the reason why it is missing
  */
 export function findHostProgram(
   name: 'nginx' | 'caddy',
@@ -47,7 +47,7 @@ function find(name: 'nginx' | 'caddy') {
 
 let trouble: string | undefined;
 
-/** @returns what went wrong, if anything; another worker may do the same at the same time */
+/** Safe if another worker fetches at the same time. @returns an error message, if it failed */
 function fetchPackages(): string | undefined {
   if (existsSync(FOLDER) || trouble) return trouble;
   mkdirSync(path.dirname(FOLDER), { recursive: true });

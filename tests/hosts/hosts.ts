@@ -18,14 +18,14 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** @param change alters the configuration that the build writes, for a comparison */
+/** @param change modifies the configuration that the build writes, for a comparison */
 type Start = (
   root: string,
   base: string,
   change?: (configuration: string) => string,
 ) => Promise<Host | { missing: string }>;
 
-/** The servers that answer the same, each started with what the build writes for it. */
+/** The servers that must behave the same, each started with the configuration that the build writes for it. */
 export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = {
   'own server': async (root, base) => {
     const server = createSiteServer({ root, base, moved: smallSiteMoves });
@@ -68,7 +68,7 @@ function describe(root: string, base: string) {
   return describeSite(paths, policy, base, place, smallSiteMoves);
 }
 
-/** What is around the site's own file in an nginx that writes to one folder only. */
+/** The nginx configuration around the site's own, limited to writing to one folder. */
 function nginxFrame(folder: string, brotli: string | undefined): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -96,12 +96,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server takes connections; one that ends before fails with what it said. */
+/** Waits until a server accepts connections. @throws Error with its output if it exits first */
 async function run(child: ChildProcess, port: number, folder: string): Promise<Host> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`the server exited with code ${child.exitCode}:\n${said}`);
   }
   return {
     port,

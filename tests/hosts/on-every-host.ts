@@ -11,16 +11,17 @@ export interface Asked {
   base: string;
   /** The folder of the small site. */
   root(): string;
-  /** An address below the base. */
+  port(): number;
+  /** A path below the base, as a URL. */
   at(target: string): string;
-  /** Sends a request line as it stands, below the base. */
+  /** Sends a request line unchanged, below the base. */
   send(target: string, headers?: Headers, method?: string): ReturnType<typeof ask>;
-  /** Sends one that is not below the base. */
+  /** The same outside the base. */
   sendOutside(target: string): ReturnType<typeof ask>;
   fetchBytes(target: string, headers: Headers): ReturnType<typeof fetchBytes>;
 }
 
-/** Declares the same tests for every server, each serving the small site at the root and below a path. */
+/** Declares tests for every server, each serving the small site at the root and below a path. */
 export function onEveryHost(declare: (asked: Asked) => void): void {
   let root = '';
 
@@ -50,6 +51,7 @@ export function onEveryHost(declare: (asked: Asked) => void): void {
           name,
           base,
           root: () => root,
+          port: () => host.port,
           at,
           send: (target, headers = {}, method = 'GET') => ask(host.port, at(target), headers, method),
           sendOutside: (target) => ask(host.port, target, {}, 'GET'),

@@ -6,7 +6,7 @@ import { SCRIPT } from '../unit/deploy/small-site.ts';
 import { onEveryHost } from './on-every-host.ts';
 
 onEveryHost(({ root, send, fetchBytes }) => {
-  test('files travel as brotli, else gzip, else plain', async () => {
+  test('files are sent as brotli, else gzip, else uncompressed', async () => {
     for (const [target, file] of [
       ['/', '/index.html'],
       [SCRIPT, SCRIPT],
@@ -33,7 +33,7 @@ onEveryHost(({ root, send, fetchBytes }) => {
     }
   });
 
-  test('what the browser has is not sent again, in any encoding', async () => {
+  test('cached files revalidate with 304 in every encoding', async () => {
     for (const target of ['/', SCRIPT, '/logo.svg']) {
       for (const accepted of ['identity', 'gzip', 'br']) {
         const headers = { 'Accept-Encoding': accepted };
@@ -48,7 +48,7 @@ onEveryHost(({ root, send, fetchBytes }) => {
     }
   });
 
-  test('a part of a file is sent as asked', async () => {
+  test('range requests get the requested part', async () => {
     const { length } = readFileSync(join(root(), SCRIPT));
     for (const [range, status, contentRange] of [
       ['bytes=0-99', 206, `bytes 0-99/${length}`],
@@ -61,7 +61,7 @@ onEveryHost(({ root, send, fetchBytes }) => {
     expect((await send('/nope', { Range: 'bytes=0-1', 'If-None-Match': '*' })).status).toBe(404);
   });
 
-  test('HEAD is GET without its body, and other methods are refused', async () => {
+  test('HEAD is GET without a body, and other methods are rejected', async () => {
     for (const target of ['/', '/nope', '/en', SCRIPT]) {
       const [got, head] = [await send(target), await send(target, {}, 'HEAD')];
       expect([head.status, head.body, head.headers.location], target).toEqual([got.status, '', got.headers.location]);

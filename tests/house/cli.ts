@@ -1,4 +1,4 @@
-/** Prints the size of each room and what imports what, and fails where a limit is exceeded: `npm run house`. */
+/** Prints the size of each room and their imports, and fails if a limit is exceeded: `npm run house`. */
 import manifest from '../../package.json' with { type: 'json' };
 import { seams } from '../../plugins/seams.ts';
 import { arrows, circles, excesses, sizes, upward } from './figures.ts';

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { readEmbedded } from '../../plugins/page-source.ts';
 import { langs } from '../../site/languages.ts';
 
-/** How many copies of each page there are then besides the page itself. */
+/** Copies of each page, besides the page itself. */
 const COPIES = 9;
 
-/** What a page takes from files beside it is not beside a copy. */
+/** Relative imports of a page would not resolve in a copy. */
 const HAS_FRAGMENT = /^import .* from '\./m;
 
-/** A fence that embeds a file. Rspress opens all files of all pages at once: ten times as many are more than a system allows. */
+/** A fence that embeds a file. Rspress opens the files of all pages at once: ten times as many exceed the limit of open files. */
 const EMBEDDED = /^(```.*?) file="([^"]+)"(.*)\n(?=```$)/gm;
 
 /**
- * A copy has its page's text, the code that it embeds, and one sentence of its own; of links into other pages,
- * whose places may be fixed, it has the words.
+ * A copy has its page's text with embedded code inlined, and one sentence of its own. Links to other pages become plain
+ * text.
  */
 function copyOf(text: string, address: string): string {
   return text
@@ -24,11 +24,11 @@ function copyOf(text: string, address: string): string {
 }
 
 /**
- * Copies the pages, and each of them nine times more, into a section of its own.
+ * Copies the pages, and nine more copies of each into a section of its own.
  *
  * @param from the folder of pages, with a folder for each language
- * @param to where they are then
- * @returns the number of pages that were added, of all languages
+ * @param to the target folder
+ * @returns the number of added pages, in all languages
  */
 export function addPages(from: string, to: string): number {
   rmSync(to, { recursive: true, force: true });

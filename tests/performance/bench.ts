@@ -1,6 +1,6 @@
 /**
- * Measures the site beside stock Rspress with the same pages, and prints one table: `npm run bench`.
- * Names after `--` choose parts, such as `npm run bench -- transfer`; `--peers` adds sites of other tools; see README.md.
+ * Compares the site with stock Rspress on the same pages, and prints one table: `npm run bench`.
+ * Names after `--` select parts, such as `npm run bench -- transfer`; `--peers` adds sites of other tools; see README.md.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -32,7 +32,7 @@ if (unknown) throw new Error(`"${unknown}" is not a part: choose from ${[...Obje
 const parts = Object.keys(PARTS).filter((part) => words.includes(part) || words.every((word) => !(word in PARTS)));
 
 mkdirSync(BENCH, { recursive: true });
-// Their pages are those that our build writes as Markdown.
+// Their pages are the Markdown files of our build.
 if (words.includes('--peers')) await prepare([OWN]);
 const sites: readonly Site[] = [OWN, STOCK, ...(words.includes('--peers') ? peers() : [])];
 const load = () => loadavg()[0]?.toFixed(1);
@@ -58,7 +58,7 @@ console.log(
   )}\n\n${JSON.stringify(about)}\n${file}`,
 );
 
-/** Builds what is to be looked at, unless a part before or `--keep` has left it. */
+/** Builds the sites, unless an earlier part has built them or `--keep` is set. */
 async function prepare(sites: readonly Site[]): Promise<void> {
   const hasBuilt = words.includes('--keep') || parts.includes('build');
   for (const site of sites) {

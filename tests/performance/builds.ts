@@ -11,7 +11,7 @@ const ROUNDS = 2;
 
 type Kind = 'cold' | 'warm';
 
-/** Measures cold and warm builds in turn, and which files differ between two builds. */
+/** Measures alternating cold and warm builds, and which files differ between two builds. */
 export async function measureBuilds(sites: readonly Site[]): Promise<Row[]> {
   const costs = new Map<string, Cost[]>();
   const differing: Record<string, number> = {};
@@ -39,13 +39,13 @@ export async function measureBuilds(sites: readonly Site[]): Promise<Row[]> {
   const warm = values('warm', ({ cpu }) => cpu);
   return [
     row(
-      'cold, by the clock',
-      '≤ 1, aim 0.66',
+      'cold, wall time',
+      '≤ 1, goal 0.66',
       'time',
       values('cold', ({ wall }) => wall),
     ),
-    row('cold, of the processors', '', 'time', cold),
-    row('warm, of the processors', '', 'time', warm),
+    row('cold, CPU time', '', 'time', cold),
+    row('warm, CPU time', '', 'time', warm),
     row(
       'warm to cold',
       '≤ 0.5',
@@ -54,15 +54,15 @@ export async function measureBuilds(sites: readonly Site[]): Promise<Row[]> {
     ),
     row(
       'memory',
-      '≤ 1 of Rspress',
+      '≤ Rspress',
       'MB',
       values('cold', ({ memory }) => memory ?? 0),
     ),
-    row('files that the next build writes otherwise', '0', 'count', differing),
+    row('files that differ between two builds', '0', 'count', differing),
   ];
 }
 
-/** Measures what one more page costs every other page, and its build. */
+/** Measures the cost of an added page: bytes on every other page, and build time. */
 export async function measureGrowth(sites: readonly Site[]): Promise<Row[]> {
   const added = addPages('docs', path.join(BENCH, 'grown-docs'));
   const bytes: Row['values'] = {};
@@ -81,13 +81,13 @@ export async function measureGrowth(sites: readonly Site[]): Promise<Row[]> {
   }
   const part = `with ${added} more pages`;
   return [
-    { part, measure: 'bytes that one adds to each page', target: '≤ 40 B', unit: 'bytes', values: bytes },
-    { part, measure: 'work to build one more', target: '≤ 1', unit: 'time', values: time },
+    { part, measure: 'bytes per page for each added page', target: '≤ 40 B', unit: 'bytes', values: bytes },
+    { part, measure: 'CPU time per added page', target: '≤ 1', unit: 'time', values: time },
     { part, measure: 'memory', target: '≤ 3000 MB', unit: 'MB', values: memory },
   ];
 }
 
-/** The scripts that every page loads. */
+/** The bytes of the scripts that every page loads. */
 function sharedBytes(site: string): number {
   const folder = path.join(site, 'static/js');
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));

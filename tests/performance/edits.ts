@@ -10,7 +10,7 @@ const EDITS = 5;
 const PORT = 4188;
 const PAGE = 'guide/basic/cli';
 
-/** Measures, for a writer, how long a saved sentence takes to the screen, in a copy of the pages. */
+/** Measures the time from saving a page to its update on screen, in a copy of the pages. */
 export async function measureEdits(sites: readonly Site[]): Promise<Row[]> {
   const values: Row['values'] = {};
   for (const site of sites) if (site.dev.length > 0) values[site.name] = await timeOfEdits(site);
@@ -34,7 +34,7 @@ async function timeOfEdits(site: Site): Promise<number> {
     const file = path.join(pages, 'en', `${PAGE}.mdx`);
     const text = readFileSync(file, 'utf8');
     const times: number[] = [];
-    // The first one is not like the others: it finds nothing prepared.
+    // The first edit is a warm-up.
     for (let edit = 0; edit <= EDITS; edit++) {
       await page.locator('h1').waitFor();
       const start = performance.now();
@@ -48,7 +48,7 @@ async function timeOfEdits(site: Site): Promise<number> {
     return median(times.slice(1));
   } finally {
     await browser.close();
-    // A package runner does not pass signals on, so its whole group ends.
+    // A package runner does not forward signals, so kill its process group.
     if (server.pid) process.kill(-server.pid);
   }
 }

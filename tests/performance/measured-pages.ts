@@ -1,4 +1,4 @@
-/** English addresses that stand for the kinds of pages: home, guides, options, from the shortest to the longest, and the overview. */
+/** One English page of each kind: home, a guide, options from the shortest to the longest page, and the overview. */
 export const MEASURED_PAGES = [
   '/',
   '/guide/basic/cli',

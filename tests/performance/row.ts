@@ -1,18 +1,18 @@
 import { STOCK } from './sites/variants.ts';
 
-/** One line of the table: a measure, and what each site has of it. */
+/** A row of the table: one measure for all sites. */
 export type Row = {
   part: string;
   measure: string;
   /** Times are shown as ratios to stock Rspress in the same run. */
   unit: 'bytes' | 'count' | 'points' | 'ms' | 'MB' | 'time';
-  /** What ours is to be, as it is said in the table. */
+  /** The target of our site, as shown in the table. */
   target: string;
-  /** By the names of the sites. */
+  /** By site name. */
   values: Record<string, number>;
 };
 
-/** The table of all rows, in Markdown: ours, then the others. */
+/** Formats all rows as a Markdown table: ours first, then the others. */
 export function toTable(rows: readonly Row[], sites: readonly string[]): string {
   const head = ['', 'target', ...sites];
   const body = rows.map((row) => [
@@ -25,6 +25,7 @@ export function toTable(rows: readonly Row[], sites: readonly string[]): string 
 
 function cell({ unit, values }: Row, value: number | undefined): string {
   if (value === undefined) return '–';
+  if (value === Number.POSITIVE_INFINITY) return 'never';
   if (unit === 'bytes') return value < 1000 ? `${Number(value.toFixed(1))} B` : `${(value / 1000).toFixed(1)} kB`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
   if (unit === 'MB') return `${Math.round(value)} MB`;
@@ -33,7 +34,7 @@ function cell({ unit, values }: Row, value: number | undefined): string {
   return stock ? (value / stock).toFixed(2) : `${value.toFixed(2)} s`;
 }
 
-/** The middle one of some numbers, or the upper one of the two in the middle. */
+/** The median; for an even count, the upper of the two middle values. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

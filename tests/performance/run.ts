@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Site } from './sites/variants.ts';
 
-/** What a command took. */
+/** The cost of a command. */
 export type Cost = {
-  /** By the clock, in seconds. */
+  /** Wall time, in seconds. */
   wall: number;
-  /** Of all its processes, in seconds: steadier where the machine has other work. */
+  /** CPU time of all its processes, in seconds: steadier than wall time on a busy machine. */
   cpu: number;
-  /** The most memory that its processes had together, in MB; undefined where there is no `/proc`. */
+  /** Peak memory of all its processes, in MB; undefined without `/proc`. */
   memory: number | undefined;
 };
 
 /**
  * Runs a command of a site and measures it.
  *
- * @throws Error where it fails, with the end of what it said
+ * @throws Error with the end of its output, if it fails
  */
 export async function run(command: readonly string[], { env }: Pick<Site, 'env'>): Promise<Cost> {
   const start = performance.now();
-  // Only a shell reports the processor time of a finished command with all its processes.
+  // Only a shell reports the CPU time of a finished command including all its processes.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', ...command], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,12 +30,12 @@ export async function run(command: readonly string[], { env }: Pick<Site, 'env'>
   const watch = setInterval(() => (memory = Math.max(memory ?? 0, memoryOf(child.pid ?? 0)) || undefined), 100);
   const status = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
-  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${said.slice(-3000)}`);
+  if (status !== 0) throw new Error(`${command.join(' ')} exited with ${status}:\n${said.slice(-3000)}`);
   const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(said) ?? [];
   return { wall: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), memory };
 }
 
-/** The resident memory of a process and all below it, in MB. */
+/** The resident memory of a process and its descendants, in MB. */
 function memoryOf(root: number): number {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
@@ -47,7 +47,7 @@ function memoryOf(root: number): number {
       sizes.set(pid, Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0));
       children.set(parent, [...(children.get(parent) ?? []), pid]);
     } catch {
-      // It has ended meanwhile.
+      // It has exited in the meantime.
     }
   }
   const total = (pid: number): number =>

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { OWN, STOCK } from './sites/variants.ts';
 
 const LOGIC = path.resolve('node_modules/@rspress/core/dist/theme/components/Search/logic/search.js');
-/** How many pages Rspress's panel asks for. */
+/** The result limit of Rspress's search panel. */
 const LIMIT = 7;
 
 type PageSearcher = new (
@@ -18,7 +18,7 @@ type PageSearcher = new (
   match(query: string, limit: number): Promise<{ result: { link: string }[] }[]>;
 };
 
-/** Measures how well our search and that of Rspress answer the judged queries, on the same pages. */
+/** Measures how well our search and Rspress's answer the judged queries, on the same pages. */
 export async function measureSearch(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lang of langs) {
@@ -43,12 +43,12 @@ export async function measureSearch(): Promise<Row[]> {
   return rows;
 }
 
-/** Starts the search of Rspress's own panel, as it is installed; gives the addresses of all rows that it shows. */
+/** Starts the installed search of Rspress's panel. @returns a function from a query to the links of all shown rows */
 async function startStockEngine(lang: string): Promise<(query: string) => Promise<string[]>> {
   const folder = path.join(STOCK.output, 'static');
   const file = readdirSync(folder).find((name) => name.startsWith(`search_index.${lang}.`)) ?? '';
   const documents = readFileSync(path.join(folder, file), 'utf8');
-  // The module of the build that names the hashes of search documents; any name will do here.
+  // Stub of the build's module with the hashes of search documents; any hash works here.
   const virtualModules = { 'virtual-page-data': { searchIndexHash: new Proxy({}, { get: () => 'any' }) } };
   const jiti = createJiti(import.meta.url, { virtualModules, moduleCache: false });
   const { PageSearcher } = await jiti.import<{ PageSearcher: PageSearcher }>(LOGIC);

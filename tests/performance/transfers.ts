@@ -1,17 +1,17 @@
-import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { launchOptions } from '../site/browser.ts';
 import { MEASURED_PAGES } from './measured-pages.ts';
 import { median, type Row } from './row.ts';
 import { whileServed } from './serve.ts';
 import { OWN, type Site } from './sites/variants.ts';
-import { brotliSize, sum, visit } from './visit.ts';
+import { brotliSize, settle, sum, visit } from './visit.ts';
 
 const PART = 'transfer';
 
-/** Where clicks begin: the pages that its sidebar names are opened one after the other. */
+/** Start pages: all pages in their sidebars are opened one after another. */
 const WALKS = ['/guide/basic/cli', '/config/lib/id'];
 
-/** Measures what first visits and clicks transfer, in bytes of brotli. */
+/** Measures what first visits and clicks transfer, in brotli bytes. */
 export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions());
   const rows = new Map<string, Row>();
@@ -23,7 +23,7 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
   for (const site of sites) {
     await whileServed(site, async (origin) => {
       for (const address of MEASURED_PAGES.flatMap((page) => [page, `/zh${page}`])) {
-        // A reader of another language is sent away from a page by stock Rspress.
+        // Stock Rspress redirects readers of another language.
         const context = await browser.newContext({ locale: address.startsWith('/zh') ? 'zh-CN' : 'en-US' });
         const { beforeLoad, byIdle } = await visit(await context.newPage(), origin + address, site.name === OWN.name);
         await context.close();
@@ -43,25 +43,26 @@ export async function measureTransfers(sites: readonly Site[]): Promise<Row[]> {
   return [...rows.values()];
 }
 
-/** Opens all pages of a sidebar by clicks, and measures what each transferred, prefetches included. */
+/** Clicks through all pages of a sidebar, and measures what each click transferred, including prefetches. */
 async function walkFrom(browser: Browser, site: Site, start: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  const requests = new Map<string, Request>();
+  page.on('request', (request) => requests.set(request.url(), request));
   await visit(page, start, site.name === OWN.name);
   const clicks: number[] = [];
   for (const address of await addressesOf(page)) {
-    responses.length = 0;
-    // The element itself, for a pointer that comes from elsewhere would prefetch what it passes.
+    requests.clear();
+    // Not a mouse click: a moving pointer would prefetch the links it passes.
     await page.evaluate(
       (path) => document.querySelector<HTMLElement>(`:is(aside, nav) a[href="${path}"]`)?.click(),
       address,
     );
     await page.waitForURL((url) => url.pathname === address);
-    await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(responses.filter((response) => response.ok()).map((response) => response.body()));
-    clicks.push(bodies.reduce((all, body) => all + brotliSize(body), 0));
+    await settle(page, requests);
+    const responses = await Promise.all([...requests.values()].map((request) => request.response()));
+    const bodies = await Promise.all(responses.map(async (response) => (response?.ok() ? response.body() : '')));
+    clicks.push(bodies.reduce((all, body) => all + brotliSize(Buffer.from(body)), 0));
   }
   await context.close();
   return clicks;

@@ -3,23 +3,23 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { turnToLink } from '../site/open-page.ts';
 
-/** What a visit transferred: a file, what it is for the browser, and its size as the best brotli. */
+/** A transferred file, with its resource type and brotli size. */
 export type Transfer = { path: string; type: string; bytes: number };
 
-/** A visit of a page with nothing in the cache. What was fetched before is not counted again. */
+/** A visit with an empty cache. Each file is counted only once, in its first phase. */
 export type Visit = {
   /** Until the load event. */
   beforeLoad: Transfer[];
-  /** From then until the browser is idle and the network quiet; nobody touches the page. */
+  /** From then until the browser and the network are idle, without interaction. */
   byIdle: Transfer[];
-  /** From the reader's first act until the page works; the next page may come later. */
+  /** From the reader's first interaction until the page is interactive; the next page may be prefetched later. */
   byFirstAct: Transfer[];
 };
 
-/** By the hash of what was compressed. */
+/** Brotli sizes, by hash of the content. */
 const sizes = new Map<string, number>();
 
-/** How many bytes a host sends that has compressed its files in advance, as hosts do. Pictures too: ours are texts. */
+/** The size as sent by a host with precompressed files. Includes images, since ours are SVG. */
 export function brotliSize(body: Buffer): number {
   const hash = createHash('sha256').update(body).digest('hex');
   const size =
@@ -29,10 +29,10 @@ export function brotliSize(body: Buffer): number {
 }
 
 /**
- * Opens an address as its first reader, turns to a link when all is quiet, and counts what comes.
+ * Opens a URL with an empty cache, turns to a link once everything is idle, and counts transfers.
  *
  * @param page a page that has loaded nothing yet, in a context of its own
- * @param isOwn whether the site is one of this project, which starts its application then
+ * @param isOwn whether the site is built by this project, which starts its application then
  */
 export async function visit(page: Page, address: string, isOwn = true): Promise<Visit> {
   const requests = new Map<string, Request>();
@@ -40,7 +40,7 @@ export async function visit(page: Page, address: string, isOwn = true): Promise<
   let atLoad: number | undefined;
   page.once('load', () => (atLoad = requests.size));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await settle(page, requests);
   const atIdle = requests.size;
   if (isOwn) {
     await turnToLink(page);
@@ -54,7 +54,18 @@ export async function visit(page: Page, address: string, isOwn = true): Promise<
   };
 }
 
-/** Asks once more: a browser doesn't show what it has fetched in advance. */
+/** Waits until the browser is idle and every request has its response. */
+export async function settle(page: Page, requests: ReadonlyMap<string, Request>): Promise<void> {
+  let known: number;
+  do {
+    known = requests.size;
+    // A headless browser may be idle without saying so.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+    await Promise.all([...requests.values()].map((request) => request.response()));
+  } while (requests.size > known);
+}
+
+/** Fetches the file again, since browsers do not expose the bodies of prefetched files. */
 async function measure(request: Request, { request: client }: Page): Promise<Transfer> {
   const path = new URL(request.url()).pathname;
   const answer = await client.get(request.url());
@@ -62,7 +73,7 @@ async function measure(request: Request, { request: client }: Page): Promise<Tra
   return { path, type, bytes: brotliSize(await answer.body()) };
 }
 
-/** The bytes of all transfers, or of those of one type. */
+/** The total bytes of all transfers, or of one type. */
 export function sum(transfers: Transfer[], type?: string): number {
   return transfers.filter((transfer) => !type || transfer.type === type).reduce((total, { bytes }) => total + bytes, 0);
 }

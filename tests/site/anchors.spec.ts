@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { ARTICLE, outlineLinksOf } from './rspress-selectors.ts';
 
-/** The height of the top bar, and below 1280 px also of the bar with the menu and the outline, in pixels. */
+/** The height of the top bar; below 1280 px including the local bar. In pixels. */
 const WIDE = 72;
 const NARROW = 72 + 46;
 
-/** The distance of the hash's heading from the top of the window, in pixels. */
+/** The distance of the hash's heading from the top of the viewport, in pixels. */
 function headingTop(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -15,7 +15,7 @@ function headingTop(page: Page): Promise<number> {
   });
 }
 
-/** Counts the scroll positions that are drawn. */
+/** Counts the rendered scroll positions. */
 async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -30,7 +30,7 @@ for (const [prefix, width, top] of [
   ['/zh', 1000, NARROW],
   ['', 375, NARROW],
 ] as const) {
-  test(`[D-03] ${prefix}/… opened with a hash at ${width} px has its heading at ${top} px; a heading's anchor sets the hash and scrolls there smoothly`, async ({
+  test(`[D-03] ${prefix}/… opened with a hash at ${width} px shows its heading at ${top} px; a heading's anchor sets the hash and scrolls smoothly`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -58,7 +58,7 @@ test('[D-03] under reduced motion the page jumps', async ({ page }) => {
   expect(await steps()).toBeLessThanOrEqual(1);
 });
 
-test('[D-03] a link of the outline works by keyboard too, and the heading becomes the target', async ({ page }) => {
+test('[D-03] a link of the outline works by keyboard, and the heading becomes the target', async ({ page }) => {
   await openPage(page, '/guide/basic/typescript');
   const link = outlineLinksOf(page).nth(1);
   await link.focus();
@@ -67,15 +67,16 @@ test('[D-03] a link of the outline works by keyboard too, and the heading become
   await expect(page.locator('h2:target, h3:target')).toHaveCount(1);
 });
 
-test('[D-03] a link to a heading of another page lands there', async ({ page }) => {
+test('[D-03] a link to a heading of another page lands there, and brings focus to the heading', async ({ page }) => {
   const links = page.locator('main a[href^="/guide/"][href*="#"]:visible');
-  await openPage(page, '/guide/basic/typescript');
+  await openPage(page, '/guide/basic/cli');
   await links.first().click();
-  await expect(page).not.toHaveURL(/typescript/);
+  await expect(page).not.toHaveURL(/cli/);
   await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeFocused();
 });
 
-test('[D-03] a heading stays in its place while what is above it grows, until the reader scrolls', async ({ page }) => {
+test('[D-03] a heading stays in place while content above it grows, until the reader scrolls', async ({ page }) => {
   await openPage(page, '/guide/basic/typescript');
   // Without Chromium's own scroll anchoring, which other browsers lack.
   await page.evaluate(() => {
@@ -101,3 +102,28 @@ test('[D-03] a heading stays in its place while what is above it grows, until th
   await grow();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
+
+for (const prefix of ['', '/zh']) {
+  test(`[D-03] ${prefix}/… opened with the anchor of a section that has a page of its own shows that page`, async ({
+    page,
+    request,
+  }) => {
+    const moved: string[] = [];
+    for (const name of ['wasm', 'experiments']) {
+      const html = await (await request.get(`${prefix}/config/lib/${name}`)).text();
+      for (const [, id] of html.matchAll(new RegExp(`<h[23][^>]* id="(${name}-[^"]+)"`, 'g')))
+        moved.push(`${name}#${id}`);
+    }
+    expect(moved.length).toBeGreaterThanOrEqual(16);
+    for (const address of moved) {
+      const hash = address.slice(address.indexOf('#'));
+      await page.goto('about:blank');
+      await page.goto(`${prefix}/config/lib/format${hash}`);
+      await expect(page).toHaveURL(`${prefix}/config/lib/${address}`);
+      await expect(page.locator(hash)).toBeInViewport();
+    }
+    await page.goto(`${prefix}/config/lib/format#no-such-section`);
+    await openPage(page, `${prefix}/config/lib/format#umd`);
+    await expect(page).toHaveURL(`${prefix}/config/lib/format#umd`);
+  });
+}

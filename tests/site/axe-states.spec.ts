@@ -7,7 +7,7 @@ import { hydrated } from './hydrated.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 
-/** Opens what a button opens, looks at the page as it is then, and closes it. */
+/** Opens the popup of a button, runs axe, and closes it. */
 async function lookInto(page: Page, button: Locator, what: string): Promise<void> {
   await button.click();
   await expect(button, what).toHaveAttribute('aria-expanded', 'true');
@@ -28,7 +28,7 @@ for (const { lang, prefix } of languages) {
     const version = texts['bar.version'][lang].replace('{{name}}', 'v2');
     const opened = [language, version, texts.themeText[lang], texts['social.more'][lang]];
     for (const name of opened) await lookInto(page, button(page, name), name);
-    // The browser itself says whether this one is open.
+    // The browser exposes the state of this one.
     const tools = texts['toolSwitcher.button'][lang];
     await button(page, tools).press('Space');
     await expect(page.getByRole('navigation', { name: tools, exact: true })).toBeVisible();

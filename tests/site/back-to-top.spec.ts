@@ -1,4 +1,6 @@
+import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { overlapsOf } from './overlaps.ts';
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
@@ -23,14 +25,14 @@ for (const { prefix, name, width } of [
   });
 }
 
-test('[D-08] by keyboard it goes to the top, and the next Tab continues there', async ({ page }) => {
+test('[D-08] by keyboard it scrolls to the top, and the next Tab continues there', async ({ page }) => {
   await page.goto('/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   const button = page.getByRole('button', { name: 'Back to top' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveCount(0);
-  // Only Chromium continues at the top where nothing has the focus.
+  // Without a focused element, only Chromium would continue at the top.
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('header')))).toBe(true);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.keyboard.press('Tab');
@@ -41,16 +43,35 @@ test('[D-08] by keyboard it goes to the top, and the next Tab continues there', 
   expect(focused).toBe(0);
 });
 
-test('[D-08] under reduced motion it jumps', async ({ page }) => {
+test('[D-08] under reduced motion it scrolls instantly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/guide/basic/cli');
   await page.evaluate(scrollTo, 900);
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });
-    // The event of the scroll to 900 may come late.
+    // The event of the scroll to 900 may arrive late.
     addEventListener('scroll', () => scrollY !== 900 && places.push(scrollY));
   });
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
 });
+
+for (const width of [375, 768, 1280, 1440]) {
+  test(`[D-08] at ${width} px it never covers text or buttons`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { prefix } of languages) {
+      for (const path of ['/', '/guide/basic/cli', '/config/']) {
+        await page.goto(prefix + path);
+        const name = prefix ? '回到顶部' : 'Back to top';
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        for (let top = 1; top < end + 300; top += 300) {
+          await page.evaluate(scrollTo, top);
+          const button = page.getByRole('button', { name });
+          await expect(button).toBeInViewport({ ratio: 1 });
+          expect(await overlapsOf(button), `${prefix}${path} at ${top} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The environment variable that names a Chromium-based browser's program. */
+/** The environment variable with the path of a Chromium-based browser. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The program of Debian's package. It opens pages in half the time of the full browser. */
+/** Debian's headless shell, which opens pages in half the time of the full browser. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -17,7 +17,7 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No first-run work, nothing fetched in the background, and no sandbox for root, which Chromium refuses otherwise. */
+/** No first-run tasks, no background requests, and no sandbox, without which Chromium does not run as root. */
 const ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -29,11 +29,11 @@ const ARGUMENTS = [
 ];
 
 /**
- * Finds a browser that starts: the one that CHROMIUM_PATH names, Playwright's own, or the system's.
+ * Finds a browser that starts: the one in CHROMIUM_PATH, Playwright's own, or the system's.
  *
- * @param isFull whether it has to be more than a headless shell, which keeps no page that was left
- * @returns how to launch it, or undefined where there is none
- * @throws where CHROMIUM_PATH names a program that does not start
+ * @param isFull whether it must not be a headless shell, which has no back/forward cache
+ * @returns launch options, or undefined if there is none
+ * @throws if the program in CHROMIUM_PATH does not start
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env, isFull = false): LaunchOptions | undefined {
   const named = env[BROWSER_VARIABLE];
@@ -42,7 +42,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, isFull = false
       `${BROWSER_VARIABLE} is "${named}", which does not start. Correct it, or unset it to have a browser found.`,
     );
   }
-  // Playwright launches the headless shell that it has installed beside its browser, unless told otherwise.
+  // By default, Playwright launches the headless shell installed next to its browser.
   if (!named && starts(chromium.executablePath())) return { args: ARGUMENTS, channel: isFull ? 'chromium' : undefined };
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -51,7 +51,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, isFull = false
   return executablePath ? { executablePath, args: ARGUMENTS } : undefined;
 }
 
-/** @throws where there is no browser */
+/** @throws if there is no browser */
 export function launchOptions(): LaunchOptions & { args: string[] } {
   const options = findBrowser();
   if (!options) throw new Error(`No browser: run \`npm run browser\`, or set ${BROWSER_VARIABLE}.`);
@@ -59,7 +59,7 @@ export function launchOptions(): LaunchOptions & { args: string[] } {
 }
 
 function starts(program: string): boolean {
-  // Chrome for Windows has no --version that ends; there, a program that can be run is enough.
+  // Chrome for Windows never returns from --version; there, it is enough that the program is executable.
   const options = { timeout: 30_000, stdio: 'ignore' } as const;
   return spawnSync(program, ['--version', '--no-sandbox'], options).status === 0;
 }

@@ -3,13 +3,13 @@ import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, trialTest as test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 const PAGE = '/reading/code';
 const SHORT_CODE = 'export type Id = string | number;';
 
-/** A code block by its name, and the code in it. */
+/** A code block by name, and its code. */
 function blockOf(page: Page, lang: Lang, name: string) {
   const code = page.getByRole('group', { name: texts['code.name'][lang].replace('{{name}}', name), exact: true });
   return { code, block: code.locator('..').locator('..') };
@@ -18,7 +18,7 @@ function blockOf(page: Page, lang: Lang, name: string) {
 const buttonOf = (block: Locator, lang: Lang, key: 'Copy' | 'Wrap') =>
   block.getByRole('button', { name: texts[`codeButtonGroup${key}ButtonText`][lang] });
 
-/** Opens a page and waits until code that fits has left the tab order. */
+/** Opens a page and waits until code that fits is no longer a tab stop. */
 async function openCode(page: Page, address: string, lang: Lang): Promise<void> {
   await openPage(page, address);
   await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
@@ -27,15 +27,15 @@ async function openCode(page: Page, address: string, lang: Lang): Promise<void> 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const { lang, prefix } of languages) {
-  const address = prefix + PAGE;
-
-  test(`[D-11] in ${lang}, the wrap toggle says whether it is pressed, by mouse and keyboard`, async ({
+  test(`[D-11] in ${lang}, the wrap toggle exposes its pressed state, by mouse and keyboard; copying is announced and shown for 2 s`, async ({
     page,
-    trial,
+    context,
   }) => {
-    await openCode(page, trial + address, lang);
-    const { code, block } = blockOf(page, lang, 'install.sh');
-    const wrap = buttonOf(block, lang, 'Wrap');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: 0 });
+    await openCode(page, prefix + PAGE, lang);
+    const { code, block: long } = blockOf(page, lang, 'install.sh');
+    const wrap = buttonOf(long, lang, 'Wrap');
     const isCut = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     expect(await isCut()).toBe(true);
@@ -43,23 +43,16 @@ for (const { lang, prefix } of languages) {
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(isCut).toBe(false);
     await expect(code).not.toHaveAttribute('tabindex');
-    await wrap.focus();
-    await page.keyboard.press('Space');
+    await wrap.press('Space');
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     await expect(code).toHaveAttribute('tabindex', '0');
-  });
 
-  test(`[D-11] in ${lang}, a copy is announced and shown for 2 s`, async ({ page, context, trial }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install({ time: 0 });
-    await openCode(page, trial + address, lang);
     await page.clock.pauseAt(3_600_000);
     const { block } = blockOf(page, lang, 'short.ts');
     const copy = buttonOf(block, lang, 'Copy');
     const announcement = block.locator('[aria-live=polite]');
     await expect(announcement).toBeEmpty();
-    await copy.focus();
-    await page.keyboard.press('Space');
+    await copy.press('Space');
     await expect(announcement).toHaveText(texts['code.copied'][lang]);
     await page.clock.runFor(1999);
     await expect(copy).toHaveAttribute('data-copied');
@@ -75,15 +68,12 @@ for (const { lang, prefix } of languages) {
     lang === 'en' ? ['Ctrl+C', 'X11; Linux x86_64'] : ['⌘+C', 'Macintosh; Intel Mac OS X 10_15_7'];
   test.describe(() => {
     test.use({ userAgent: `Mozilla/5.0 (${platform}) AppleWebKit/537.36` });
-    test(`[D-11] in ${lang}, where copying fails, a prompt holds the code and names ${key}`, async ({
-      page,
-      trial,
-    }) => {
+    test(`[D-11] in ${lang}, if copying fails, a prompt contains the code and mentions ${key}`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => false;
       });
-      await openCode(page, trial + address, lang);
+      await openCode(page, prefix + PAGE, lang);
       const { block } = blockOf(page, lang, 'short.ts');
       const opened = page.waitForEvent('dialog');
       const clicked = buttonOf(block, lang, 'Copy').click();
@@ -97,39 +87,19 @@ for (const { lang, prefix } of languages) {
       await expect(block.locator('[aria-live=polite]')).toBeEmpty();
     });
   });
-
-  test(`[D-12] in ${lang}, every language is highlighted, without line numbers and wrapping`, async ({
-    page,
-    trial,
-  }) => {
-    await page.goto(trial + address);
-    for (const name of ['bash', 'css', 'diff', 'javascript', 'js', 'json', 'jsx', 'ts', 'tsx', 'typescript']) {
-      const code = page.locator(`.language-${name} code`).last();
-      await expect(code, `wrapping of ${name}`).toHaveCSS('white-space', 'pre');
-      const { colours, numbers } = await code.locator('span').evaluateAll((spans) => ({
-        colours: new Set(spans.map((span) => getComputedStyle(span).color)).size,
-        numbers: [...new Set(spans.map((span) => getComputedStyle(span, '::before').content))],
-      }));
-      expect(colours, `colours of ${name}`).toBeGreaterThan(1);
-      expect(numbers, `line numbers of ${name}`).toEqual(['none']);
-    }
-  });
-
-  test(`in ${lang}, code without script is readable, and has no dead buttons`, async ({
-    noScriptPage: page,
-    trial,
-  }) => {
-    await page.goto(trial + address);
-    const { code, block } = blockOf(page, lang, 'Card.tsx');
-    await expect(code).toContainText('<h2 className="card">');
-    await expect(code).toHaveAttribute('tabindex', '0');
-    await expect(block.getByRole('button')).toHaveCount(0);
-  });
 }
 
-test('[D-11] what is copied pastes and runs', async ({ page, context, trial }) => {
+test('code is readable without JavaScript, and has no dead buttons', async ({ noScriptPage: page }) => {
+  await page.goto(PAGE);
+  const { code, block } = blockOf(page, 'en', 'Card.tsx');
+  await expect(code).toContainText('<h2 className="card">');
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await expect(block.getByRole('button')).toHaveCount(0);
+});
+
+test('[D-11] copied code runs when pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCode(page, trial + PAGE, 'en');
+  await openCode(page, PAGE, 'en');
   for (const [name, copied] of [
     ['session', 'npm create rslib@latest\nnpx rslib build \\\n  --watch'],
     ['rslib.config.diff', "export default {\n  lib: [{ format: 'esm' }],\n};"],
@@ -144,7 +114,7 @@ test('[D-11] what is copied pastes and runs', async ({ page, context, trial }) =
   }
 });
 
-test('[D-11] where the clipboard is refused, the copy command of the browser takes over', async ({ page, trial }) => {
+test('[D-11] if clipboard access is denied, execCommand is used', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -152,7 +122,7 @@ test('[D-11] where the clipboard is refused, the copy command of the browser tak
     Object.assign(window, { copied });
     document.addEventListener('copy', () => copied.push((document.activeElement as HTMLTextAreaElement).value));
   });
-  await openCode(page, trial + PAGE, 'en');
+  await openCode(page, PAGE, 'en');
   const { block } = blockOf(page, 'en', 'short.ts');
   await buttonOf(block, 'en', 'Copy').click();
   await expect(block.locator('[aria-live=polite]')).toHaveText('Copied');
@@ -160,8 +130,8 @@ test('[D-11] where the clipboard is refused, the copy command of the browser tak
   await expect(buttonOf(block, 'en', 'Copy')).toBeFocused();
 });
 
-test('code that is cut off scrolls by keyboard, and has a name', async ({ page, trial }) => {
-  await openCode(page, trial + PAGE, 'en');
+test('overflowing code scrolls by keyboard, and has an accessible name', async ({ page }) => {
+  await openCode(page, PAGE, 'en');
   const { code, block } = blockOf(page, 'en', 'install.sh');
   await buttonOf(block, 'en', 'Copy').focus();
   await page.keyboard.press('Tab');
@@ -171,9 +141,9 @@ test('code that is cut off scrolls by keyboard, and has a name', async ({ page, 
   await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('in a browser that cannot observe sizes, code stays readable and in the tab order', async ({ page, trial }) => {
+test('in a browser without ResizeObserver, code stays readable and a tab stop', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
-  await page.goto(trial + PAGE);
+  await page.goto(PAGE);
   const { code, block } = blockOf(page, 'en', 'install.sh');
   await expect(async () => {
     await buttonOf(block, 'en', 'Wrap').click();
@@ -185,8 +155,8 @@ test('in a browser that cannot observe sizes, code stays readable and in the tab
 test.describe('on a touch screen 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('buttons of code show without hovering, large enough for a finger', async ({ page, trial }) => {
-    await openCode(page, trial + PAGE, 'en');
+  test('code buttons are visible without hover, and large enough to tap', async ({ page }) => {
+    await openCode(page, PAGE, 'en');
     const blocks = page
       .getByRole('group', { name: /^Code: / })
       .locator('..')
@@ -202,8 +172,20 @@ test.describe('on a touch screen 320 px wide', () => {
   });
 });
 
-test('every colour of code stands out 4.5 to 1 in both themes', async ({ page, trial }) => {
+test('[D-12] all languages are highlighted, without line numbers and wrapping, in colours with a contrast of 4.5:1 in both themes', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(trial + PAGE);
+  await page.goto(PAGE);
+  for (const name of ['bash', 'css', 'diff', 'javascript', 'js', 'json', 'jsx', 'ts', 'tsx', 'typescript']) {
+    const code = page.locator(`.language-${name} code`).last();
+    await expect(code, `wrapping of ${name}`).toHaveCSS('white-space', 'pre');
+    const { colours, numbers } = await code.locator('span').evaluateAll((spans) => ({
+      colours: new Set(spans.map((span) => getComputedStyle(span).color)).size,
+      numbers: [...new Set(spans.map((span) => getComputedStyle(span, '::before').content))],
+    }));
+    expect(colours, `colours of ${name}`).toBeGreaterThan(1);
+    expect(numbers, `line numbers of ${name}`).toEqual(['none']);
+  }
   await expectNoFindings(page, 'code', { part: 'main' });
 });

@@ -11,7 +11,7 @@ test('[R-07, R-08] a crawl from both homes reaches every route and no hidden pag
     if (statuses.has(next)) continue;
     const response = await request.get(next, { maxRedirects: 0 });
     statuses.set(next, response.status());
-    // A folder's address without its slash moves there in one step.
+    // A folder's path without its slash redirects there in one step.
     if (response.status() === 301) queue.push(new URL(response.headers().location ?? '', origin).pathname);
     if (!response.headers()['content-type']?.startsWith('text/html')) continue;
     for (const [, href = ''] of (await response.text()).matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {

@@ -9,11 +9,11 @@ import { sidebarOf } from './rspress-selectors.ts';
 import { linkTo } from './shell.ts';
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-/** In a shallow clone, pages have no date. */
+/** Pages have no date in a shallow clone. */
 const historyIsWhole = git('rev-parse', '--is-shallow-repository') === 'false';
 
 for (const { lang, prefix, groups } of languages) {
-  test(`[P-02, N-05] a ${lang} doc page has its sidebar, article, outline, edit link, and the pages beside it`, async ({
+  test(`[P-02, N-05] a ${lang} doc page has its sidebar, article, outline, edit link, and the previous and next page`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/guide/basic/typescript`);
@@ -33,7 +33,7 @@ for (const { lang, prefix, groups } of languages) {
     await expect(links.nth(1)).toHaveAttribute('href', `${prefix}/guide/basic/output-format`);
   });
 
-  test(`[P-02] the ${lang} next links lead through the whole guide, and end`, async ({ request }) => {
+  test(`[P-02] the ${lang} next links lead through the whole guide to its end`, async ({ request }) => {
     let address: string | undefined = prefix + guideRoutes[0];
     const passed: string[] = [];
     while (address !== undefined && passed.length <= guideRoutes.length) {
@@ -44,8 +44,17 @@ for (const { lang, prefix, groups } of languages) {
     expect(passed).toEqual(guideRoutes.map((route) => prefix + route));
   });
 
-  test(`the ${lang} breadcrumb names the groups that hold the page, and the page`, async ({ page }) => {
+  test(`[P-02] the ${lang} breadcrumb has the groups of the page, and the page; the page shows its last change, unless the clone is shallow`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/guide/basic/cli`);
+    const time = page.getByRole('main').locator('time');
+    const changed = Number(git('log', '-1', '--format=%ct', '--', `docs/${lang}/guide/basic/cli.mdx`)) * 1000;
+    await expect(time).toHaveCount(historyIsWhole ? 1 : 0);
+    if (historyIsWhole) await expect(time).toHaveAttribute('datetime', new Date(changed).toISOString());
+    await expect(page.getByRole('main').getByText(texts.lastUpdatedText[lang])).toBeVisible({
+      visible: historyIsWhole,
+    });
     const crumbs = page.getByRole('navigation', { name: texts['breadcrumb.name'][lang] }).getByRole('listitem');
     const name = await sidebarOf(page).locator('a[aria-current=page]').textContent();
     await expect(crumbs).toHaveText([groups[2], name ?? '']);
@@ -56,16 +65,7 @@ for (const { lang, prefix, groups } of languages) {
     await expect(crumbs).toHaveCount(0);
   });
 
-  test(`[P-02] a ${lang} page says when it last changed, unless the clone is shallow`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/basic/cli`);
-    const time = page.getByRole('main').locator('time');
-    if (!historyIsWhole) return expect(time).toHaveCount(0);
-    const changed = Number(git('log', '-1', '--format=%ct', '--', `docs/${lang}/guide/basic/cli.mdx`)) * 1000;
-    await expect(time).toHaveAttribute('datetime', new Date(changed).toISOString());
-    await expect(page.getByRole('main').getByText(texts.lastUpdatedText[lang])).toBeVisible();
-  });
-
-  test(`the ${lang} skip link is the first stop, shows itself, and leads to the article`, async ({ page }) => {
+  test(`the ${lang} skip link is the first tab stop, becomes visible, and leads to the article`, async ({ page }) => {
     await openPage(page, `${prefix}/guide/basic/cli`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: texts.skipLink[lang] });
@@ -81,9 +81,7 @@ for (const { lang, prefix, groups } of languages) {
 
 test.describe(() => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
-  test('the date of the last change is the same in all time zones, before and after a change of page', async ({
-    page,
-  }) => {
+  test('the date of the last change is the same in all time zones, before and after a navigation', async ({ page }) => {
     test.skip(!historyIsWhole, 'a shallow clone has no dates');
     await openPage(page, '/zh/guide/basic/cli');
     const time = page.getByRole('main').locator('time');
@@ -94,7 +92,7 @@ test.describe(() => {
   });
 });
 
-test('images of an article have a size before they arrive, so that nothing moves', async ({ page, trial }) => {
+test('images of an article have a size before they load, so that nothing shifts', async ({ page, trial }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/mark.svg', async (route) => {
@@ -106,7 +104,7 @@ test('images of an article have a size before they arrive, so that nothing moves
   const images = page.getByRole('main').locator('img');
   const sizes = () => images.evaluateAll((all) => all.map((img) => [img.clientWidth, img.clientHeight]));
   const bottom = () => page.getByText('Words to read.').evaluate((p) => p.getBoundingClientRect().top);
-  // The application waits for the pictures, or for input.
+  // The application starts after the pictures, or on input.
   await page.mouse.move(5, 300);
   await hydrated(page);
   const [before, place] = [await sizes(), await bottom()];

@@ -1,3 +1,4 @@
+import { texts } from '../../site/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { groupButtonsOf } from './rspress-selectors.ts';
@@ -6,11 +7,7 @@ import { drawn } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 
-test('tabs and code buttons work without the application, and stay as they are when it starts', async ({
-  page,
-  context,
-  trial,
-}) => {
+test('tabs and code buttons work before hydration, and keep their state', async ({ page, context, trial }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScripts(page);
   await page.goto(`${trial}/reading/tabs`);
@@ -29,7 +26,7 @@ test('tabs and code buttons work without the application, and stay as they are w
   await expect(main.getByRole('button', { name: 'Wrap' }).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('two early clicks on a sidebar group close it and open it again, one closes it', async ({ page }) => {
+test('a click on a sidebar group before hydration closes it, and a second one opens it again', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGE);
   const groups = groupButtonsOf(page);
@@ -42,7 +39,7 @@ test('two early clicks on a sidebar group close it and open it again, one closes
   await expect(groups.nth(0)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an image that was clicked early opens, and one in a link follows the link', async ({ page, trial }) => {
+test('an image clicked before hydration opens, and one in a link follows the link', async ({ page, trial }) => {
   const release = await holdScripts(page);
   await page.goto(`${trial}/reading/images`);
   await page.getByRole('img', { name: 'A hill at dusk', exact: true }).click();
@@ -53,11 +50,11 @@ test('an image that was clicked early opens, and one in a link follows the link'
   await expect(page).toHaveURL(`${trial}/guide/one`);
 });
 
-test('menus open without the application, and a theme chosen in one stays when it starts', async ({ page }) => {
+test('menus open before hydration, and a theme chosen in one is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   await page.goto(PAGE);
-  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Theme', exact: true }).click();
   const dark = page.getByRole('banner').getByRole('button', { name: 'Dark' });
   await dark.click();
   await expect(dark).toBeHidden();
@@ -73,23 +70,34 @@ test('menus open without the application, and a theme chosen in one stays when i
 });
 
 for (const how of ['the button', 'Control+K'] as const) {
-  test(`search that was opened early by ${how} opens when the application starts, with what was typed`, async ({
-    page,
-  }) => {
+  test(`search opens by ${how} before the application, which answers what was typed meanwhile`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(PAGE);
     if (how === 'the button') await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-    else {
-      await page.keyboard.press(how);
-      await page.keyboard.type('d.ts');
-    }
-    await release();
-    const field = page.getByRole('dialog').getByRole('combobox');
+    else await page.keyboard.press(how);
+    const field = page.getByRole('dialog').getByLabel(texts.searchPlaceholderText.en);
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue(how === 'the button' ? '' : 'd.ts');
-    await expect(searchOf(page, 'en').results).toHaveCount(how === 'the button' ? 0 : 1);
+    await page.keyboard.type('d.ts');
+    await release();
+    const search = searchOf(page, 'en');
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue('d.ts');
+    await expect(search.results).toHaveCount(1);
   });
 }
+
+test('search says that the application did not start, and tries again', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await page.goto(PAGE);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.keyboard.press('Control+K');
+  const { retry, dialog, results } = searchOf(page, 'en');
+  await expect(dialog.getByRole('status')).toContainText(texts['search.failed'].en);
+  await page.keyboard.type('dts');
+  await page.unroute(/\.js$/);
+  await retry.click();
+  await expect(results).toHaveCount(1);
+});
 
 test('an early choice between radio buttons is made once', async ({ page }) => {
   const release = await holdScripts(page);
@@ -110,7 +118,7 @@ test('an early choice between radio buttons is made once', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-times', 'I');
 });
 
-test('what a reader types early into the filter stays, with the caret and the focus, and filters', async ({ page }) => {
+test('text typed into the filter before hydration stays, with caret and focus, and filters', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/config/');
   const field = page.getByRole('searchbox');

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 
 const asking = (...wanted: string[]) => ({ wanted });
 
-/** Lets the browser ask for languages, best first. */
+/** Sets the browser's preferred languages, best first. */
 async function ask(page: Page, { wanted }: { wanted: string[] }): Promise<void> {
   await page.addInitScript((languages) => {
     Object.defineProperty(navigator, 'languages', { value: languages });
@@ -19,14 +19,14 @@ async function ends(page: Page, from: string, at: string): Promise<void> {
   expect(page.url().endsWith(at)).toBe(true);
 }
 
-test('[R-09] a Chinese reader comes to Chinese once, with query and hash, and never again', async ({ page }) => {
+test('[R-09] a Chinese reader is redirected once, with query and hash, and never again', async ({ page }) => {
   await ask(page, asking('fr', 'zh-CN', 'en'));
   await ends(page, '/guide/basic/cli?a=1#usage', '/zh/guide/basic/cli?a=1#usage');
   await ends(page, '/guide/basic/typescript?b=2#x', '/guide/basic/typescript?b=2#x');
   await ends(page, '/', '/');
 });
 
-test('[R-09] the first visit leaves no entry to fall back into', async ({ page }) => {
+test('[R-09] the redirect of a first visit leaves no history entry', async ({ page }) => {
   await ask(page, asking('zh-CN'));
   await page.goto('about:blank');
   const before = await page.evaluate(() => history.length);

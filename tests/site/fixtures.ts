@@ -5,26 +5,26 @@ import { serve } from '../serve.ts';
 import { launchOptions } from './browser.ts';
 
 type TestFixtures = {
-  /** Messages of the browser that a test expects; anything else fails it. Push patterns to it. */
+  /** Expected browser messages; any other fails the test. Push patterns to it. */
   expectedTrouble: RegExp[];
-  /** A page of the built site in a browser without JavaScript. */
+  /** A page without JavaScript. */
   noScriptPage: Page;
   guard: undefined;
 };
 
 type WorkerFixtures = {
-  /** The address of the built site, without a slash at its end. */
+  /** The origin of the built site, without a trailing slash. */
   origin: string;
-  /** The address of the trial site, which shows what the real content has no occasion to show. */
+  /** The origin of the trial site, for features that the real content does not use. */
   trial: string;
-  /** The address of a site with one language, no versions and one theme. */
+  /** The origin of a site with one language, no versions and one theme. */
   plain: string;
 };
 
 const serveSite = (root: string, use: (origin: string) => Promise<void>) =>
   serve(createSiteServer({ root: path.resolve(root) }), use);
 
-/** The one arrangement that all site tests share: the built site, a browser, and a guard. */
+/** The setup that all site tests share: the built site, a browser, and a guard against unexpected messages. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }],
 
@@ -38,8 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectedTrouble: async ({}, use) => use([]),
 
-  noScriptPage: async ({ browser, origin }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  noScriptPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     await use(await context.newPage());
     await context.close();
   },
@@ -48,11 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, origin, trial, plain, expectedTrouble }, use) => {
       const trouble: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') trouble.push(`console error: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
       context.on('requestfailed', (request) => {
-        // A request that the page itself gave up, such as a prefetch cut off by a navigation.
+        // A request cancelled by the page itself, such as a prefetch cut off by a navigation.
         const reason = request.failure()?.errorText;
         if (reason !== 'net::ERR_ABORTED') trouble.push(`failed request: ${request.url()} ${reason}`);
       });
@@ -69,5 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** A test whose addresses are those of the trial site. */
+export const trialTest = test.extend({ baseURL: async ({ trial }, use) => use(trial) });
 
 export { expect } from '@playwright/test';

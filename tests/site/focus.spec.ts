@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-test('whatever the Tab key reaches on a page has the same frame, two pixels wide', async ({ page }) => {
+test('all tab stops of a page have the same focus ring, two pixels wide', async ({ page }) => {
   await openPage(page, '/guide/basic/cli');
   const frames = new Map<string, string>();
   for (;;) {

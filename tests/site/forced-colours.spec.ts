@@ -4,7 +4,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-/** What makes an element stand out without the page's own colours. */
+/** The properties that distinguish an element under forced colours. */
 function appearanceOf(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } =
@@ -33,7 +33,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 for (const { lang, prefix, guide, config } of languages) {
   const colorScheme = lang === 'en' ? 'light' : 'dark';
-  test(`in forced ${colorScheme} colours, what is current, chosen or focused on ${lang} pages stands out`, async ({
+  test(`in forced ${colorScheme} colours, current, selected and focused elements on ${lang} pages stand out, code has several colours of the reader's palette, and blocks have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
@@ -63,13 +63,7 @@ for (const { lang, prefix, guide, config } of languages) {
     expect(await appearanceOf(choices.getByRole('button', { pressed: true }))).not.toBe(
       await appearanceOf(choices.getByRole('button', { pressed: false }).first()),
     );
-  });
 
-  test(`in forced ${colorScheme} colours, code of ${lang} pages has several colours of the reader's palette, and blocks have edges`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await page.goto(`${prefix}/guide/start/quick-start`);
     const code = page.getByRole('main').locator('pre span');
     const colours = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
     const palette = await page.evaluate(() => {
@@ -93,7 +87,7 @@ for (const { lang, prefix, guide, config } of languages) {
     expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
     for (const block of await page.locator('main [class*=language-], main table').all()) {
       const edges = await block.evaluate((element) => {
-        const edged = element.closest('[class*=tabs]') ?? element;
+        const edged = element.closest('[data-tabs]') ?? element;
         return getComputedStyle(edged).borderTopWidth;
       });
       expect(parseFloat(edges)).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const MISSING = /status of 404/;
 
 let policy: string | undefined;
 
-/** A host with one 404 page for all addresses, and without our headers. */
+/** A host with one 404 page for all URLs, and without custom headers. */
 async function answerAsOneHost(page: Page, base: string): Promise<void> {
   policy ??= readOutput('dist').policy;
   const body = notFoundInAll(base, policy, (file) => readFileSync(`dist${file}`, 'utf8'));
@@ -21,7 +21,7 @@ async function answerAsOneHost(page: Page, base: string): Promise<void> {
   );
 }
 
-test('[R-06] the one 404 page of GitHub Pages is in the language of the address, before and with the application', async ({
+test("[R-06] GitHub Pages' single 404 page is in the language of the URL, before and after hydration", async ({
   page,
   expectedTrouble,
 }) => {
@@ -38,7 +38,7 @@ test('[R-06] the one 404 page of GitHub Pages is in the language of the address,
     await says();
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await turnToLink(page);
-    // Another text than the application's would be an error in the console.
+    // Hydration would log an error if the application rendered a different text.
     await hydrated(page);
     await says();
     await page.getByRole('link', { name: takeMeHome }).click();
@@ -46,7 +46,7 @@ test('[R-06] the one 404 page of GitHub Pages is in the language of the address,
   }
 });
 
-test('[E-04] below a path of the host, the language of an unknown address is read after the path', async ({
+test('[E-04] with a base path, the language of an unknown URL is read after the base', async ({
   page,
   expectedTrouble,
 }) => {
@@ -65,7 +65,7 @@ test('[E-04] below a path of the host, the language of an unknown address is rea
   }
 });
 
-test('[R-06] without script, the one 404 page speaks all languages', async ({ noScriptPage: page }) => {
+test('[R-06] without JavaScript, the single 404 page shows all languages', async ({ noScriptPage: page }) => {
   await answerAsOneHost(page, '/');
   await page.goto('/zh/nope');
   for (const { prefix, notFound, takeMeHome } of languages) {
@@ -74,10 +74,10 @@ test('[R-06] without script, the one 404 page speaks all languages', async ({ no
   }
 });
 
-/** Invented former addresses, and where they lead. */
+/** Invented former paths and their targets. */
 const FORMER = { '/guide/first-steps': '/guide/basic/cli', '/guide/begin/': '/guide/start/' };
 
-/** Answers former addresses as the host does: `/a` by a file, `/a/` by a folder's index, the type by the file's name. */
+/** Serves former paths like the host: `/a` from a file, `/a/` from a folder's index, types by file name. */
 async function answerFormer(page: Page): Promise<void> {
   const { paths, policy: all } = readOutput('dist');
   const read = (file: string) => readFileSync(`dist${file}`, 'utf8');
@@ -93,7 +93,7 @@ async function answerFormer(page: Page): Promise<void> {
   );
 }
 
-test('[P-06] on GitHub Pages the former address of a page leads to it, with query and fragment; its Markdown is under both', async ({
+test("[P-06] on GitHub Pages a page's former path redirects with query and hash; its Markdown exists under both", async ({
   page,
 }) => {
   await answerFormer(page);
@@ -118,7 +118,7 @@ test('[P-06] on GitHub Pages the former address of a page leads to it, with quer
   await expect(page).toHaveURL('/');
 });
 
-test('[P-06] without script, the former address of a page leads to it too', async ({ noScriptPage: page }) => {
+test("[P-06] without JavaScript, a page's former path redirects too", async ({ noScriptPage: page }) => {
   await answerFormer(page);
   await page.goto('/zh/guide/first-steps', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/zh/guide/basic/cli');

@@ -9,7 +9,7 @@ const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
 const THIRD = '/guide/advanced/json-files';
 
-/** Goes to the next page and reloads it, so that the document no longer has the page before. */
+/** Goes to the next page and reloads it, so that the document has not loaded the previous one. */
 async function reloadNext(page: Page): Promise<void> {
   await openPage(page, HERE);
   await linkTo(page, NEXT).click();
@@ -27,12 +27,12 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
-  test(`back from a page leads to where the reader was in ${address}, forward likewise`, async ({ page }) => {
+  test(`back and forward restore the scroll position in ${address}`, async ({ page }) => {
     await openPage(page, address);
     await markDocument(page);
     await scrollTo(page, 700);
     await linkTo(page, NEXT).click();
-    // The address changes a moment before the page does.
+    // The URL changes slightly before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
     await expect.poll(() => scrolled(page)).toBe(0);
     await scrollTo(page, 300);
@@ -46,7 +46,7 @@ for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
   });
 }
 
-test('back between anchors of a page leads to where the reader was', async ({ page }) => {
+test('back between anchors of a page restores the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, HERE);
   await scrollTo(page, 100);
@@ -62,7 +62,7 @@ test('back between anchors of a page leads to where the reader was', async ({ pa
   await expect.poll(() => scrolled(page)).toBe(100);
 });
 
-test('a reloaded page is where the reader was, and so is the one before it', async ({ page }) => {
+test('a reloaded page keeps its scroll position, and so does the previous page', async ({ page }) => {
   await openPage(page, `${HERE}#usage`);
   await scrollTo(page, 640);
   await linkTo(page, NEXT).click();
@@ -75,7 +75,7 @@ test('a reloaded page is where the reader was, and so is the one before it', asy
   await expect.poll(() => scrolled(page)).toBe(640);
 });
 
-test('the old page stays while the page before it loads, and the last step wins', async ({ page, request }) => {
+test('the old page stays while the previous page loads, and the last step wins', async ({ page, request }) => {
   await reloadNext(page);
   await markDocument(page);
   const release = await holdScript(page, await scriptOf(request, HERE));
@@ -92,10 +92,7 @@ test('the old page stays while the page before it loads, and the last step wins'
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('of two steps back, the page of the first one is never shown, though it loads first', async ({
-  page,
-  request,
-}) => {
+test("of two steps back, the first one's page is never shown, even if it loads first", async ({ page, request }) => {
   const title = page.getByRole('heading', { level: 1 });
   await openPage(page, HERE);
   await linkTo(page, NEXT).click();
@@ -118,7 +115,7 @@ test('of two steps back, the page of the first one is never shown, though it loa
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('[X-06, S-03] back to a page whose script is gone loads its address, once', async ({
+test('[X-06, S-03] back to a page whose script is gone loads its URL, once', async ({
   page,
   request,
   expectedTrouble,
@@ -138,7 +135,7 @@ test('[X-06, S-03] back to a page whose script is gone loads its address, once',
   expect(documents).toBe(1);
 });
 
-test('offline, back to a page that is not loaded keeps the text', async ({ page, context, expectedTrouble }) => {
+test('back to an unloaded page while offline keeps the text', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await reloadNext(page);
   await context.setOffline(true);

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** The scripts of the application, without the small one that all pages run. */
+/** The application's scripts, without the small one that all pages run. */
 export const SCRIPTS = '**/static/js/async/**';
 
-/** Holds all scripts, until the returned function releases them and waits for the application. */
+/** Holds all scripts; the returned function releases them and waits for hydration. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

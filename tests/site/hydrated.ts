@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { drawn } from './shell.ts';
 
 /**
- * Whether the application works: `theme/root/start-shell.ts` sets `<html data-app="ready">` after its first effects.
- * Turns to a link first, since the application starts when a reader is about to use it. Runs in the page.
+ * Whether the application runs: `theme/root/start-shell.ts` sets `<html data-app="ready">` after its first effects.
+ * First simulates intent, since the application starts on intent. Runs in the page.
  */
 export function isHydrated(): boolean {
   const { dataset } = document.documentElement;
@@ -14,7 +14,7 @@ export function isHydrated(): boolean {
   return dataset.app === 'ready';
 }
 
-/** Waits until the application works and has been drawn. */
+/** Waits until the application runs and has painted. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.waitForFunction(isHydrated);

@@ -1,45 +1,35 @@
 import type { Page } from '@playwright/test';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { languages } from '../routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, trialTest as test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 const PAGE = '/reading/images';
 
-/** Alternative texts of the trial page's images. */
+/** The alt texts of the trial page's images. */
 const alts = {
-  en: {
-    plain: 'A hill at dusk',
-    sharper: 'A sharper hill',
-    missing: 'A hill without its sharper file',
-    linked: 'A hill that leads on',
-  },
-  zh: {
-    plain: '黄昏的小山',
-    sharper: '更清晰的小山',
-    missing: '缺少清晰文件的小山',
-    linked: '通往别处的小山',
-  },
+  en: { plain: 'A hill at dusk', linked: 'A hill that leads on' },
+  zh: { plain: '黄昏的小山', linked: '通往别处的小山' },
 } as const;
-
-type Language = keyof typeof alts;
-type Image = 'plain' | 'sharper' | 'missing';
+const SHARPER = 'A sharper hill';
+const MISSING = 'A hill without its sharper file';
 
 /** The button of an image that can be enlarged. */
-const buttonOf = (page: Page, lang: Language, image: Image) =>
-  page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', alts[lang][image]), exact: true });
-/** The enlarged copy, which lies behind the dialog. */
+const buttonOf = (page: Page, lang: Lang, alt: string) =>
+  page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', alt), exact: true });
+/** The enlarged copy, behind the dialog. */
 const COPY = 'body > .medium-zoom-image--opened';
-const dialogOf = (page: Page, lang: Language) => page.getByRole('dialog', { name: texts['zoom.name'][lang] });
+const dialogOf = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: texts['zoom.name'][lang] });
 
-/** Opens an image of the page and waits for the animation. */
-const open = async (page: Page, lang: Language = 'en', image: Image = 'plain') => {
-  await buttonOf(page, lang, image).click();
+/** Opens an image and waits for the animation. */
+const open = async (page: Page, lang: Lang = 'en', alt: string = alts[lang].plain) => {
+  await buttonOf(page, lang, alt).click();
   await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
 };
 
-/** Records every state of the dialog. */
+/** Records the states of the dialog. */
 const statesOf = async (page: Page) => {
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog:has(> button:only-child)')!;
@@ -52,15 +42,14 @@ const statesOf = async (page: Page) => {
 };
 
 for (const { lang, prefix } of languages) {
-  const address = prefix + PAGE;
-
-  test(`[D-07, S-06] in ${lang}, a click opens an image as a dialog over the page, and a click closes it`, async ({
+  test(`[D-07, S-06] in ${lang}, a click opens an image in a dialog, and a click closes it; an image in a link stays a link`, async ({
     page,
-    trial,
   }) => {
-    await openPage(page, trial + address);
-    const button = buttonOf(page, lang, 'plain');
+    await openPage(page, prefix + PAGE);
+    const button = buttonOf(page, lang, alts[lang].plain);
     await expect(button).toBeVisible();
+    await expect(page.getByRole('button', { name: alts[lang].linked })).toHaveCount(0);
+    await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
     const states = await statesOf(page);
     await open(page, lang);
     const dialog = dialogOf(page, lang);
@@ -76,75 +65,62 @@ for (const { lang, prefix } of languages) {
     await dialog.getByRole('button', { name: texts['zoom.close'][lang] }).click();
     await expect(dialog).toBeHidden();
   });
-
-  test(`[D-07] in ${lang}, Enter and Space open an image, Escape closes it, and focus comes back`, async ({
-    page,
-    trial,
-  }) => {
-    await openPage(page, trial + address);
-    const button = buttonOf(page, lang, 'plain');
-    await button.focus();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(dialogOf(page, lang)).toHaveAttribute('data-state', 'open');
-      await page.keyboard.press('Tab');
-      // The browser's own controls are outside of the body.
-      const outside = page.locator(':focus:not(body, dialog *)');
-      await expect(outside).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page, lang)).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
-
-  test(`[D-07] in ${lang}, an image in a link stays a link`, async ({ page, trial }) => {
-    await openPage(page, trial + address);
-    await expect(buttonOf(page, lang, 'plain')).toBeVisible();
-    await expect(page.getByRole('button', { name: alts[lang].linked })).toHaveCount(0);
-    await expect(page.getByRole('link').getByRole('img', { name: alts[lang].linked })).toBeVisible();
-  });
-
-  test(`[S-06, X-07] in ${lang}, a sharper file that cannot be had is a warning, and the image shows as it is`, async ({
-    page,
-    trial,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(/404 \(Not Found\)/);
-    await openPage(page, trial + address);
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await open(page, lang, 'missing');
-    expect((await warned).text()).toMatch(/^Unable to reach the zoom image target .*\/no-such-file\.png$/);
-    await expect(page.locator(COPY)).toHaveJSProperty('src', `${trial}/hill.png`);
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page, lang)).toBeHidden();
-  });
 }
 
-test('[S-06] a sharper file comes in when it is loaded, and fills the window', async ({ page, trial }) => {
+test('[D-07] Enter and Space open an image, Escape closes it, and focus is restored', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = buttonOf(page, 'en', alts.en.plain);
+  await button.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('Tab');
+    // The browser's own controls are outside of the body.
+    await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('[S-06, X-07] a missing sharper file logs a warning, and the image opens as it is', async ({
+  page,
+  trial,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/404 \(Not Found\)/, /Unable to reach the zoom image/);
+  await openPage(page, PAGE);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await open(page, 'en', MISSING);
+  expect((await warned).text()).toMatch(/^Unable to reach the zoom image target .*\/no-such-file\.png$/);
+  await expect(page.locator(COPY)).toHaveJSProperty('src', `${trial}/hill.png`);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('[S-06] a sharper file replaces the image when it has loaded, and fills the viewport', async ({ page, trial }) => {
   let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/hill-large.png', async (route) => {
     await delivered;
     await route.continue();
   });
-  await openPage(page, trial + PAGE);
-  await open(page, 'en', 'sharper');
+  await openPage(page, PAGE);
+  await open(page, 'en', SHARPER);
   const image = page.locator(COPY);
   await expect(image).toHaveJSProperty('src', `${trial}/hill.png`);
   expect((await image.boundingBox())!.width).toBeCloseTo(320, 0);
   deliver();
   await expect(image).toHaveJSProperty('src', `${trial}/hill-large.png`);
-  // The size of the file is 1280 by 800.
+  // The file is 1280 by 800.
   await expect.poll(async () => Math.round((await image.boundingBox())!.width)).toBe(1280);
   const { x, y } = (await image.boundingBox())!;
   expect([x + 640, y + 400].map(Math.round)).toEqual([720, 450]);
 });
 
-test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes meanwhile', async ({ page, trial }) => {
-  await openPage(page, trial + PAGE);
-  await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
+test('[S-06, K-04] an image takes 0.3 s to open, and nothing else opens or closes meanwhile', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(buttonOf(page, 'en', alts.en.plain)).toBeVisible();
   const states = await statesOf(page);
   const { duration, copies } = await page.evaluate(async (copy) => {
     const [first, second] = document.querySelectorAll<HTMLImageElement>('img[data-zoomable]');
@@ -153,61 +129,53 @@ test('[S-06, K-04] an image takes 0.3 s to open, and nothing opens or closes mea
     while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
     const copies = document.querySelectorAll(copy);
     const duration = copies[0]!.getAnimations()[0]!.effect!.getTiming().duration;
-    // Escape during the animation closes it afterwards.
+    // Escape during the animation closes the image afterwards.
     document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel', { cancelable: true }));
     return { duration, copies: copies.length };
   }, COPY);
   expect(duration).toBe(300);
   expect(copies).toBe(1);
-  await expect(dialogOf(page, 'en')).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
   expect(await states()).toEqual(['opening', 'open', 'closing', 'closed']);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[K-04] behind an open image is the ${colorScheme} background of the page, up to the edges`, async ({
-    page,
-    trial,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openPage(page, trial + PAGE);
-    await open(page);
-    const background = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--rp-c-bg'),
-    );
-    expect(background).toBe(colorScheme === 'dark' ? '#121212' : '#fff');
-    const overlay = page.locator('.medium-zoom-overlay');
-    await expect(overlay).toHaveCSS('opacity', '1');
-    await expect(overlay).toHaveCSS(
-      'background-color',
-      colorScheme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)',
-    );
-    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-  });
-}
-
-test('where motion is unwelcome, an image opens at once', async ({ page, trial }) => {
+test("[K-04] an open image covers the viewport with the page's background, in both themes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, trial + PAGE);
-  await expect(buttonOf(page, 'en', 'plain')).toBeVisible();
+  await openPage(page, PAGE);
+  await open(page);
+  const overlay = page.locator('.medium-zoom-overlay');
+  for (const [colorScheme, colour] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(18, 18, 18)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(overlay).toHaveCSS('opacity', '1');
+    await expect(overlay).toHaveCSS('background-color', colour);
+    await expect(page.locator('body')).toHaveCSS('background-color', colour);
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  }
+});
+
+test('under reduced motion, an image opens at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, PAGE);
+  await expect(buttonOf(page, 'en', alts.en.plain)).toBeVisible();
   const durations = await page.evaluate(async () => {
     document.querySelector<HTMLImageElement>('img[data-zoomable]')!.click();
     while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
     return document.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration));
   });
   expect(durations.filter((duration) => duration > 10)).toEqual([]);
-  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
 });
 
 test.describe('on a phone 375 px wide', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('an image opens as wide as the window, and closes by a button large enough for a finger', async ({
-    page,
-    trial,
-  }) => {
-    await openPage(page, trial + PAGE);
-    await buttonOf(page, 'en', 'sharper').tap();
-    const dialog = dialogOf(page, 'en');
+  test('an image opens at full width, and its close button is large enough to tap', async ({ page }) => {
+    await openPage(page, PAGE);
+    await buttonOf(page, 'en', SHARPER).tap();
+    const dialog = dialogOf(page);
     const image = page.locator(COPY);
     await expect.poll(async () => Math.round((await image.boundingBox())?.width ?? 0)).toBe(375);
     const close = (await dialog.getByRole('button').boundingBox())!;
@@ -217,8 +185,8 @@ test.describe('on a phone 375 px wide', () => {
   });
 });
 
-test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ page, trial }) => {
-  await openPage(page, trial + PAGE);
+test('[D-07, K-04] scrolling more than 40 px closes an image after 150 ms', async ({ page }) => {
+  await openPage(page, PAGE);
   await open(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -233,33 +201,27 @@ test('[D-07, K-04] scrolling closes after more than 40 px and 150 ms', async ({ 
     );
   expect(await scrolled(40)).toBe(40);
   await page.clock.runFor(1000);
-  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
   expect(await scrolled(1)).toBe(41);
   await page.clock.runFor(149);
-  await expect(dialogOf(page, 'en')).toHaveAttribute('data-state', 'open');
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(1);
-  await expect(dialogOf(page, 'en')).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
   expect(zoomOptions).toMatchObject({ scrollOffset: 40, margin: 0 });
 });
 
-test('[D-07] the wheel scrolls the page under an open image, which closes it, and so does a resize', async ({
-  page,
-  trial,
-}) => {
-  await openPage(page, trial + PAGE);
+test('[D-07] scrolling the page with the wheel closes an open image, and so does resizing', async ({ page }) => {
+  await openPage(page, PAGE);
   await open(page);
   await page.mouse.wheel(0, 200);
-  await expect(dialogOf(page, 'en')).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
   await open(page);
   await page.setViewportSize({ width: 1200, height: 900 });
-  await expect(dialogOf(page, 'en')).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
 });
 
-test('[S-06] images can be opened 100 ms after a page change, and going back leaves no dialog', async ({
-  page,
-  trial,
-}) => {
-  await openPage(page, `${trial}/reading/tabs`);
+test('[S-06] images can be opened 100 ms after a navigation, and going back leaves no dialog', async ({ page }) => {
+  await openPage(page, '/reading/tabs');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -272,6 +234,6 @@ test('[S-06] images can be opened 100 ms after a page change, and going back lea
   expect(zoomOptions.attachDelay).toBe(100);
   await open(page);
   await page.goBack();
-  await expect(page).toHaveURL(`${trial}/reading/tabs`);
+  await expect(page).toHaveURL('/reading/tabs');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

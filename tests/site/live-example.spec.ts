@@ -6,7 +6,7 @@ const pages = [
 ];
 
 for (const { address, label } of pages) {
-  test(`the built component runs live on ${address}, with its styles, by keyboard too`, async ({ page }) => {
+  test(`the built component runs on ${address}, with its styles, also by keyboard`, async ({ page }) => {
     await page.goto(address);
     const stage = page.getByRole('figure', { name: label });
     const rating = stage.getByRole('group', { name: 'Tea' });
@@ -21,9 +21,7 @@ for (const { address, label } of pages) {
   });
 }
 
-test('the built component is there without JavaScript', async ({ browser, origin }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: origin });
+test('the built component is rendered without JavaScript', async ({ noScriptPage: page }) => {
   await page.goto('/guide/solution/react');
   await expect(page.getByRole('group', { name: 'Tea' }).getByRole('button', { pressed: true })).toHaveCount(2);
-  await page.close();
 });

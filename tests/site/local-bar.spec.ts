@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,69 +6,27 @@ import { openPage } from './open-page.ts';
 import { DOC_FOOTER, LOCAL_BAR, localBarOf, SIDEBAR, sidebarOf } from './rspress-selectors.ts';
 
 const narrow = { width: 375, height: 700 };
-const barHeight = (page: Page) => localBarOf(page).evaluate((bar) => bar.getBoundingClientRect().height);
 
-for (const { lang, prefix, groups, outline } of languages) {
-  const bar = (page: Page) => page.getByRole('navigation', { name: texts['localBar.name'][lang] });
-  const menu = (page: Page) => bar(page).getByRole('button', { name: texts.menuTitle[lang] });
-  const sidebar = (page: Page) => page.getByRole('navigation', { name: texts['pages.name'][lang], exact: true });
-
-  test(`the ${lang} drawer opens with focus on the page's entry, and Escape returns it`, async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await openPage(page, `${prefix}/guide/basic/cli`);
-    await expect(sidebar(page)).toBeHidden();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-    await menu(page).press('Space');
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar(page).locator('[aria-current=page]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(sidebar(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test(`the ${lang} drawer closes by its button, beside it, and when focus leaves it; the page behind it stays`, async ({
+for (const { lang, prefix, outline } of languages) {
+  test(`the ${lang} drawer opens with focus on the current page, and Escape restores the focus; the outline is a menu up to 1024 px, closed by Escape and by its links`, async ({
     page,
   }) => {
     await page.setViewportSize(narrow);
     await openPage(page, `${prefix}/guide/basic/cli`);
-    await menu(page).click();
-    await page.mouse.move(360, 400);
-    await page.mouse.wheel(0, 400);
-    await sidebarOf(page).getByRole('button', { name: texts['panel.close'][lang], exact: true }).click();
-    await expect(sidebar(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await menu(page).click();
-    await expect(sidebar(page)).toBeVisible();
-    await page.mouse.click(365, 400);
-    await expect(sidebar(page)).toBeHidden();
-    await menu(page).click();
-    await sidebar(page).getByRole('button', { name: groups[5] }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(sidebar(page)).toBeHidden();
-    await expect(page.locator(':focus')).toHaveCount(1);
-  });
+    const bar = page.getByRole('navigation', { name: texts['localBar.name'][lang] });
+    const menu = bar.getByRole('button', { name: texts.menuTitle[lang] });
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.press('Space');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebarOf(page).locator('[aria-current=page]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
 
-  test(`the ${lang} drawer closes on a page change, and in a window with room for the column`, async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await openPage(page, `${prefix}/guide/basic/cli`);
-    await menu(page).click();
-    await sidebar(page).locator(`a[href="${prefix}/guide/basic/typescript"]`).click();
-    await expect(page).toHaveURL(`${prefix}/guide/basic/typescript`);
-    await expect(sidebar(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    await menu(page).click();
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await expect(page.locator(`${SIDEBAR}:popover-open`)).toHaveCount(0);
-    await expect(sidebar(page)).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test(`the ${lang} outline is a menu below 1280 px, closed by Escape and by its links`, async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await openPage(page, `${prefix}/guide/basic/cli`);
-    const button = bar(page).getByRole('button', { name: outline });
+    await page.setViewportSize({ width: 1024, height: 700 });
+    const button = bar.getByRole('button', { name: outline });
     const contents = page.getByRole('navigation', { name: outline, exact: true });
     await expect(contents).toBeHidden();
     await button.click();
@@ -81,13 +39,48 @@ for (const { lang, prefix, groups, outline } of languages) {
     await contents.getByRole('link').nth(4).click();
     await expect(contents).toBeHidden();
     await expect(page).toHaveURL(/#./);
-    const offset = 72 + (await barHeight(page));
+    const offset = 72 + (await localBarOf(page).evaluate((one) => one.getBoundingClientRect().height));
     const top = () => page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await top()) - offset)).toBeLessThanOrEqual(2);
   });
 }
 
-test('the columns give way at 1024 and 1280 px, and nothing is wider than a 320 px screen', async ({ page }) => {
+test('the drawer closes by its button, on an outside click, when focus leaves it, on navigation, and when the viewport has room for the column; the page behind does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, '/guide/basic/cli');
+  const menu = localBarOf(page).getByRole('button', { name: texts.menuTitle.en });
+  const sidebar = sidebarOf(page);
+  await menu.click();
+  await page.mouse.move(360, 400);
+  await page.mouse.wheel(0, 400);
+  await sidebar.getByRole('button', { name: texts['panel.close'].en, exact: true }).click();
+  await expect(sidebar).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await menu.click();
+  await expect(sidebar).toBeVisible();
+  await page.mouse.click(365, 400);
+  await expect(sidebar).toBeHidden();
+  await menu.click();
+  await sidebar.getByRole('button', { name: 'FAQ' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sidebar).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await menu.click();
+  await sidebar.locator('a[href="/guide/basic/typescript"]').click();
+  await expect(page).toHaveURL('/guide/basic/typescript');
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await menu.click();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(page.locator(`${SIDEBAR}:popover-open`)).toHaveCount(0);
+  await expect(sidebar).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('the columns collapse at 1024 px, and nothing overflows at 320 px', async ({ page }) => {
   await page.goto('/guide/basic/cli');
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true });
@@ -97,8 +90,7 @@ test('the columns give way at 1024 and 1280 px, and nothing is wider than a 320 
     return [await pages.isVisible(), await outline.isVisible(), await bar.isVisible()];
   };
   expect(await seen(1280)).toEqual([true, true, false]);
-  expect(await seen(1279)).toEqual([true, false, true]);
-  expect(await seen(1025)).toEqual([true, false, true]);
+  expect(await seen(1025)).toEqual([true, true, false]);
   expect(await seen(1024)).toEqual([false, false, true]);
   await seen(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -108,21 +100,42 @@ test('the columns give way at 1024 and 1280 px, and nothing is wider than a 320 
   }
 });
 
-test('the text of a page begins at the same line, with an outline beside it or without', async ({ page }) => {
-  const places: (number | undefined)[][] = [];
-  for (const path of ['/guide/basic/cli', '/config/']) {
+const WIDTHS = [375, 768, 1024, 1025, 1280, 1440, 1920, 2560];
+
+test('at any width bar, home page and article have the same inline edges, and text starts at the same position with and without an outline', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner').locator('nav svg:visible');
+  const title = page.locator('h1');
+  const edges = (first: Locator, last: Locator) =>
+    Promise.all([
+      first.evaluate((element) => element.getBoundingClientRect().left),
+      last.evaluate((element) => element.getBoundingClientRect().right),
+    ]);
+  const columns = () => edges(sidebarOf(page).locator('nav span').first(), page.locator('#page-outline'));
+  const ends = WIDTHS.map((): number[][] => []);
+  const titles = WIDTHS.map((): number[] => []);
+  for (const path of ['/', '/guide/basic/cli', '/config/']) {
     await page.goto(path);
-    const lines = [];
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      lines.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+    for (const [index, width] of WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      ends[index]?.push(await edges(bar.first(), bar.last()));
+      if (path === '/') {
+        ends[index]?.push(await edges(page.locator('main section').first(), page.locator('main section').last()));
+        continue;
+      }
+      ends[index]?.push(width > 1024 ? await columns() : await edges(title, page.locator('main footer')));
+      titles[index]?.push((await edges(title, title))[0]);
     }
-    places.push(lines);
   }
-  expect(places[1]).toEqual(places[0]);
+  for (const [index, [first, ...others]] of ends.entries()) {
+    const apart = others.flatMap((other) => other.map((edge, side) => Math.abs(edge - (first?.[side] ?? Number.NaN))));
+    expect(Math.max(...apart), `${WIDTHS[index]} px: ${JSON.stringify(ends[index])}`).toBeLessThanOrEqual(2);
+    expect(titles[index]?.[0], `${WIDTHS[index]} px`).toBe(titles[index]?.[1]);
+  }
 });
 
-test('without a script the drawer and the outline open, and their links work', async ({ noScriptPage: page }) => {
+test('without JavaScript the drawer and the outline open, and their links work', async ({ noScriptPage: page }) => {
   await page.setViewportSize(narrow);
   await page.goto('/guide/basic/cli');
   await page.getByRole('button', { name: 'ON THIS PAGE' }).click();

@@ -10,17 +10,17 @@ type TraceEvent = {
   args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 };
 
-/** The browser's interface for tests. */
+/** The browser's test interface. */
 const TEST_INTERFACE = 'blink.mojom.DevToolsSession';
 
 const MICROSECONDS = 1000;
 
 /**
- * Measures how long the tasks of a page's main thread kept the processor, which other load on the
- * machine does not change, as it does the time that passed. What the test itself has the page do does not count.
+ * Measures the CPU time of a page's main-thread tasks, which other load on the machine does not affect. Tasks caused by
+ * the test itself are excluded.
  *
- * @param slowdown how many times slower the processor is made
- * @returns milliseconds of the processor, a number for each task
+ * @param slowdown the CPU throttling factor
+ * @returns CPU milliseconds per task
  */
 export async function tasksDuring(
   browser: Browser,

@@ -1,21 +1,21 @@
 interface Text {
   element: Element;
   box: DOMRect;
-  /** The box that cuts off what does not fit. */
+  /** The box that clips the overflow. */
   room: DOMRect;
   look: string;
 }
 
-/** Set on the elements whose contrast has to be measured. */
+/** Marks elements whose contrast has to be measured. */
 export const SAMPLE = 'data-contrast-sample';
 
 /**
- * Marks one text of each kind below `root`. Texts are of one kind where nothing differs that decides how well they
- * stand out: the styles of each element around them, what lies over or under them, whether they are cut off. A page has
- * thousands of texts, and some fifty kinds, most of which other pages have too. Runs in the page.
+ * Marks one text of each kind below `root`. Texts are of the same kind if everything that affects their contrast is
+ * equal: the styles of their ancestors, the styles of what is above or below them, and whether they are clipped. A page
+ * has thousands of texts but only some fifty kinds, most of which other pages share. Runs in the page.
  *
  * @param options.known kinds that need no sample
- * @returns all kinds; those of texts that something covers are of this page only, and not among them
+ * @returns all kinds, and how many of them are marked
  */
 export function markContrastSamples(
   root: Element,
@@ -27,7 +27,7 @@ export function markContrastSamples(
   const inactive = ':disabled, [aria-disabled="true"], [inert]';
   const everywhere = new DOMRect(-1e6, -1e6, 2e6, 2e6);
   const texts: Text[] = [];
-  const layers: { element: Element; box: DOMRect; isInFlow: boolean }[] = [];
+  const layers: { element: Element; box: DOMRect; isInFlow: boolean; look: string }[] = [];
 
   const hash = (text: string) => {
     let sum = 0;
@@ -41,13 +41,14 @@ export function markContrastSamples(
     names.map((name) => style.getPropertyValue(name)).join(';');
 
   const visit = (element: Element, lookAround: string, room: DOMRect) => {
+    // What closed details hold has a box, too, but is not drawn.
+    if (!element.checkVisibility()) return;
     const style = getComputedStyle(element);
-    if (style.display === 'none') return;
     const look = hash(lookAround + read(style, [...around, ...shape]));
     const box = element.getBoundingClientRect();
     const isInFlow = !/absolute|fixed|sticky/.test(style.position);
     const isPainted = style.backgroundImage !== 'none' || !/, 0\)$/.test(style.backgroundColor);
-    if (isPainted || !isInFlow) layers.push({ element, box, isInFlow });
+    if (isPainted || !isInFlow) layers.push({ element, box, isInFlow, look });
     if (isText(element)) texts.push({ element, box, room, look: hash(look + read(style, own)) });
     const inner = style.overflowX === 'visible' && style.overflowY === 'visible' ? room : box;
     for (const child of element.children) visit(child, look, inner);
@@ -60,22 +61,21 @@ export function markContrastSamples(
   const fits = (a: DOMRect, b: DOMRect) =>
     a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
   const coveredBy = ({ element, box }: Text) =>
-    layers.flatMap(({ element: layer, box: area, isInFlow }, index) => {
-      const isNested = touch(area, box) && (layer.contains(element) || (isInFlow && element.contains(layer)));
-      return touch(area, box) && !isNested ? [index] : [];
-    });
-  const onlyHere = new Map<string, Element>();
+    layers
+      .filter(({ box: area }) => touch(area, box))
+      .filter(({ element: layer, isInFlow }) => !layer.contains(element) && !(isInFlow && element.contains(layer)))
+      .map(({ look }) => look);
   const kinds = new Map<string, Element>();
-  for (const text of texts.reverse()) {
+  for (const text of texts) {
     const { element, box, room, look } = text;
-    const over = coveredBy(text);
+    const over = [...new Set(coveredBy(text))].sort();
     const isSeen = fits(box, room) && box.width > 1 && box.height > 1;
     const hasWords = /[\p{L}\p{N}]{2}/u.test(element.textContent ?? '');
     const kind = [look, ...over, isSeen, hasWords, element.closest(inactive) !== null].join();
-    (over.length > 0 ? onlyHere : kinds).set(kind, element);
+    if (!kinds.has(kind)) kinds.set(kind, element);
   }
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-  const samples = [...onlyHere, ...kinds].filter(([kind]) => !known.includes(kind));
+  const samples = [...kinds].filter(([kind]) => !known.includes(kind));
   for (const [, element] of samples) element.setAttribute(mark, '');
   return { kinds: [...kinds.keys()], samples: samples.length };
 }

@@ -6,56 +6,51 @@ import { openPage } from './open-page.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 const menuName = (lang: Lang) => texts['bar.language'][lang].replace('{{name}}', names[lang]);
-// No space at the end: the name of an empty menu would have none.
+// No trailing space: the name of an empty menu would have none.
 const versionMenu = /^(Version:|版本：)/;
 
 for (const { lang, prefix } of languages) {
   const other = lang === 'en' ? 'zh' : 'en';
   const otherPrefix = lang === 'en' ? '/zh' : '';
 
-  test(`[N-07] switching from ${lang} keeps the page, the query and the anchor`, async ({ page }) => {
-    await openPage(page, `${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
-    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
-    await page.getByRole('link', { name: names[other], exact: true }).click();
-    await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
-
-  test(`[N-07] an unknown ${lang} address leads to the other language's home`, async ({ page, expectedTrouble }) => {
-    expectedTrouble.push(/404/);
-    await openPage(page, `${prefix}/guide/no-such-page?a=1#b`);
-    await page.getByRole('button', { name: menuName(lang), exact: true }).click();
-    await expect(page.getByRole('link', { name: names[other], exact: true })).toHaveAttribute(
-      'href',
-      `${otherPrefix}/`,
-    );
-  });
-
-  test(`[N-07] the ${lang} language menu links to canonical addresses, marks its own, and works by keyboard alone`, async ({
+  test(`[N-07] the ${lang} language menu links to canonical URLs, marks the current language, works by keyboard, and keeps the page, the query and the hash; from an unknown URL it links to the other language's home`, async ({
     page,
+    expectedTrouble,
   }) => {
+    expectedTrouble.push(/404/);
     await openPage(page, `${prefix}/guide/start/`);
     const button = page.getByRole('button', { name: menuName(lang), exact: true });
-    const [own, link] = [lang, other].map((one) => page.getByRole('link', { name: names[one as 'en'], exact: true }));
+    const own = page.getByRole('link', { name: names[lang], exact: true });
+    const link = page.getByRole('link', { name: names[other], exact: true });
     await expect(page.getByRole('button', { name: versionMenu })).toHaveCount(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link!).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
-    await expect(link!).toHaveAttribute('hreflang', other);
-    await expect(own!).toHaveAttribute('aria-current', 'true');
-    await expect(link!).not.toHaveAttribute('aria-current');
+    await expect(link).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
+    await expect(link).toHaveAttribute('hreflang', other);
+    await expect(own).toHaveAttribute('aria-current', 'true');
+    await expect(link).not.toHaveAttribute('aria-current');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: names.en, exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(link!).toBeHidden();
+    await expect(link).toBeHidden();
+
+    await openPage(page, `${prefix}/guide/no-such-page?a=1#b`);
+    await button.click();
+    await expect(link).toHaveAttribute('href', `${otherPrefix}/`);
+
+    await openPage(page, `${prefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
+    await button.click();
+    await link.click();
+    await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }
 
-test('[N-07] a version menu leads to the page in each version, and to its home where it lacks the page', async ({
+test('[N-07] a version menu links to the page in each version, or to the home page of versions without it; an English-only page links to the Chinese home', async ({
   page,
   trial,
 }) => {
@@ -68,9 +63,6 @@ test('[N-07] a version menu leads to the page in each version, and to its home w
   await openPage(page, `${trial}/guide/two#second`);
   await page.getByRole('button', { name: 'Version: v2' }).click();
   await expect(page.getByRole('link', { name: 'v1', exact: true })).toHaveAttribute('href', '/v1/');
-});
-
-test('[N-07] a page that only English has leads to the Chinese home', async ({ page, trial }) => {
   await page.goto(`${trial}/only-english`);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: '简体中文' }).click();
@@ -89,25 +81,18 @@ test('[N-07] a site with one language and no versions has neither menu, wide or 
   await expect(drawer.getByRole('heading')).toHaveCount(0);
 });
 
-test('[N-08] items stand on the side that they name, else right, with their tag and their drawing', async ({
+test('[N-08] items are on their configured side, by default right, with tag and icon; an item with items opens a menu, itself first, and marks the current page', async ({
   page,
   trial,
 }) => {
-  await page.goto(`${trial}/guide/one`);
-  const bar = page.getByRole('banner');
-  const left = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.x ?? NaN;
-  const search = (await bar.getByRole('button', { name: /Search/ }).boundingBox())?.x ?? NaN;
-  expect(await left('Config')).toBeLessThan(search);
-  const solution = bar.getByRole('button', { name: /Solution/ });
-  expect(await left('Solution')).toBeGreaterThan(search);
-  await expect(solution).toContainText('new');
-  await expect(solution.getByRole('presentation').or(solution.locator('img'))).toHaveAttribute('src', '/mark.svg');
-});
-
-test('[N-08] an item with items opens them, itself first, and marks where the page is', async ({ page, trial }) => {
   await page.goto(`${trial}/guide/fixed/leaf`);
   const bar = page.getByRole('banner');
+  const left = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.x ?? NaN;
+  expect(await left('Config')).toBeLessThan(await left('Search'));
+  expect(await left('Solution')).toBeGreaterThan(await left('Search'));
   const solution = bar.getByRole('button', { name: /Solution/ });
+  await expect(solution).toContainText('new');
+  await expect(solution.getByRole('presentation').or(solution.locator('img'))).toHaveAttribute('src', '/mark.svg');
   await expect(solution).toHaveAttribute('aria-current', 'true');
   await expect(bar.getByRole('button', { name: 'Config' })).not.toHaveAttribute('aria-current');
   await expect(bar.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
@@ -120,7 +105,7 @@ test('[N-08] an item with items opens them, itself first, and marks where the pa
   await expect(faq).toBeHidden();
 });
 
-test('a menu opens under a mouse and closes a moment behind it; a click keeps it, and the focus never gets lost', async ({
+test('a menu opens on hover and closes shortly after; a click keeps it open, and focus is never lost', async ({
   page,
   trial,
 }) => {
@@ -135,7 +120,7 @@ test('a menu opens under a mouse and closes a moment behind it; a click keeps it
   await link.hover();
   await page.mouse.move(700, 600);
   await page.clock.runFor(100);
-  // Between the button and the menu, a mouse may leave both.
+  // Between the button and the menu, the mouse may briefly leave both.
   await link.hover();
   await page.clock.runFor(1_000);
   await expect(link).toBeVisible();
@@ -174,7 +159,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('without scripts menus and the drawer open, and their links work', async ({ noScriptPage: page }) => {
+test('without JavaScript menus and the drawer open, and their links work', async ({ noScriptPage: page }) => {
   await page.goto('/guide/start/');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: '简体中文' }).click();

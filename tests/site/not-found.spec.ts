@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 const missing = /status of 404/;
 
 for (const { lang, prefix, notFound, takeMeHome } of languages) {
-  test(`[P-04, P-05, R-06, X-05] an unknown ${lang} address shows the 404 page without a sidebar, and the way home`, async ({
+  test(`[P-04, P-05, R-06, X-05] an unknown ${lang} URL shows the 404 page without a sidebar, with a link home`, async ({
     page,
     expectedTrouble,
   }) => {
@@ -24,7 +24,17 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: 'Rslib' })).toBeVisible();
   });
 
-  test(`the ${lang} 404 page is in its language from the first byte`, async ({ request }) => {
+  test(`the ${lang} 404 page suggests pages with similar paths`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(missing);
+    await page.goto(`${prefix}/config/dts.html?a=1`);
+    const offered = page.getByRole('region', { name: texts['search.nearest'][lang] }).getByRole('link');
+    await expect(offered.first()).toHaveAttribute('href', `${prefix}/config/lib/dts`);
+    expect(await offered.count()).toBeLessThanOrEqual(3);
+    await openPage(page, `${prefix}/qqqq`);
+    await expect(offered).toHaveCount(0);
+  });
+
+  test(`the ${lang} 404 page is served in its language`, async ({ request }) => {
     const html = await (await request.get(`${prefix}/nope`)).text();
     expect(html).toContain(`lang="${lang}"`);
     expect(html).toContain(notFound);
@@ -32,12 +42,14 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
   });
 }
 
-test('[P-06] the default language prefix leads to the same page without it, query and hash kept', async ({ page }) => {
+test('[P-06] the default language prefix redirects to the same page without it, with query and hash', async ({
+  page,
+}) => {
   await page.goto('/en/guide/basic/cli?a=1#usage');
   await expect(page).toHaveURL('/guide/basic/cli?a=1#usage');
 });
 
-test('[P-06] /zh/ of an address that English has not either stays, in Chinese, without a loop', async ({
+test('[P-06] a path below /zh/ that is unknown in English too stays Chinese, without a loop', async ({
   page,
   expectedTrouble,
 }) => {

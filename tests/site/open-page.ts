@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** Opens a page and waits until its application works. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Makes the application of later documents wait for input, where it would start when the browser is idle. */
+/** Makes later documents start their application on input only, instead of when the browser is idle. */
 export async function startOnInput(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 }
 
-/** Turns to a link, as by a key, which starts the application. */
+/** Focuses a link, which starts the application. */
 export async function turnToLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -3,9 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 for (const { lang, prefix, outline } of languages) {
-  test(`[N-05] the ${lang} outline is a landmark whose current entry is the part that is being read`, async ({
-    page,
-  }) => {
+  test(`[N-05] the ${lang} outline is a landmark whose current entry is the section being read`, async ({ page }) => {
     await openPage(page, `${prefix}/guide/basic/cli`);
     const contents = page.getByRole('navigation', { name: outline, exact: true });
     const current = contents.locator('[aria-current]');
@@ -29,7 +27,7 @@ for (const { lang, prefix, outline } of languages) {
   });
 }
 
-test('[K-03] the outline follows 100 ms after scrolling rests', async ({ page }) => {
+test('[K-03] the outline updates 100 ms after scrolling stops', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/guide/basic/cli');
   const current = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).locator('[aria-current]');

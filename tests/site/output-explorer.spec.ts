@@ -10,7 +10,7 @@ const explorerOf = (page: Page, lang: Lang) => page.getByRole('region', { name: 
 for (const { lang, prefix } of languages) {
   const address = `${prefix}/guide/basic/output-format`;
 
-  test(`the ${lang} explorer shows what the tool makes of a choice, and keeps it in the address`, async ({ page }) => {
+  test(`the ${lang} explorer shows the output of a choice, and keeps it in the URL`, async ({ page }) => {
     await page.goto(`${address}?from=mail`);
     const explorer = explorerOf(page, lang);
     await expect(explorer.getByText('dist/index.js', { exact: true })).toBeVisible();
@@ -26,7 +26,9 @@ for (const { lang, prefix } of languages) {
     await expect(page).toHaveURL(`${address}?from=mail`);
   });
 
-  test(`the ${lang} explorer marks what changed against the previous choice`, async ({ page }) => {
+  test(`the ${lang} explorer marks the changes from the previous choice, shows the error of invalid combinations, and who can load a choice, with a link to remedies`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const explorer = explorerOf(page, lang);
     await explorer.getByRole('group', { name: 'dts' }).getByRole('radio', { name: 'true', exact: true }).check();
@@ -36,22 +38,45 @@ for (const { lang, prefix } of languages) {
     const changed = explorer.getByText('dist/index.js', { exact: true }).locator('..');
     await expect(changed).toContainText(texts['explorer.changedFile'][lang]);
     await expect(changed.locator('..').locator('ins, del').first()).toBeVisible();
-  });
 
-  test(`the ${lang} explorer shows the tool's own message where it refuses`, async ({ page }) => {
     await page.goto(`${address}?format=umd&bundle=false`);
-    const explorer = explorerOf(page, lang);
     await expect(explorer.getByText(texts['explorer.refused'][lang])).toBeVisible();
     await expect(explorer.getByText('When using "umd" format, "bundle" must be set to "true".')).toBeVisible();
-  });
 
-  test(`without script the ${lang} explorer has the files of its first choice`, async ({ noScriptPage: page }) => {
-    await page.goto(address);
-    await expect(explorerOf(page, lang).getByText('export { SlugBook, slugify };')).toBeVisible();
+    await page.goto(`${address}?format=cjs&autoExtension=false`);
+    const consumers = explorer.locator('details').last();
+    await consumers.locator('summary').click();
+    await expect(consumers).toContainText('exports is not defined in ES module scope');
+    await consumers.getByRole('link').click();
+    await expect(page).toHaveURL(`${prefix}/guide/advanced/consumers?output=cjs-js#results`);
+    await expect(page.getByLabel(texts['consumers.filter'][lang])).toHaveValue('cjs-js');
   });
 }
 
-test('the explorer is chosen by keyboard alone', async ({ page }) => {
+test('the explorer shows the files of its preset, highlighted, with and without JavaScript, and copies them without removed lines', async ({
+  page,
+  noScriptPage,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = '/guide/basic/output-format';
+  for (const one of [noScriptPage, page]) {
+    await one.goto(address);
+    await expect(explorerOf(one, 'en').getByText('export { SlugBook, slugify };')).toBeVisible();
+    await expect(explorerOf(one, 'en').locator('details[open] .token-keyword').first()).toBeVisible();
+  }
+  const explorer = explorerOf(page, 'en');
+  await explorer.getByRole('radio', { name: 'es2015' }).check();
+  const file = explorer.locator('details[open]');
+  await expect(file.locator('del').first()).toBeVisible();
+  await expect(file.locator('ins .token-keyword').first()).toBeVisible();
+  await file.getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('class SlugBook');
+  expect(copied).not.toContain(await file.locator('del').first().innerText());
+});
+
+test('the explorer works by keyboard; an unknown value in the URL falls back to the preset', async ({ page }) => {
   await page.goto('/guide/basic/output-format');
   const explorer = explorerOf(page, 'en');
   await explorer.getByRole('radio', { name: 'esm' }).focus();
@@ -60,16 +85,12 @@ test('the explorer is chosen by keyboard alone', async ({ page }) => {
   await expect(explorer.getByText('dist/index.cjs', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(explorer.getByRole('group', { name: 'bundle' }).getByRole('radio', { name: 'true' })).toBeFocused();
-});
-
-test('an unknown value in the address falls back to the preset of the page', async ({ page }) => {
   await page.goto('/config/lib/bundle?format=amd&dts=%22%3E%3Cimg%3E');
-  const explorer = explorerOf(page, 'en');
   await expect(explorer.getByRole('radio', { name: 'esm' })).toBeChecked();
   await expect(explorer.getByRole('group', { name: 'bundle' }).getByRole('radio', { name: 'false' })).toBeChecked();
 });
 
-test('outputs that cannot be fetched leave the first choice and say so', async ({ page, expectedTrouble }) => {
+test('if fetching outputs fails, the first choice stays and an error is shown', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/failed request|Loading chunk|ChunkLoadError|Failed to load resource/i);
   await openPage(page, '/guide/basic/output-format');
   await page.route('**/static/js/async/**', (route) => route.abort('failed'));

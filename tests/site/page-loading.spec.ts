@@ -6,10 +6,10 @@ import { openPage, turnToLink } from './open-page.ts';
 import { holdScript, idle, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
-const NEXT = '/guide/basic/configure-rslib';
+const NEXT = '/guide/basic/env-files';
 const OTHER = '/guide/basic/typescript';
 
-/** The page scripts that a page requests, and its documents. */
+/** The page scripts and documents that a page requests. */
 function recordRequests(page: Page) {
   const scripts: string[] = [];
   const documents: string[] = [];
@@ -21,7 +21,7 @@ function recordRequests(page: Page) {
   return { scripts, documents };
 }
 
-test('[R-05] a page is fetched when the reader points at a link to it, once', async ({ page, request }) => {
+test('[R-05] a page is fetched once when the reader hovers over a link to it', async ({ page, request }) => {
   const requested = recordRequests(page).scripts;
   const [here = '', other = ''] = await Promise.all([HERE, OTHER].map((address) => scriptOf(request, address)));
   await openPage(page, HERE);
@@ -38,7 +38,7 @@ test('[R-05] a page is fetched when the reader points at a link to it, once', as
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('a reader who saves data is sent no page before it is opened', async ({ page, request }) => {
+test('with Save-Data, no page is prefetched', async ({ page, request }) => {
   await openPage(page, HERE);
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested = recordRequests(page).scripts;
@@ -61,37 +61,37 @@ test('[X-06] of two quick clicks the last one wins, however slow the first page 
   await expect(page).toHaveURL(NEXT);
   await release();
   await expect(page).toHaveURL(NEXT);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Configure Rslib/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Env files/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-for (const { lang, prefix } of languages) {
-  test(`[D-15] the bar of a slow ${lang} page starts at 8 %, moves every 800 ms and ends with it`, async ({
-    page,
-    request,
-  }) => {
-    await page.clock.install();
-    await openPage(page, prefix + HERE);
-    const release = await holdScript(page, await scriptOf(request, prefix + OTHER));
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const bar = page.getByRole('progressbar', { name: lang === 'en' ? 'Loading the page' : '正在加载页面' });
-    await linkTo(page, prefix + OTHER).click();
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toHaveAttribute('aria-valuenow', '8');
-    await page.clock.runFor(799);
-    await expect(bar).toHaveAttribute('aria-valuenow', '8');
-    await page.clock.runFor(1);
-    await expect(bar).not.toHaveAttribute('aria-valuenow', '8');
-    await expect(bar).toHaveCSS('transition-duration', /^0\.2s/);
-    await page.clock.resume();
-    await release();
-    await expect(page).toHaveURL(prefix + OTHER);
-    await expect(bar).toHaveCount(0);
-  });
+test('[D-15] the bar of a slow page starts at 8 %, moves every 800 ms and completes with it', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await openPage(page, HERE);
+  const release = await holdScript(page, await scriptOf(request, OTHER));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await linkTo(page, OTHER).click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('aria-valuenow', '8');
+  await page.clock.runFor(799);
+  await expect(bar).toHaveAttribute('aria-valuenow', '8');
+  await page.clock.runFor(1);
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '8');
+  await expect(bar).toHaveCSS('transition-duration', /^0\.2s/);
+  await page.clock.resume();
+  await release();
+  await expect(page).toHaveURL(OTHER);
+  await expect(bar).toHaveCount(0);
+});
 
-  test(`a ${lang} page change takes the title and focus along, and is announced`, async ({ page }) => {
+for (const { lang, prefix } of languages) {
+  test(`a ${lang} navigation updates title and focus, and is announced`, async ({ page }) => {
     await openPage(page, prefix + HERE);
     const status = page.locator('[role=status]').last();
     await expect(status).toBeEmpty();
@@ -110,14 +110,6 @@ for (const { lang, prefix } of languages) {
     await expect(status).toHaveText(first.replace(/ - Rslib$/, ''));
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  test(`a ${lang} link to a heading of another page brings focus to that heading`, async ({ page }) => {
-    await openPage(page, prefix + HERE);
-    const link = page.locator(`main a[href*="${prefix}/"][href*="#"]`).first();
-    const hash = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
-    await link.click();
-    await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeFocused();
-  });
 }
 
 test('[D-15] the bar does not move under reduced motion', async ({ page, request }) => {
@@ -132,7 +124,7 @@ test('[D-15] the bar does not move under reduced motion', async ({ page, request
   await expect(bar).toHaveCount(0);
 });
 
-test('[X-06] a page whose script never comes, in new documents neither, is read and loaded at most twice', async ({
+test('[X-06] a page whose script never arrives stays readable and loads at most twice', async ({
   page,
   request,
   expectedTrouble,
@@ -141,7 +133,7 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   await openPage(page, HERE);
   const script = await scriptOf(request, OTHER);
   const { documents } = recordRequests(page);
-  /** The number of documents at each request for the script. */
+  /** The document number of each request for the script. */
   const requestedIn: number[] = [];
   await page.route(`**${script}`, (route) => {
     if (route.request().resourceType() === 'script') requestedIn.push(documents.length);
@@ -149,7 +141,7 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   });
   await linkTo(page, OTHER).click();
   await expect.poll(() => documents.length).toBe(1);
-  // The new document starts its application at the first input, and loads itself again.
+  // The new document starts its application on the first input, and reloads itself.
   await expect(async () => {
     await turnToLink(page);
     expect(requestedIn).toContain(2);
@@ -162,7 +154,7 @@ test('[X-06] a page whose script never comes, in new documents neither, is read 
   expect(documents.filter((address) => address === OTHER)).toHaveLength(2);
 });
 
-test('[X-06] a script that takes longer than ten seconds leads to the address itself', async ({
+test('[X-06] if a script takes longer than ten seconds, the browser loads the URL', async ({
   page,
   request,
   expectedTrouble,
@@ -185,7 +177,7 @@ test('[X-06] a script that takes longer than ten seconds leads to the address it
   expect(documents).toEqual([OTHER]);
 });
 
-test('links of every kind go where they say and never further', async ({ page, context }) => {
+test('links of every kind lead to their target and nowhere else', async ({ page, context }) => {
   await openPage(page, '/');
   const external = page.locator('a[href^="https://"]').first();
   await expect(external).toHaveAttribute('rel', /noopener/);
@@ -197,7 +189,7 @@ test('links of every kind go where they say and never further', async ({ page, c
   await expect(page).toHaveURL(HERE);
 });
 
-test('[S-04] the page-change event comes after the content changed, once each time, without a view transition', async ({
+test('[S-04] the page-change event fires once after each content change, without a view transition', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -224,7 +216,7 @@ for (const [motion, count] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`[S-04] with the setting on and ${motion}, a page changes in ${count} view transitions`, async ({
+  test(`[S-04] with the setting on and ${motion}, a navigation makes ${count} view transitions`, async ({
     page,
     trial,
   }) => {

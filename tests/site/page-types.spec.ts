@@ -6,7 +6,7 @@ const names = { custom: { en: 'Custom page', zh: '自定义页面' }, blank: { e
 
 for (const { lang, prefix } of languages) {
   for (const type of ['custom', 'blank'] as const) {
-    test(`[P-04] a ${lang} ${type} page has its content in a main part, one heading and its own title`, async ({
+    test(`[P-04] a ${lang} ${type} page has a main element, one level-1 heading and its own title`, async ({
       page,
       trial,
     }) => {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Run in a task of the page, since code of developer tools may evaluate text. */
+/** Each runs in a separate task of the page, because code from DevTools may bypass the policy. */
 const attempts: Record<string, () => unknown> = {
   'an inline script': () =>
     setTimeout(() => {
@@ -42,7 +42,7 @@ const attempts: Record<string, () => unknown> = {
     ),
 };
 
-/** Tries what the policy forbids, and waits for the violation. */
+/** Tries something forbidden, and waits for the violation. */
 async function isRefused(page: Page, attempt: () => unknown): Promise<boolean> {
   await page.evaluate(() => {
     const refusals: string[] = [];
@@ -54,7 +54,7 @@ async function isRefused(page: Page, attempt: () => unknown): Promise<boolean> {
   return !(await page.evaluate(() => window.didRun));
 }
 
-test('a page refuses scripts, event handlers, frames and styles that the build did not write', async ({
+test('a page blocks scripts, event handlers, frames and styles that the build did not write', async ({
   page,
   expectedTrouble,
 }) => {
@@ -65,7 +65,7 @@ test('a page refuses scripts, event handlers, frames and styles that the build d
   }
 });
 
-test('a script that was injected into a page on its way does not run', async ({ page, expectedTrouble }) => {
+test('a script injected into a page in transit does not run', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/Content Security Policy/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -82,7 +82,7 @@ test('a script that was injected into a page on its way does not run', async ({ 
   expect(said.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(2);
 });
 
-test('markup that runs nothing, and scripts of the site, are not refused', async ({ page }) => {
+test("inert markup and the site's scripts are not blocked", async ({ page }) => {
   await openPage(page, '/guide/start/');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -96,7 +96,7 @@ test('markup that runs nothing, and scripts of the site, are not refused', async
   await expect(page.locator('#harmless b')).toHaveText('bold');
 });
 
-test('the policy holds where it stands in the page, as on GitHub Pages', async ({ page, expectedTrouble }) => {
+test('the policy also works in a meta element, as on GitHub Pages', async ({ page, expectedTrouble }) => {
   await page.route('**/guide/start/', async (route) => {
     const response = await route.fetch();
     const {

@@ -14,10 +14,10 @@ const parts: Record<string, (page: Page) => Locator> = {
 
 for (const [index, [name, part]] of Object.entries(parts).entries()) {
   const prefix = index % 2 === 0 ? '' : '/zh';
-  test(`[D-01] ${prefix}/… with ${name}=0 hides the ${name} and nothing else, from the first paint on`, async ({
+  test(`[D-01] ${prefix}/… with ${name}=0 hides the ${name} and nothing else, from the first paint`, async ({
     page,
   }) => {
-    // Without the scripts of the page, only what the head did is there.
+    // Without the page's scripts, only the effect of the head script is visible.
     await page.route('**/static/js/**', (route) => route.abort('aborted'));
     await page.goto(`${prefix}/guide/basic/cli?${name}=0`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,14 +46,14 @@ test('[D-01] any other value hides nothing, and all four can be hidden together'
   expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(2);
 });
 
-test('[D-01] the next page, whose address does not say so, has its sidebar again', async ({ page }) => {
+test('[D-01] the next page, whose URL has no such query, has its sidebar again', async ({ page }) => {
   await openPage(page, '/guide/basic/cli?sidebar=0');
   await linkTo(page, '/guide/basic/typescript').or(footerOf(page).locator('a[href^="/guide"]')).first().click();
   await expect(page).not.toHaveURL(/sidebar/);
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ page }) => {
+test('[D-01] on narrow viewports, the buttons of hidden parts are hidden too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/guide/basic/cli?sidebar=0&outline=0');
   await expect(localBarOf(page)).toBeHidden();
@@ -62,7 +62,7 @@ test('[D-01] on a narrow window the buttons of what is hidden go too', async ({ 
   await expect(localBarOf(page).locator('[popovertarget=page-outline]')).toBeVisible();
 });
 
-test('[D-02] global components show, unless the query or the frontmatter says no', async ({ page, trial }) => {
+test('[D-02] global components are shown, unless the query or the frontmatter hides them', async ({ page, trial }) => {
   const global = page.getByText('A global component');
   await openPage(page, `${trial}/guide/one`);
   await expect(global).toHaveCount(1);
@@ -78,10 +78,7 @@ test('[D-02] global components show, unless the query or the frontmatter says no
   await expect(global).toHaveCount(1);
 });
 
-test('[D-02] no trace of a hidden global component is in the page that the server sends', async ({
-  request,
-  trial,
-}) => {
+test('[D-02] the prerendered page contains no trace of a hidden global component', async ({ request, trial }) => {
   for (const path of ['/guide/one', '/quiet']) {
     expect(await (await request.get(trial + path)).text()).not.toContain('A global component');
   }

@@ -1,8 +1,8 @@
-import { hiddenRoutes, languages, routes } from '../routes.ts';
+import { docRoutes, hiddenRoutes, languages, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { lang, prefix } of languages) {
-  test(`[R-07, R-08] every ${lang} page has a title and a description of its own`, async ({ request }) => {
+  test(`[R-07, R-08] every ${lang} page has a unique title and description`, async ({ request }) => {
     const seen = new Map<string, string>();
     for (const route of [...routes, ...hiddenRoutes]) {
       const html = await (await request.get(prefix + route)).text();
@@ -17,11 +17,24 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`[R-08] hidden ${lang} pages have no way onward in the sidebar`, async ({ request }) => {
+  test(`[R-03] a ${lang} folder without an index redirects to its first page`, async ({ request }) => {
+    const folders = new Set(docRoutes.flatMap((route) => /^\/(?:.+\/)?/.exec(route.slice(0, -1)) ?? []));
+    const without = [...folders].filter((folder) => !routes.includes(folder));
+    expect(without).toContain('/guide/basic/');
+    for (const folder of without) {
+      const first = docRoutes.find((route) => route.startsWith(folder)) ?? '';
+      for (const spelling of [folder, folder.slice(0, -1)]) {
+        const response = await request.get(`${prefix}${spelling}?a=1`);
+        expect(new URL(response.url()).pathname, spelling).toBe(prefix + first);
+      }
+    }
+  });
+
+  test(`[R-08] hidden ${lang} pages are not in any sidebar`, async ({ request }) => {
     for (const route of hiddenRoutes) {
       const html = await (await request.get(prefix + route)).text();
       const links = [...html.matchAll(/<a\s[^>]*>/g)].map(([link]) => link);
-      // The menus of languages lead to the page from itself, as from any page.
+      // Language menus link to the page from itself, like on any page.
       const own = links.filter(
         (link) => link.includes(`href="${prefix}${route}"`) && !link.includes('rel="alternate"'),
       );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The class names of Rspress that tests rely on. Everything else is found by role. */
+/** Rspress's class names that tests rely on; everything else is found by role. */
 export const SIDEBAR = '.rp-doc-layout__sidebar';
 const OUTLINE = '.rp-doc-layout__outline';
 export const LOCAL_BAR = '.rp-doc-layout__menu';
@@ -13,7 +13,5 @@ export const outlineOf = (page: Page) => page.locator(OUTLINE);
 export const localBarOf = (page: Page) => page.locator(LOCAL_BAR);
 export const footerOf = (page: Page) => page.locator(DOC_FOOTER);
 
-/** The links of the outline. */
 export const outlineLinksOf = (page: Page) => outlineOf(page).locator('a[href^="#"]');
-/** The buttons of the sidebar's groups. */
 export const groupButtonsOf = (page: Page) => sidebarOf(page).locator('button[aria-controls]');

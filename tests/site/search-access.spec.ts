@@ -12,7 +12,7 @@ for (const [lang, width] of [
   ['zh', 375],
   ['en', 320],
 ] as const) {
-  test(`axe finds nothing in any state of the ${lang} dialog at ${width} px, in both themes, and it fits`, async ({
+  test(`all states of the ${lang} dialog pass axe at ${width} px in both themes, and it fits`, async ({
     page,
     expectedTrouble,
   }) => {
@@ -56,9 +56,7 @@ for (const [lang, width] of [
   });
 }
 
-test('in forced colours the selected row and the chosen part of the site differ by an outline or a border', async ({
-  page,
-}) => {
+test('in forced colours the selected row and scope are marked by an outline or a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
   const { field, rows } = await openSearch(page, PAGE);
@@ -68,7 +66,7 @@ test('in forced colours the selected row and the chosen part of the site differ 
   expect([outlines[0], outlines.at(-1)]).toEqual(['solid', 'none']);
 });
 
-test('the button of search names itself and its hotkey, and takes its room before the page works', async ({ page }) => {
+test('the search button has a name and its hotkey, and reserves its space before hydration', async ({ page }) => {
   await openPage(page, PAGE);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search Docs', exact: true });
   const hotkey = button.locator('span[aria-hidden]');
@@ -88,7 +86,7 @@ test('the button of search names itself and its hotkey, and takes its room befor
   expect((await button.boundingBox())?.width).toBeLessThanOrEqual(48);
 });
 
-test('where phones show a keyboard, the dialog keeps to what it leaves free', async ({ page }) => {
+test("the dialog stays above a phone's on-screen keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const { dialog, field } = await openSearch(page, PAGE);
   await page.evaluate(() => {
@@ -100,7 +98,7 @@ test('where phones show a keyboard, the dialog keeps to what it leaves free', as
   await expect(dialog.getByRole('option').first()).toBeInViewport();
 });
 
-test('without script there is no button that would do nothing', async ({ browser, origin }) => {
+test('without JavaScript there is no search button', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}${PAGE}`);

@@ -10,7 +10,7 @@ const queries = {
 
 for (const { lang, prefix } of languages) {
   const { query, match } = queries[lang];
-  test(`[E-06] in ${lang}, what matched is marked in titles, headings and excerpts, the results of a page together`, async ({
+  test(`[E-06] in ${lang}, matches are highlighted in titles, headings and excerpts, and results are grouped by page`, async ({
     page,
   }) => {
     const { field, rows, results } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);
@@ -25,7 +25,7 @@ for (const { lang, prefix } of languages) {
     await expect(results.getByRole('group')).toHaveCount(runs.length);
   });
 
-  test(`[X-03] in ${lang}, no result is said in three texts, and the closest titles stand below and open by key`, async ({
+  test(`[X-03] in ${lang}, without results there is a message with the closest titles, which open by keyboard`, async ({
     page,
   }) => {
     const { field, status, dialog } = await openSearch(page, `${prefix}/guide/basic/cli`, lang);

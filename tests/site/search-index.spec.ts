@@ -7,14 +7,12 @@ import { documentAbout, holdIndex, INDEX, INDEX_TROUBLE, openSearch, searchOf, w
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix } of languages) {
-  test(`[C-01] in ${lang}, search data is fetched once a reader turns to search, by a worker, and not before`, async ({
-    page,
-  }) => {
+  test(`[C-01] in ${lang}, search data is fetched on intent, in a worker, and not before`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
-    await page.goto(prefix + PAGE, { waitUntil: 'networkidle' });
+    await page.goto(prefix + PAGE);
     await hydrated(page);
     const scripts = new Set(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -59,7 +57,7 @@ for (const [what, script] of [
   ['has no workers', 'delete globalThis.Worker'],
   ['forbids workers', 'globalThis.Worker = class { constructor() { throw new Error("forbidden"); } }'],
 ] as const) {
-  test(`[C-01] a browser that ${what} searches in the page`, async ({ page }) => {
+  test(`[C-01] a browser that ${what} searches on the main thread`, async ({ page }) => {
     await page.addInitScript(script);
     await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
     const { field, rows } = await openSearch(page, PAGE);
@@ -69,7 +67,7 @@ for (const [what, script] of [
   });
 }
 
-test('[C-01] where the script of the worker does not come, the page searches', async ({ page, expectedTrouble }) => {
+test("[C-01] if the worker's script fails to load, the main thread searches", async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/Failed to load resource/, /ERR_FAILED/);
   await page.addInitScript(() => {
     const Native = window.Worker;
@@ -85,7 +83,7 @@ test('[C-01] where the script of the worker does not come, the page searches', a
   await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
 });
 
-test('[S-05] while the index loads the panel says so, and then answers what was typed', async ({ page }) => {
+test('[S-05] while the index loads the panel says so, and then shows results for the typed text', async ({ page }) => {
   const release = await holdIndex(page);
   const { field, status, busy, popular, results } = await openSearch(page, PAGE);
   await expect(popular).toBeVisible();
@@ -99,14 +97,11 @@ test('[S-05] while the index loads the panel says so, and then answers what was 
   await expect(busy).toHaveCount(0);
 });
 
-test('where the code of the panel does not come, the dialog says so and fetches it again', async ({
-  page,
-  expectedTrouble,
-}) => {
+test('if the panel fails to load, the dialog says so and retries', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(...INDEX_TROUBLE, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(PAGE);
   await hydrated(page);
-  // The page has what it needs by now.
+  // The page has loaded everything it needs by now.
   const scripts = /\/static\/js\/async\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.keyboard.press('Control+k');

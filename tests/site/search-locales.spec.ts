@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { INDEX, openSearch, searchOf } from './search-page.ts';
 import { isSameDocument, markDocument } from './shell.ts';
 
-test('[I-04] a reader reads, searches, and switches language, version and theme', async ({ page, trial }) => {
+test('[I-04] reading, searching, and switching language, version and theme work together', async ({ page, trial }) => {
   await page.goto(`${trial}/guide/one`);
   await hydrated(page);
   await expect(page.getByRole('main')).toContainText(/\w+ \w+/);
@@ -39,12 +39,12 @@ test('[I-04] a reader reads, searches, and switches language, version and theme'
   expect((await older).url()).toContain('.v1.zh.');
   await page.keyboard.press('Escape');
 
-  await bar.getByRole('button', { name: texts.themeText.zh }).click();
+  await bar.getByRole('button', { name: texts.themeText.zh, exact: true }).click();
   await bar.getByRole('button', { name: texts['appearance.dark'].zh }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a change of version within the document searches the new version', async ({ page, trial }) => {
+test('after switching the version without a reload, search uses the new version', async ({ page, trial }) => {
   const { field, rows, button } = await openSearch(page, `${trial}/guide/one`);
   await field.fill('one');
   await expect(rows.first()).toHaveAttribute('href', /^\/(?!v1\/)/);
@@ -64,7 +64,7 @@ test('a change of version within the document searches the new version', async (
   await expect(rows.first()).toHaveAttribute('href', /^\/v1\//);
 });
 
-test('a site of one language, without navigation, has a search without parts', async ({ page, plain }) => {
+test('on a site with one language and no navigation, search has no scopes', async ({ page, plain }) => {
   const { dialog, field, popular } = await openSearch(page, `${plain}/`);
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await expect(popular).toHaveCount(0);

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
 
-/** Opens search by its hotkey while something else has the page out of use, and closes it again. */
+/** Opens search with its hotkey while a modal makes the page inert, and closes it again. */
 async function searchOver(page: Page, modal: Locator, opener: Locator): Promise<void> {
   await opener.click();
   await expect(modal).toBeVisible();
@@ -16,7 +16,7 @@ async function searchOver(page: Page, modal: Locator, opener: Locator): Promise<
   await page.keyboard.type('dts');
   await expect(field).toHaveValue('dts');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  // What is out of use takes no press.
+  // Inert elements cannot be clicked.
   await close.click();
   await expect(dialog).toHaveCount(0);
   await expect(modal).toBeHidden();
@@ -24,14 +24,14 @@ async function searchOver(page: Page, modal: Locator, opener: Locator): Promise<
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 }
 
-test('the hotkey opens search in the place of an open menu of a phone', async ({ page }) => {
+test("the hotkey replaces a phone's open menu by search", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/guide/basic/cli');
   const name = texts['bar.menu'].en;
   await searchOver(page, page.getByRole('dialog', { name }), page.getByRole('button', { name, exact: true }));
 });
 
-test('the hotkey opens search in the place of an enlarged image', async ({ page, trial }) => {
+test('the hotkey replaces an enlarged image by search', async ({ page, trial }) => {
   await page.goto(`${trial}/reading/images`);
   await hydrated(page);
   const image = page.locator('[data-zoomable]').first();

@@ -5,13 +5,18 @@ import { openPage } from './open-page.ts';
 
 export type Language = 'en' | 'zh';
 
-/** The search data of any language and version. */
-export const INDEX = /\/static\/search_[^/]+\.json$/;
+/** The search data of any language and version, including retries. */
+export const INDEX = /\/static\/search_[^/]+\.json(\?\d+)?$/;
 
-/** What the console says where the data does not come, and the browser's own words for it. */
-export const INDEX_TROUBLE = [/Failed to fetch search index/, /Failed to load resource/, /ERR_FAILED/];
+/** The console's messages when the data fails to load: ours and the browser's. */
+export const INDEX_TROUBLE = [
+  /Failed to fetch search index/,
+  /Failed to load resource/,
+  /ERR_FAILED/,
+  /returned status 404/,
+];
 
-/** The parts of search as a reader finds them: by role and name. */
+/** The parts of search, found by role and name. */
 export function searchOf(page: Page, lang: Language = 'en') {
   const name = texts.searchPlaceholderText[lang];
   const dialog = page.getByRole('dialog', { name, exact: true });
@@ -20,7 +25,7 @@ export function searchOf(page: Page, lang: Language = 'en') {
     button: page.getByRole('banner').getByRole('button', { name, exact: true }),
     dialog,
     field: dialog.getByRole('combobox', { name, exact: true }),
-    /** The rows of results, not the ones that stand in for them. */
+    /** Results only, not the pages shown instead. */
     rows: results.getByRole('option'),
     selected: dialog.getByRole('option', { selected: true }),
     status: dialog.getByRole('status'),
@@ -35,7 +40,7 @@ export function searchOf(page: Page, lang: Language = 'en') {
   };
 }
 
-/** Opens a page and, once it works, its search. */
+/** Opens a page and, after hydration, its search. */
 export async function openSearch(page: Page, address: string, lang: Language = 'en') {
   await openPage(page, address);
   const search = searchOf(page, lang);
@@ -44,7 +49,7 @@ export async function openSearch(page: Page, address: string, lang: Language = '
   return search;
 }
 
-/** A page about a word, for results that a test knows. */
+/** A page about a word, for predictable results. */
 export function documentAbout(word: string, path: string, lang: Language = 'en'): SearchDocument {
   const title = `${word} page`;
   const heading = `Uses of ${word}`;
@@ -54,12 +59,12 @@ export function documentAbout(word: string, path: string, lang: Language = 'en')
   return { id: routePath, title, content, toc, routePath, domain: path.split('/')[1] ?? '' };
 }
 
-/** Answers requests of the search data with documents of the test's own. */
+/** Replaces the search data with the test's own documents. */
 export async function withDocuments(page: Page, documents: readonly SearchDocument[]): Promise<void> {
   await page.route(INDEX, (route) => route.fulfill({ json: documents }));
 }
 
-/** Holds the search data back until told to let it through. */
+/** Holds the search data; returns a function that releases it. */
 export async function holdIndex(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

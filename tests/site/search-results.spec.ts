@@ -6,9 +6,7 @@ import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix, guide, config } of languages) {
-  test(`[S-05] in ${lang}, search is closed, open with pages to start from, with results, and closed again`, async ({
-    page,
-  }) => {
+  test(`[S-05] in ${lang}, search opens with suggested pages, shows results, and closes again`, async ({ page }) => {
     const { field, dialog, popular, results, rows, status, selected } = await openSearch(page, prefix + PAGE, lang);
     await expect(popular.getByRole('option')).not.toHaveCount(0);
     await expect(selected).toHaveCount(0);
@@ -23,7 +21,7 @@ for (const { lang, prefix, guide, config } of languages) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`in ${lang}, search can be kept to a part of the site, as the navigation names it`, async ({ page }) => {
+  test(`in ${lang}, search can be limited to a part of the site, named as in the navigation`, async ({ page }) => {
     await withDocuments(page, [
       documentAbout('zebra', '/guide/basic/cli', lang),
       documentAbout('zebra', '/config/lib/dts', lang),
@@ -68,7 +66,7 @@ test('[K-01] seven results show at first, and seven more at a time', async ({ pa
   await expect(more).toHaveCount(0);
 });
 
-test('[K-01] a burst of letters is one question, 150 ms after the last', async ({ page }) => {
+test('[K-01] a burst of letters makes one query, 150 ms after the last', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -81,7 +79,7 @@ test('[K-01] a burst of letters is one question, 150 ms after the last', async (
   });
   const asked = () => page.evaluate('asked');
   const { field, rows } = await openSearch(page, PAGE);
-  // Once the application works, which starts by timers too.
+  // After hydration, which also uses timers.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.pressSequentially('zebr');
@@ -95,7 +93,7 @@ test('[K-01] a burst of letters is one question, 150 ms after the last', async (
   await expect(rows.first()).toBeVisible();
 });
 
-test('a row under a resting pointer is not selected; one that the pointer moves to is', async ({ page }) => {
+test('a row under a resting pointer is not selected; one that the pointer moves onto is', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
   const { field, rows, selected, popular } = await openSearch(page, PAGE);
   await field.fill('zebra');
@@ -113,7 +111,7 @@ test('a row under a resting pointer is not selected; one that the pointer moves 
   await expect(selected).not.toHaveAttribute('href', first ?? '');
 });
 
-test('a result opens in a new tab by Ctrl and click or Enter, and search stays', async ({ page, context }) => {
+test('Ctrl+click and Ctrl+Enter open a result in a new tab, and search stays open', async ({ page, context }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
   const { field, rows, dialog } = await openSearch(page, PAGE);
   await field.fill('zebra');
@@ -132,7 +130,7 @@ test('a result opens in a new tab by Ctrl and click or Enter, and search stays',
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a result on the page itself leads to its heading', async ({ page }) => {
+test('a result on the current page scrolls to its heading', async ({ page }) => {
   const toHeading = { ...documentAbout('zebra', `${PAGE}#exit-codes`), toc: [], content: '' };
   await withDocuments(page, [toHeading]);
   const { field, rows, dialog } = await openSearch(page, PAGE);

@@ -6,10 +6,7 @@ import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix } of languages) {
-  test(`in ${lang}, the pages to start from are named as in the sidebar, and open by key`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${lang}, suggested pages are named as in the sidebar, and open by keyboard`, async ({ page, request }) => {
     const { popular, dialog } = await openSearch(page, prefix + PAGE, lang);
     const rows = popular.getByRole('option');
     await expect(rows).toHaveCount(5);
@@ -28,9 +25,7 @@ for (const { lang, prefix } of languages) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`in ${lang}, searches that led to a page are remembered, newest first, until they are forgotten`, async ({
-    page,
-  }) => {
+  test(`in ${lang}, searches that led to a page are remembered, newest first, until removed`, async ({ page }) => {
     const words = ['zebra', 'lion', 'tiger'];
     await withDocuments(
       page,
@@ -71,7 +66,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('what others wrote into the storage, or a storage that is blocked, does search no harm', async ({ page }) => {
+test('foreign values in storage and blocked storage do not break search', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '[{"a": 1}, "<b>bold</b>"]'));
   const { recent, field } = await openSearch(page, PAGE);
   await expect(recent.getByRole('listitem')).toHaveText(['<b>bold</b>']);

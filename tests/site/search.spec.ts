@@ -8,7 +8,7 @@ import { documentAbout, openSearch, searchOf, withDocuments } from './search-pag
 const PAGE = '/guide/basic/cli';
 
 for (const { lang, prefix } of languages) {
-  test(`[D-06, K-06] in ${lang}, Ctrl or Cmd plus K opens search and closes it, in fields too`, async ({ page }) => {
+  test(`[D-06, K-06] in ${lang}, Ctrl+K and Cmd+K open and close search, also in fields`, async ({ page }) => {
     await openPage(page, prefix + PAGE);
     const { dialog, field } = searchOf(page, lang);
     for (const key of ['Control+k', 'Meta+k']) {
@@ -20,7 +20,7 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`[D-06] in ${lang}, arrow keys select a result, around both ends, and Enter opens it`, async ({ page }) => {
+  test(`[D-06] in ${lang}, arrow keys select a result and wrap around, and Enter opens it`, async ({ page }) => {
     const paths = ['/guide/basic/typescript', '/guide/basic/output-format', '/config/lib/dts'];
     await withDocuments(
       page,
@@ -51,7 +51,9 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('[D-06] Escape closes search, and the focus is back where it was', async ({ page }) => {
+test('[D-06] Escape closes search and restores the focus', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   const { button, field, dialog } = await openSearch(page, PAGE);
   await expect(field).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -65,9 +67,23 @@ test('[D-06] Escape closes search, and the focus is back where it was', async ({
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(link).toBeFocused();
+  expect(said, 'what the console says').toEqual([]);
 });
 
-test('[D-06] Enter does nothing outside search, nor in it where nothing is selected', async ({ page }) => {
+test('[D-06] letters typed right after the hotkey end up in the field, in order', async ({ page }) => {
+  const { field } = searchOf(page);
+  for (const open of [() => page.goto(PAGE), () => openPage(page, PAGE)]) {
+    for (const [turn, words] of ['declaration files', 'd.ts', 'umdName', 'syntax'].entries()) {
+      await open();
+      // A letter may arrive at any moment of the startup.
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(words, { delay: turn * 15 });
+      await expect(field).toHaveValue(words);
+    }
+  }
+});
+
+test('[D-06] Enter does nothing outside search, nor inside without a selection', async ({ page }) => {
   await openPage(page, PAGE);
   await page.keyboard.press('Enter');
   const { dialog, field, status } = searchOf(page);
@@ -89,7 +105,7 @@ test('[D-06] Enter does nothing outside search, nor in it where nothing is selec
   await expect(page).toHaveURL(PAGE);
 });
 
-test('[D-06] Enter before the answer opens its first result when it comes', async ({ page }) => {
+test('[D-06] Enter before the results arrive opens the first one when they do', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
   const { field, dialog } = await openSearch(page, PAGE);
   await field.pressSequentially('zebra');
@@ -98,7 +114,7 @@ test('[D-06] Enter before the answer opens its first result when it comes', asyn
   await expect(dialog).toHaveCount(0);
 });
 
-test('a slash opens search, but not where it is being typed', async ({ page }) => {
+test('a slash opens search, but not in fields', async ({ page }) => {
   await openPage(page, '/config/');
   const { dialog, field } = searchOf(page);
   await page.getByRole('searchbox').fill('a');
@@ -113,7 +129,7 @@ test('a slash opens search, but not where it is being typed', async ({ page }) =
   await expect(field).toHaveValue('/');
 });
 
-test('keys that put Chinese letters together neither select, open nor search', async ({ page }) => {
+test('keys during IME composition neither select, open nor search', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
   const { field, rows, dialog, status } = await openSearch(page, PAGE);
   await field.fill('zebra');
@@ -135,7 +151,7 @@ test('keys that put Chinese letters together neither select, open nor search', a
   await expect(page).toHaveURL(PAGE);
 });
 
-test('Tab goes around in the dialog, no focus leaves it, and the page behind does not scroll', async ({ page }) => {
+test('focus is trapped in the dialog, and the page behind does not scroll', async ({ page }) => {
   const { field, dialog, close, rows, scope } = await openSearch(page, PAGE);
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await field.fill('dts');
@@ -148,7 +164,7 @@ test('Tab goes around in the dialog, no focus leaves it, and the page behind doe
   }
   await page.keyboard.press('Shift+Tab');
   await expect(last).toBeFocused();
-  // As the browser does when a reader ends its find in the page, or a script of the page.
+  // Like the browser when find-in-page ends, or a script of the page.
   await page
     .getByRole('main')
     .getByRole('link')
@@ -166,11 +182,9 @@ test('Tab goes around in the dialog, no focus leaves it, and the page behind doe
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a press beside the dialog closes it and presses nothing else; a selection that ends there does not', async ({
-  page,
-}) => {
+test('a click outside the dialog only closes it; a selection that ends there does not', async ({ page }) => {
   const { field, dialog, button } = await openSearch(page, PAGE);
-  const behind = await page.locator('.rp-doc-layout__sidebar a[href="/guide/start/quick-start"]').boundingBox();
+  const behind = await page.locator('.rp-doc-layout__sidebar a[href="/guide/basic/typescript"]').boundingBox();
   const [x, y] = [(behind?.x ?? 0) + 10, (behind?.y ?? 0) + 10];
   await field.fill('a long query to select');
   await field.hover();
@@ -182,7 +196,7 @@ test('a press beside the dialog closes it and presses nothing else; a selection 
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(PAGE);
-  // The same press, now that nothing covers the page.
+  // The same click, now that nothing covers the page.
   await page.mouse.click(x, y);
   await expect(page).not.toHaveURL(PAGE);
 });
@@ -196,7 +210,7 @@ test('a browser without popovers opens search as a modal', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the button that closes works by touch, and the dialog fills a phone', async ({ browser, origin }) => {
+test("the close button works by touch, and the dialog fills a phone's screen", async ({ browser, origin }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${origin}${PAGE}`);
@@ -211,7 +225,7 @@ test('the button that closes works by touch, and the dialog fills a phone', asyn
   await context.close();
 });
 
-test('a navigation by the browser closes search', async ({ page }) => {
+test('back and forward close search', async ({ page }) => {
   await openPage(page, PAGE);
   await page.locator('a[rel=next]').click();
   await expect(page).not.toHaveURL(PAGE);

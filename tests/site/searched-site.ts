@@ -9,15 +9,15 @@ import { test as base } from './fixtures.ts';
 const FOLDER = path.resolve('.cache/trial-remote');
 
 interface Service {
-  /** What it was asked, in order. */
+  /** The received queries, in order. */
   asked: URLSearchParams[];
-  /** What it answers instead of hits, if anything. */
+  /** Sends a different response, if set. */
   instead: ((response: ServerResponse) => void) | undefined;
 }
 
 type Searched = { origin: string; service: Service };
 
-/** The trial site with remote search on one host with the real service, as behind a proxy. */
+/** The trial site with remote search, on one host with the real service, as behind a proxy. */
 async function serveSearched(use: (searched: Searched) => Promise<void>): Promise<void> {
   const service: Service = { asked: [], instead: undefined };
   const site = createSiteServer({ root: FOLDER });
@@ -34,11 +34,11 @@ async function serveSearched(use: (searched: Searched) => Promise<void>): Promis
   await serve(server, (origin) => use({ origin, service }));
 }
 
-/** A test of the site whose searches a service answers. */
+/** A test on the site with remote search. */
 export const test = base.extend<{ service: Service }, { searched: Searched }>({
   searched: [async ({}, use) => serveSearched(use), { scope: 'worker' }],
   origin: [async ({ searched }, use) => use(searched.origin), { scope: 'worker' }],
-  // No other site is asked.
+  // No other site is used.
   trial: [async ({ searched }, use) => use(searched.origin), { scope: 'worker' }],
   plain: [async ({ searched }, use) => use(searched.origin), { scope: 'worker' }],
   service: async ({ searched: { service } }, use) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { SIDEBAR } from './rspress-selectors.ts';
 
-/** The address of the script that has a page's content. */
+/** The URL of the script with a page's content. */
 export async function scriptOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   const [script] = /\/static\/js\/async\/route-[^"]+\.js/.exec(html) ?? [];
@@ -9,7 +9,7 @@ export async function scriptOf(request: APIRequestContext, path: string): Promis
   return script;
 }
 
-/** Marks the document, so that a test can tell whether the browser has loaded another one since. */
+/** Marks the document, to tell whether the browser has loaded another one since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.mark = 'same'));
 }
@@ -18,7 +18,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same');
 }
 
-/** Lets the browser draw twice: what a finished script starts is on the screen then. */
+/** Waits for two frames, so that the effects of a finished script are on screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -26,8 +26,8 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the document has loaded and the browser was idle, so that all it fetches in advance is asked for. A
- * headless shell that has nothing to draw may be idle without saying so.
+ * Waits until the document has loaded and the browser was idle, so that all prefetches have been requested. A headless
+ * shell with nothing to draw may be idle without an event.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -36,12 +36,12 @@ export async function idle(page: Page): Promise<void> {
   }
 }
 
-/** The link to an address that the reader sees first, beside or in the text. */
+/** The first visible link to a path, in the sidebar or the text. */
 export function linkTo(page: Page, address: string) {
   return page.locator(`:is(${SIDEBAR}, main) a[href="${address}"]:visible`).first();
 }
 
-/** What a browser says of a script that does not come; push it to `expectedTrouble`. */
+/** Browser messages about a script that fails to load; push them to `expectedTrouble`. */
 export const LOST_SCRIPT = [
   /could not be loaded/,
   /Failed to load resource/,
@@ -50,7 +50,7 @@ export const LOST_SCRIPT = [
   /MIME type/,
 ];
 
-/** Holds requests of a script until told to go on. */
+/** Holds requests for a script; returns a function that releases them. */
 export async function holdScript(page: Page, script: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

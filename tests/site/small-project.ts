@@ -6,24 +6,24 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { LEDGER, type Ledger, ledgerText } from '../../site/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
-/** The files to copy; pages are written anew and few, so that the server starts soon. */
+/** The files to copy. The copy has few and new pages, so that the server starts fast. */
 const COPIED =
-  /^(checks|client|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^(tests\/)?[^/]+$/;
+  /^(checks|client|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^tests\/site\/browser\.ts$|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
-/** A copy of this project with one page in each language, where a test may write. */
+/** A copy of this project with one page per language, which tests may modify. */
 export interface SmallProject {
   root: string;
-  /** Puts texts in place of others in a file, in one save. */
+  /** Replaces texts in a file, in a single save. */
   edit(file: string, changes: Readonly<Record<string, string>>): void;
-  /** Runs one of the project's scripts. */
+  /** Runs a script of the project. */
   run(script: string, ...words: string[]): Promise<{ stdout: string }>;
-  /** Starts the writer's server, and gives its address once it answers. */
+  /** Starts the dev server; resolves to its URL when it responds. */
   startServer(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Copies this project into a folder of its own, with the packages that are installed here. */
+/** Copies this project into a new folder, linking the installed packages. */
 export function createSmallProject(): SmallProject {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(path.resolve('.cache/small-project-'));
@@ -64,21 +64,21 @@ export function createSmallProject(): SmallProject {
   };
 }
 
-/** Removes all pages from the ledger but the one that the copy has. */
+/** Removes all pages from the ledger except the copied one. */
 function forgetOtherPages(file: string): void {
   const page = 'config/lib/id.mdx';
   const { [page]: compared = {} } = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
   writeFileSync(file, ledgerText({ [page]: compared }));
 }
 
-/** Links each package, since Rspress writes into a folder of `node_modules`. */
+/** Links each package separately, because Rspress writes into `node_modules`. */
 function linkPackages(root: string): void {
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.rspress' && entry !== '.cache'))
     symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name), 'junction');
 }
 
-/** Writes the pages of a language; the same text for both. */
+/** Writes the pages of a language, with the same text for both. */
 function writePages(folder: string): void {
   const page = `import Part from '../../shared/part.mdx';
 
@@ -108,7 +108,7 @@ The first words.
   }
 }
 
-/** Waits for the address that a server prints, and throws its output if it ends before. */
+/** Waits for the URL that a server prints; throws its output if it exits before. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { lang, prefix } of languages) {
-  test(`[N-06] the ${lang} bar leads to the code, a microblog and a chat, each by name and in a new tab`, async ({
+  test(`[N-06] the ${lang} bar links to the code, a microblog and a chat, each with a name and in a new tab`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/`);
@@ -22,7 +22,10 @@ for (const { lang, prefix } of languages) {
     await expect(page.getByRole('button', { name: texts['social.more'][lang] })).toHaveCount(0);
   });
 
-  test(`[N-06] of six links five show, and the ${lang} more menu holds the sixth`, async ({ page, trial }) => {
+  test(`[N-06] five of six links are shown, and the ${lang} "more" menu contains the sixth; the modes link, text, img and dom show their content`, async ({
+    page,
+    trial,
+  }) => {
     await page.goto(`${trial}${prefix}/guide/one`);
     const list = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] });
     const more = list.getByRole('button', { name: texts['social.more'][lang] });
@@ -37,11 +40,6 @@ for (const { lang, prefix } of languages) {
     await page.keyboard.press('Escape');
     await expect(sixth).toBeHidden();
     await expect(more).toBeFocused();
-  });
-
-  test(`[N-06] the modes link, text, img and dom show what they hold, in ${lang}`, async ({ page, trial }) => {
-    await page.goto(`${trial}${prefix}/guide/one`);
-    const list = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] });
     await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', '/guide/one');
     await list.getByRole('button', { name: 'X', exact: true }).click();
     await expect(list.getByText('Write to @trial')).toBeVisible();

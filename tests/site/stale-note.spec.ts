@@ -2,7 +2,7 @@ import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The sections of the trial's page, by their ids, whose other language has changed since. */
+/** Sections of the trial page, by id, whose other language has changed since. */
 const stale = { en: ['changed-there', 'changed-in-both'], zh: ['', 'changed-here', 'changed-in-both'] };
 const words = {
   en: { note: /^The Chinese version of this part has changed/, link: 'Read it in Chinese' },
@@ -13,7 +13,7 @@ for (const { lang, prefix } of languages) {
   test.describe(`in ${lang}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a section whose other language has changed says so under its heading, and leads there', async ({
+    test('a section whose other language has changed has a note below its heading, with a link', async ({
       page,
       trial,
     }) => {
@@ -35,7 +35,7 @@ for (const { lang, prefix } of languages) {
     });
   });
 
-  test(`in ${lang}, the link of a note leads to the same section by key, and axe finds nothing on its page`, async ({
+  test(`in ${lang}, a note's link leads to the same section by keyboard, and its page passes axe`, async ({
     page,
     trial,
   }) => {

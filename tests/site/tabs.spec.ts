@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, trialTest as test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 
+const PAGE = '/reading/tabs';
 const words = {
   en: { first: 'Runtime', again: 'Runtime again', says: 'First says', too: 'Second says', files: 'Files' },
   zh: { first: '运行时', again: '再选运行时', says: '第一组：', too: '第二组：', files: '文件' },
@@ -23,16 +24,14 @@ const choose = (page: Page, list: string, name: string) =>
 
 for (const { lang, prefix } of languages) {
   const { first, again, says, too, files } = words[lang];
-  const address = `${prefix}/reading/tabs`;
   const managers = texts['tabs.packageManager'][lang];
 
-  test(`[D-13] in ${lang}, a chosen tab counts for its group on the page, other pages and visits`, async ({
+  test(`[D-13] in ${lang}, a selected tab applies to its group on this and other pages and later visits`, async ({
     page,
     context,
-    trial,
     origin,
   }) => {
-    await page.goto(trial + address);
+    await page.goto(prefix + PAGE);
     await expect(tabOf(page, first, 'Node.js 20')).toHaveAttribute('aria-selected', 'true');
     await choose(page, first, 'Deno');
     await expect(page.getByRole('tabpanel', { name: 'Deno' })).toHaveText([`Deno${says} Deno`, `Deno${too} Deno`]);
@@ -40,9 +39,9 @@ for (const { lang, prefix } of languages) {
     await expect(tabOf(page, files, 'main.ts')).toHaveAttribute('aria-selected', 'true');
     await expect(tabOf(page, managers, 'npm')).toHaveAttribute('aria-selected', 'true');
     const next = await context.newPage();
-    await next.goto(trial + address);
+    await next.goto(prefix + PAGE);
     await expect(tabOf(next, first, 'Deno')).toHaveAttribute('aria-selected', 'true');
-    // And in a window that was open all the time.
+    // Also in a window that has been open all the time.
     await choose(next, again, 'Node.js');
     await expect(tabOf(page, first, 'Node.js 20')).toHaveAttribute('aria-selected', 'true');
 
@@ -55,80 +54,64 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${origin}${prefix}/guide/start/quick-start`);
     await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toContainText('pnpm add -D @rslib/core');
   });
-
-  test(`in ${lang}, tabs go by arrow keys, Home and End, and Tab leads to the panel`, async ({ page, trial }) => {
-    await page.goto(trial + address);
-    await choose(page, first, 'Node.js 20');
-    await tabOf(page, first, 'Node.js 20').focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'Bun'],
-      ['ArrowRight', 'Deno'],
-      ['ArrowRight', 'Node.js 20'],
-      ['ArrowLeft', 'Deno'],
-      ['Home', 'Node.js 20'],
-      ['End', 'Deno'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tabOf(page, first, name)).toBeFocused();
-      await expect(tabOf(page, first, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(listOf(page, first).locator('[tabindex="0"]')).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    const panel = page.getByRole('tabpanel', { name: 'Deno' }).first();
-    await expect(panel).toBeFocused();
-    const controlled = await tabOf(page, first, 'Deno').getAttribute('aria-controls');
-    await expect(panel).toHaveAttribute('id', controlled!);
-  });
-
-  test(`[D-13] in ${lang}, the remembered tab shows before the scripts of the page come`, async ({
-    page,
-    trial,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(/ERR_FAILED/);
-    await page.addInitScript(() => {
-      localStorage.setItem('rspress.tabs.runtime', 'deno');
-      localStorage.setItem('rspress.tabs.package.manager', 'no-such-manager');
-    });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${trial}${prefix}/reading/tabs`);
-    const chosen = page.getByRole('tab', { selected: true });
-    await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
-    await expect(chosen.and(page.locator('[data-value=npm]'))).toHaveCount(1);
-    await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
-    await expect(page.locator('[data-tabs=runtime] [role=tab][tabindex="0"]')).toHaveText(['Deno', 'Deno']);
-    await page.unroute('**/*.js');
-    await page.reload();
-    await hydrated(page);
-    await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
-    await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
-  });
-
-  test(`in ${lang}, the content of every tab is readable without script`, async ({ noScriptPage: page, trial }) => {
-    await page.goto(trial + address);
-    for (const content of [
-      `${says} Node`,
-      `${says} Bun`,
-      `${says} Deno`,
-      `${too} Node`,
-      'test = 2',
-      'pnpm add',
-      'deno add',
-    ]) {
-      await expect(page.getByText(content, { exact: false }).first()).toBeVisible();
-    }
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
 }
 
-test('[D-13] a stored value that is no tab of the group is ignored, so the first tab shows', async ({
-  page,
-  trial,
-}) => {
-  await page.goto(`${trial}/reading/tabs`);
-  for (const stored of ['later', '2', 'deno ', '{"a":', '__proto__', '']) {
+test('arrow keys, Home and End select tabs, and Tab moves to the panel', async ({ page }) => {
+  const tab = (name: string) => tabOf(page, words.en.first, name);
+  await page.goto(PAGE);
+  await choose(page, words.en.first, 'Node.js 20');
+  await tab('Node.js 20').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Bun'],
+    ['ArrowRight', 'Deno'],
+    ['ArrowRight', 'Node.js 20'],
+    ['ArrowLeft', 'Deno'],
+    ['Home', 'Node.js 20'],
+    ['End', 'Deno'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(listOf(page, words.en.first).locator('[tabindex="0"]')).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  const panel = page.getByRole('tabpanel', { name: 'Deno' }).first();
+  await expect(panel).toBeFocused();
+  await expect(panel).toHaveAttribute('id', (await tab('Deno').getAttribute('aria-controls')) ?? '');
+});
+
+test("[D-13] the remembered tab is shown before the page's scripts load", async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    localStorage.setItem('rspress.tabs.runtime', 'deno');
+    localStorage.setItem('rspress.tabs.package.manager', 'no-such-manager');
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
+  await expect(chosen.and(page.locator('[data-value=npm]'))).toHaveCount(1);
+  await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
+  await expect(page.locator('[data-tabs=runtime] [role=tab][tabindex="0"]')).toHaveText(['Deno', 'Deno']);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await hydrated(page);
+  await expect(chosen.and(page.locator('[data-value=deno]'))).toHaveCount(2);
+  await expect(page.locator('[data-tabs=runtime]').getByRole('tabpanel')).toHaveCount(2);
+});
+
+test('all tabs are readable without JavaScript', async ({ noScriptPage: page }) => {
+  await page.goto(PAGE);
+  const contents = 'First says Node,First says Bun,First says Deno,Second says Node,test = 2,pnpm add,deno add';
+  for (const content of contents.split(',')) await expect(page.getByText(content).first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('[D-13] a stored value without a matching tab is ignored, and the first tab shows', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const stored of ['2', '{"a":', '__proto__']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${TABS_PREFIX}runtime`, stored] as const);
-    await openPage(page, `${trial}/reading/tabs`);
+    await openPage(page, PAGE);
     await choose(page, 'Files', 'test.ts');
     await expect(tabOf(page, 'Runtime', 'Node.js 20'), stored).toHaveAttribute('aria-selected', 'true');
     await expect(tabOf(page, 'Runtime again', 'Node.js'), stored).toHaveAttribute('aria-selected', 'true');
@@ -136,7 +119,7 @@ test('[D-13] a stored value that is no tab of the group is ignored, so the first
   }
 });
 
-test('[D-13] where storage is blocked, a choice counts for the visit', async ({ page, trial }) => {
+test('[D-13] with blocked storage, a choice lasts for the visit', async ({ page }) => {
   await page.addInitScript((prefix) => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       const stock = Storage.prototype[name] as (...words: string[]) => string | null;
@@ -146,17 +129,14 @@ test('[D-13] where storage is blocked, a choice counts for the visit', async ({ 
       };
     }
   }, TABS_PREFIX);
-  await page.goto(`${trial}/reading/tabs`);
+  await page.goto(PAGE);
   await choose(page, 'Runtime', 'Deno');
   await expect(tabOf(page, 'Runtime again', 'Deno')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone 320 px wide, tabs are large enough for a finger and nothing scrolls sideways', async ({
-  page,
-  trial,
-}) => {
+test('at 320 px, tabs are large enough to tap and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${trial}/reading/tabs`);
+  await page.goto(PAGE);
   const tabs = await page.getByRole('tab').all();
   expect(tabs.length).toBe(13);
   for (const tab of tabs) {

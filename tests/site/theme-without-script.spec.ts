@@ -27,7 +27,7 @@ function colours(page: Page): Promise<string[]> {
 
 for (const { lang, prefix } of languages) {
   const colorScheme = lang === 'en' ? 'light' : 'dark';
-  test(`[S-01] without script ${lang} pages are ${colorScheme} where the system is, in every detail`, async ({
+  test(`[S-01] without JavaScript ${lang} pages follow a ${colorScheme} system in every detail`, async ({
     browser,
     origin,
     page,
@@ -42,7 +42,7 @@ for (const { lang, prefix } of languages) {
     });
     const without = await context.newPage();
     await page.emulateMedia({ colorScheme });
-    // Only the script in the head runs, so that both pages hold the same elements.
+    // Run only the head script, so that both pages have the same elements.
     await page.route('**/*.js', (route) => route.abort());
     for (const path of pages) {
       await page.goto(prefix + path);

@@ -3,7 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-/** One page of each type. All but the home page are of the trial site, which writers do not edit. */
+/** A page per type. All except the home page are on the trial site, which writers do not edit. */
 const pages = {
   home: '/',
   overview: '/reference/',
@@ -17,20 +17,20 @@ const pages = {
 
 const widths = { phone: { width: 375, height: 812 }, desk: { width: 1440, height: 900 } };
 
-/** Fonts differ between machines. All glyphs of this one are blocks, Chinese ones twice as wide as Latin ones. */
+/** Fonts differ between machines. In this font, all glyphs are blocks; Chinese ones are twice as wide as Latin ones. */
 const FONT = readFileSync('tests/site/snapshots/placeholder.ttf', 'base64');
 
-/** Text and images are drawn as blocks. */
+/** Renders text and images as blocks. */
 const STYLE = `
   @font-face { font-family: placeholder; font-weight: 1 1000; src: url(data:font/ttf;base64,${FONT}); }
   *, ::before, ::after { font-family: placeholder !important; font-style: normal !important; text-rendering: geometricPrecision !important; }
   img { object-position: 100vw; background: #8888 !important; }
 `;
 
-/** For other versions of the browser. */
+/** For other browser versions. */
 const TOLERANCE = { threshold: 0.05, maxDiffPixels: 100 };
 
-// The site's content security policy does not allow the style above.
+// The site's content security policy blocks the style above.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { lang, prefix } of languages) {
@@ -42,7 +42,7 @@ for (const { lang, prefix } of languages) {
       expectedTrouble,
     }) => {
       expectedTrouble.push(/404 \(Not Found\)/);
-      // Browser versions draw gradients differently.
+      // Browser versions render gradients differently.
       await page.route('**/hero-background.svg', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );

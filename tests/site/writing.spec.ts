@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
 
-// One server for all tests, since its start takes longest.
+// One server for all tests, because it starts slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ actionTimeout: 60_000 });
 
@@ -17,17 +17,24 @@ let address: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = createSmallProject();
-  // A page without a translation fails a build, but not the server.
+  // A missing translation fails a build, but not the dev server.
   writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
   address = await project.startServer();
 });
 test.afterAll(() => project.remove());
 
-test('an edit of a page, a fragment, an example, a text, a navigation file and a component shows without a restart', async ({
+test('the dev server redirects a folder without an index to its first page, in both languages', async ({ request }) => {
+  for (const prefix of ['', '/zh']) {
+    const answer = await request.get(`${address}${prefix}/guide/basic?a=1`, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`${prefix}/guide/basic/cli?a=1`);
+  }
+});
+
+test('an edit of a page, a fragment, an example, a text, a navigation file and a component is applied without a restart', async ({
   page,
   expectedTrouble,
 }) => {
-  // Where a module cannot be replaced, the page is reloaded.
+  // If a module cannot be replaced, the page reloads.
   expectedTrouble.push(OWN_SERVER, /HMR update failed, performing full reload/);
   await page.goto(`${address}/config/lib/id`, slow);
   const main = page.getByRole('main');
@@ -60,7 +67,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
   await expect(bar).toBeVisible(slow);
 
-  // The page differs from the compared one.
+  // The page differs from the compared version.
   const notes = page.getByRole('note');
   await expect(notes.first()).toBeVisible();
   await project.run('checks/drift/reviewed.ts', 'config/lib/id');
@@ -70,7 +77,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   await expect(page.getByTitle('Edited')).toBeVisible(slow);
 });
 
-test('npm run new gives a page in both languages with an example that was built, and the running server shows it, beside one in one language', async ({
+test('npm run new creates a page in both languages with a built example, and the running server shows it, even with another page untranslated', async ({
   page,
   expectedTrouble,
 }) => {

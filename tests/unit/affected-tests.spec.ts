@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { affectedTests, SPECS_OF } from '../affected-tests.ts';
 
-test('a change asks for the tests near it, and for a build where the site has changed', () => {
+test('a change selects the tests near it, and a build if the site has changed', () => {
   expect(affectedTests(['README.md'])).toEqual({ examples: [], specs: [], needsBuild: false });
   expect(affectedTests(['examples/lib-id/src/index.ts']).examples).toEqual(['lib-id']);
   expect(affectedTests(['tests/site/tabs.spec.ts'])).toMatchObject({
@@ -15,9 +16,13 @@ test('a change asks for the tests near it, and for a build where the site has ch
   });
 });
 
-for (const folder of Object.keys(SPECS_OF)) {
-  test(`there are specs for ${folder}`, () => {
+for (const [folder, globs] of Object.entries(SPECS_OF)) {
+  test(`every spec listed for ${folder} exists`, () => {
     expect(existsSync(folder)).toBe(true);
-    expect(affectedTests([`${folder}x.ts`]).specs.length).toBeGreaterThan(0);
+    const alternatives = globs.split(' ').flatMap((glob) => {
+      const [, before = glob, list = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? [];
+      return list.split(',').map((name) => before + name + after);
+    });
+    expect(alternatives.filter((glob) => globSync(glob).length === 0)).toEqual([]);
   });
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { assetAddress, mapSrcset } from '../../site/addresses/asset-address.ts';
 
-test('[C-03] pictures of the site come from the site itself, or from the host that is set', () => {
+test('[C-03] images come from the site, or from the configured host', () => {
   expect(assetAddress('/logo.svg', '')).toBe('/logo.svg');
   expect(assetAddress('/logo.svg', 'https://assets.example')).toBe('https://assets.example/logo.svg');
   expect(assetAddress('/logo.svg', 'https://assets.example/v2/')).toBe('https://assets.example/v2/logo.svg');
   expect(assetAddress('/logo.svg', '/elsewhere')).toBe('/elsewhere/logo.svg');
 });
 
-test('[C-03] a picture with an address of its own stays where it is', () => {
+test('[C-03] absolute image URLs stay unchanged', () => {
   for (const address of [
     'https://other.example/a.png',
     '//other.example/a.png',
@@ -19,7 +19,7 @@ test('[C-03] a picture with an address of its own stays where it is', () => {
   }
 });
 
-test('[C-03] each address of a srcset is mapped, its size kept', () => {
+test('[C-03] each URL of a srcset is mapped and keeps its descriptor', () => {
   const host = (picture: string) => assetAddress(picture, 'https://a.example');
   expect(mapSrcset('/a.png 1x, /b.png 2x', host)).toBe('https://a.example/a.png 1x, https://a.example/b.png 2x');
   expect(mapSrcset('/a.png', host)).toBe('https://a.example/a.png');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { driftFindings } from '../../checks/drift/drift.ts';
@@ -45,7 +45,7 @@ const hashes = (text: string) => Object.fromEntries([...readSections(text)].map(
 const changedIds = (before: string, after: string) =>
   Object.keys(hashes(before)).filter((id) => hashes(before)[id] !== hashes(after)[id]);
 
-test('a page has a section for each heading, with the id that readers link to, and one for its beginning', () => {
+test('a page has a section for each heading, with its public id, and one for its introduction', () => {
   const sections = [...readSections(`${chinese}\n## Twice\n\n## Twice\n`).values()];
   expect(sections.map(({ id, line }) => `${id}:${line}`)).toEqual([
     '_top:1',
@@ -56,7 +56,7 @@ test('a page has a section for each heading, with the id that readers link to, a
   ]);
 });
 
-test('the layout of the source, comments, stated ids and search words do not change a section', () => {
+test('source formatting, comments, explicit ids and keywords do not change a section', () => {
   const other = english
     .replace('word,\nand', 'word, and')
     .replace('*this*', '_this_')
@@ -69,7 +69,7 @@ test('the layout of the source, comments, stated ids and search words do not cha
   expect(changedIds(table, '## A\n\n| a   | b |\n| :-- | - |\n| c   | d |\n')).toEqual([]);
 });
 
-test('what a section says, shows or links to changes that section and no other', () => {
+test('changed text, code or links affect only their own section', () => {
   const changes: [string, string, string][] = [
     ['One sentence.', 'Another sentence.', '_top'],
     ['What it does.', 'What it did.', '_top'],
@@ -93,7 +93,7 @@ const report = (en: string, zh: string, ledger: Ledger = compared()) =>
     ({ file, line, what, how }) => `${file}:${line} — ${what} — ${how}`,
   );
 
-test('a section that changed in one language is reported in the other one, with both places and the command', () => {
+test('a section that changed in one language is reported in the other, with both positions and the command', () => {
   expect(report(english.replace('Write', 'Type'), chinese)).toEqual([
     'docs/zh/guide/x.mdx:5 — the section #usage was not changed with docs/en/guide/x.mdx:10 — make sure that both say the same, then npm run reviewed -- guide/x#usage',
   ]);
@@ -111,7 +111,7 @@ test('a section that changed in both languages, or was never compared, is report
   ]);
 });
 
-test('a section that both languages lost is reported; one that a single language lacks is left to another check', () => {
+test('a section removed from both languages is reported; one that a single language lacks is left to another check', () => {
   const without = chinese.replace(/## 用法[^#]*\{#usage\}\n\n写这个词。\n\n/, '');
   expect(report(english, without)).toEqual([]);
   expect(report(english.replace('## Usage', '## Use'), chinese)).toEqual([]);
@@ -120,7 +120,7 @@ test('a section that both languages lost is reported; one that a single language
   ]);
 });
 
-test('readers see a note where the other language has changed since the comparison, and nowhere else', () => {
+test('readers see a note only where the other language has changed since the review', () => {
   const stale = (en: string, zh: string, lang: Lang) =>
     staleSections({ en: readSections(en), zh: readSections(zh) }, compared()[page] ?? {}, lang).map(({ id }) => id);
   const changed = english.replace('Write', 'Type');
@@ -139,13 +139,11 @@ test.describe('npm run reviewed', () => {
   };
   const ledger = () => JSON.parse(readFileSync(path.join(root, LEDGER), 'utf8')) as Ledger;
   test.beforeEach(() => {
-    mkdirSync('.cache', { recursive: true });
-    root = mkdtempSync(path.resolve('.cache/drift-'));
+    root = test.info().outputPath();
     write('docs/en/guide/x.mdx', english);
     write('docs/zh/guide/x.mdx', chinese);
     write(LEDGER, ledgerText({ ...compared(), 'guide/old.mdx': { _top: { en: '1', zh: '2' } } }));
   });
-  test.afterEach(() => rmSync(root, { recursive: true }));
 
   test('records the named section, and leaves the others unchanged', () => {
     write('docs/en/guide/x.mdx', english.replace('Write', 'Type').replace('Other', 'Another'));
@@ -154,7 +152,7 @@ test.describe('npm run reviewed', () => {
     expect(ledger()[page]?.related).toEqual(compared()[page]?.related);
   });
 
-  test('accepts a page as a path or an address, records what changed in it, and forgets what is gone', () => {
+  test('accepts a page as a path or an address, records its changes, and removes deleted sections', () => {
     for (const place of ['docs/zh/guide/x.mdx', 'docs/en/guide/x.mdx', '/zh/guide/x', 'guide/x']) {
       write('docs/en/guide/x.mdx', english.replace('Write', place));
       expect(markReviewed([place], root), place).toEqual(['✓ guide/x#usage']);
@@ -164,20 +162,20 @@ test.describe('npm run reviewed', () => {
     expect(Object.keys(ledger())).toEqual([page]);
   });
 
-  test('refuses unknown places and sections that one language lacks, and writes nothing then', () => {
+  test('rejects unknown pages and sections that one language lacks, without writing anything', () => {
     const before = ledger();
     write('docs/en/guide/x.mdx', `${english.replace('Write', 'Type')}\n## Alone\n`);
     const refused: [string, RegExp][] = [
       ['guide/y', /no docs\/en\/guide\/y\.mdx — did you mean guide\/x\?/],
       ['guide/x#usge', /no section #usge — did you mean guide\/x#usage\?/],
-      ['guide/x', /docs\/en\/guide\/x\.mdx has #alone alone/],
+      ['guide/x', /only docs\/en\/guide\/x\.mdx has #alone/],
     ];
     for (const [place, message] of refused) expect(() => markReviewed(['guide/x#usage', place], root)).toThrow(message);
     expect(ledger()).toEqual(before);
   });
 });
 
-test('a page has its counterparts in the folders of the other languages, also below that of a version', () => {
+test('a page has counterparts in the folders of the other languages, also within a version', () => {
   const docs = path.resolve('tests/site/trial/docs');
   const fileIn = (lang: string) => path.join(docs, `v2/${lang}/reading/stale.mdx`);
   expect(translationsOf(fileIn('zh'), docs)).toEqual({

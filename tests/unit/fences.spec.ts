@@ -52,7 +52,7 @@ test('every other fence is refused, with its place and a remedy', () => {
     [fence('ts file="../a.ts"'), 'file=../a.ts is not a file of examples/'],
     [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
     [fence('ts file="<root>/examples/../site/texts.ts"'), 'is not a file of examples/'],
-    [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a run by hand'],
+    [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a manual run'],
     [fence('ts', '// @ts-nocheck\na()'), 'turns the type check off'],
     [fence('json', '{ // no\n}'), 'JSON that does not parse'],
     [fence('sh', '$ npm i'), 'leave the $ prompt out'],

@@ -11,7 +11,7 @@ const ORIGIN = 'https://docs.test';
 
 type Visit = { path: string; wanted: readonly string[] | undefined; memory: string; agent: string; base: string };
 
-/** What a browser may ask for. Only the first two readers read Chinese first of the languages that there are. */
+/** Values of `navigator.languages` that lead to Chinese. */
 const CHINESE = [
   ['zh-CN', 'en'],
   ['fr', 'ZH-Hant-TW'],
@@ -34,7 +34,7 @@ const PREFIXED = ['zh/', 'zh/guide/basic/cli', 'zh//evil.test', 'en/guide', 'en/
 const MEMORIES = ['new', 'visited', 'throws', 'forgets', 'missing'];
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)'];
 
-/** What a browser with such a memory has for `localStorage`. */
+/** The `localStorage` of a browser with the given memory. */
 function storageOf(memory: string): Pick<Storage, 'getItem' | 'setItem'> | null {
   const kept = new Map(memory === 'visited' ? [[VISITED_KEY, '1']] : []);
   if (memory === 'missing') return null;
@@ -47,13 +47,13 @@ function storageOf(memory: string): Pick<Storage, 'getItem' | 'setItem'> | null 
   };
 }
 
-/** The script as it stands in the head, in a window of the test's own. */
+/** The script from the head, with a mocked window. */
 const script = new Function(
   ...['navigator', 'localStorage', 'location', 'prefixes'],
   `(${redirectFirstVisit})(${JSON.stringify(VISITED_KEY)}, prefixes, ${localizedAddress})`,
 );
 
-/** @returns where a first visit is led, if anywhere */
+/** @returns the redirect of a first visit, if any */
 function leads({ path, wanted, memory, agent, base }: Visit): string | undefined {
   const prefixes: AddressPrefixes = { base, languages: [...langs], defaultLanguage: DEFAULT_LANGUAGE, versions: [] };
   let led: string | undefined;
@@ -63,7 +63,7 @@ function leads({ path, wanted, memory, agent, base }: Visit): string | undefined
   return led;
 }
 
-test('[R-09] a reader of Chinese stays in the version of the page', () => {
+test("[R-09] a redirect to Chinese keeps the page's version", () => {
   const prefixes = { base: '/', languages: [...langs], defaultLanguage: DEFAULT_LANGUAGE, versions: ['v1', 'v2'] };
   for (const [path, instead] of [
     ['/v1/guide/one', '/v1/zh/guide/one'],
@@ -75,7 +75,7 @@ test('[R-09] a reader of Chinese stays in the version of the page', () => {
 });
 
 for (const base of ['/', '/docs/']) {
-  test(`[R-09] every first visit below ${base} stays on the site, and is led at most once`, () => {
+  test(`[R-09] every first visit below ${base} stays on the site and is redirected at most once`, () => {
     let count = 0;
     for (const wanted of [...CHINESE, ...OTHERS])
       for (const path of [...ENGLISH, ...AWAY, ...PREFIXED])
@@ -95,7 +95,7 @@ for (const base of ['/', '/docs/']) {
             expect(url.pathname.startsWith(`${base}zh/`), named).toBe(true);
             expect(url.search + url.hash, named).toBe('?a=1#x');
             if (ENGLISH.includes(path)) expect(led, named).toBe(`${base}zh/${path}?a=1#x`);
-            // Whoever comes again, on a browser that has forgotten, stays there.
+            // A second visit without stored state is not redirected again.
             expect(leads({ ...visit, path: url.pathname.slice(base.length) }), named).toBeUndefined();
           }
     console.log(`first visits: ${count} combinations below ${base}`);

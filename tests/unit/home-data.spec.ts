@@ -40,14 +40,14 @@ test('[P-07] a hero has name, text, tagline, actions and an image', () => {
   });
 });
 
-test('[P-07] one address serves both themes', () => {
+test('[P-07] a single image URL applies to both themes', () => {
   const hero = { image: { src: '/one.png', srcset: '/two.png 2x' } };
   const picture = { src: '/one.png', srcset: '/two.png 2x', sizes: undefined };
   expect(faults({ hero })).toEqual([]);
   expect(readHero(hero).image).toEqual({ light: picture, dark: picture, alt: '' });
 });
 
-test('[P-07] a feature needs a title only, and spans 4 of 12 columns', () => {
+test('[P-07] a feature requires only a title, and spans 4 of 12 columns by default', () => {
   const features = [{ title: 'One' }, { title: 'Two', details: 'Details', icon: '📦', link: '/two', span: 12 }];
   expect(faults({ features })).toEqual([]);
   expect(readFeatures(features)).toEqual([{ title: 'One', span: 4 }, features[1]]);
@@ -56,8 +56,8 @@ test('[P-07] a feature needs a title only, and spans 4 of 12 columns', () => {
 
 const mistakes: [object, string][] = [
   [{ hero: 'words' }, 'docs/en/index.mdx:2:1 — "hero" is "words", not keys and values'],
-  [{ hero: { name: 404 } }, '"hero.name" is 404, not a text'],
-  [{ hero: { tagline: ['a'] } }, '"hero.tagline" is a list, not a text'],
+  [{ hero: { name: 404 } }, '"hero.name" is 404, not text'],
+  [{ hero: { tagline: ['a'] } }, '"hero.tagline" is a list, not text'],
   [{ hero: { actions: {} } }, '"hero.actions" is keys and values, not a list'],
   [{ hero: { actions: [{ text: 'Go' }] } }, '"hero.actions.0.link" is missing'],
   [{ hero: { actions: [{ text: 'Go', link: '/', theme: 'loud' }] } }, '"hero.actions.0.theme" is "loud"'],
@@ -71,13 +71,13 @@ const mistakes: [object, string][] = [
   [{ features: 'words' }, '"features" is "words", not a list'],
   [{ features: ['words'] }, '"features.0" is "words", not keys and values'],
   [{ features: [{ details: 'Details' }] }, '"features.0.title" is missing'],
-  [{ features: [{ title: 'One' }, { title: 'Two', link: 2 }] }, '"features.1.link" is 2, not a text'],
+  [{ features: [{ title: 'One' }, { title: 'Two', link: 2 }] }, '"features.1.link" is 2, not text'],
   [{ features: [{ title: 'One', span: 13 }] }, '"features.0.span" is 13'],
   [{ features: [{ title: 'One', span: '4' }] }, '"features.0.span" is "4", not a number'],
 ];
 
 for (const [frontmatter, message] of mistakes) {
-  test(`[P-07] a mistake ends the build and is named with its file: ${message}`, () => {
+  test(`[P-07] a mistake fails the build and is reported with its file: ${message}`, () => {
     expect(faults(frontmatter).join('\n')).toContain(message);
   });
 }

@@ -11,7 +11,7 @@ const root = {
   },
 } as unknown as ParentNode;
 
-test('[V-01] zoom accepts images by selector, node, node list and array, and nothing else of what these mean', () => {
+test('[V-01] zoom accepts a selector, node, node list or array, and ignores elements that are not images', () => {
   for (const selector of ['.doc *', image, [image, figure], new Set([figure, image])]) {
     expect(imagesOf(selector, root)).toEqual([image]);
   }

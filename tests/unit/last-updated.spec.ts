@@ -32,7 +32,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('each file has the instant of its own last change, in UTC, whatever zone it was made in', () => {
+test('each file has the time of its own last change in UTC, whatever the time zone of the commit', () => {
   const docs = path.join(folder, 'repository/docs');
   const changes = readChangeTimes(docs);
   expect('times' in changes && Object.fromEntries(changes.times)).toEqual({
@@ -41,7 +41,7 @@ test('each file has the instant of its own last change, in UTC, whatever zone it
   });
 });
 
-test('a shallow clone knows nothing, says so, and its build warns', async () => {
+test('a shallow clone has no change times, says so, and its build warns', async () => {
   const shallow = path.join(folder, 'shallow');
   git(folder, '', 'clone', '-q', '--depth', '1', `file://${path.join(folder, 'repository')}`, shallow);
   expect(readChangeTimes(path.join(shallow, 'docs'))).toEqual({ unknown: expect.stringContaining('shallow') });
@@ -61,7 +61,7 @@ test('a shallow clone knows nothing, says so, and its build warns', async () => 
   expect(page).not.toHaveProperty('lastUpdatedTime');
 });
 
-test('a folder without a history knows nothing either', () => {
+test('a folder without history has no change times either', () => {
   const plain = path.join(folder, 'plain');
   mkdirSync(plain);
   expect(readChangeTimes(plain)).toEqual({ unknown: 'there is no git history' });

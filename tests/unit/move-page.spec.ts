@@ -32,7 +32,7 @@ test('a page is renamed in both languages, with its navigation, links, ledger an
   expect(pages.length).toBeGreaterThan(4);
   for (const [file, text] of pages) expect(text, file).not.toMatch(/\/guide\/basic\/cli(?![\w-])/);
 
-  // Nothing is to be compared again in a page that says what it said.
+  // An unchanged text needs no new review.
   const [before, after] = [read(LEDGER), changes.get(LEDGER) ?? ''].map((text) => JSON.parse(text) as Ledger);
   expect(Object.keys(after ?? {})).toHaveLength(Object.keys(before ?? {}).length);
   for (const file of pages.map(([file]) => file).filter((file) => file.startsWith('docs/en/'))) {
@@ -43,10 +43,16 @@ test('a page is renamed in both languages, with its navigation, links, ledger an
   }
 });
 
+test("a suboption's page can be renamed to another suboption", () => {
+  const changes = plan('config/lib/dts-typescript-path', 'config/lib/dts-tsgo');
+  const names = JSON.parse(changes.get('docs/en/config/lib/_meta.json') ?? '') as string[];
+  expect(names[names.indexOf('dts-tsgo') - 1]).toBe('dts-auto-extension');
+});
+
 for (const [words, message] of [
   [['guide/basic/cli'], /^usage: npm run move/],
   [['guide/basic/cli', 'guide/basic/x', 'y'], /^usage: /],
-  [['guide/basic/cli', 'guide/basic/cli'], /is its name already/],
+  [['guide/basic/cli', 'guide/basic/cli'], /is already called/],
   [['guide/basic/cli', 'guide/basic/typescript'], /docs\/en\/guide\/basic\/typescript\.mdx exists already/],
   [
     ['guide/basic/cil', 'guide/basic/x'],
@@ -58,12 +64,12 @@ for (const [words, message] of [
   [['zh/guide/basic/cli', 'guide/basic/x'], /names a language's folder/],
   [['config/lib/dts', 'config/lib/dts-x'], /a lib has no option "dts-x"/],
 ] as const) {
-  test(`"npm run move -- ${words.join(' ')}" is refused with ${message}`, () => {
+  test(`"npm run move -- ${words.join(' ')}" fails with ${message}`, () => {
     expect(() => plan(...words)).toThrow(message);
   });
 }
 
-test('links follow the new name with their queries and hashes, and similar names stay', () => {
+test('links are updated and keep their queries and hashes; links to similar names stay unchanged', () => {
   const links = '[a](/g/a) [b](/g/a#x "t") <L href="/g/a?q" />\nlink: /g/a\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)';
   expect(withMovedLinks(links, 'g/a', 'h/n')).toBe(
     '[a](/h/n) [b](/h/n#x "t") <L href="/h/n?q" />\nlink: /h/n\n[c](/g/a-b) [d](/x/g/a) [e](/g/a/b)',
@@ -83,7 +89,7 @@ test('imports of the page, and of pages that include it, keep their targets', ()
   );
 });
 
-test('sections that were not compared before a rename still are not', () => {
+test('sections not reviewed before a rename are still not reviewed after it', () => {
   const text = (link: string, words: string) => `# T\n\n[a](${link})\n\n## B {/* b */}\n\n[b](${link}) ${words}\n`;
   const [before, after] = [text('/g/a', 'same'), text('/g/n', 'same')];
   const hash = (page: string, id: string) => readSections(page).get(id)?.hash ?? '';
@@ -97,7 +103,7 @@ test('sections that were not compared before a rename still are not', () => {
   });
 });
 
-test('older names of a page redirect to its newest, and a name that it has again does not redirect', () => {
+test('all former names of a page redirect to its current one, and a reused name does not redirect', () => {
   const rows = (source: string) => movedRows(source).map(({ from, to }) => `${from} ${to}`);
   const empty = 'export const movedPages: MovedPages = {};\n';
   const twice = withMove(withMove(empty, '/g/b', '/g/c'), '/g/c', '/g/a');

@@ -16,7 +16,7 @@ const ours: [href: string, address: string][] = [
 ];
 
 for (const [href, address] of ours) {
-  test(`a link to ${href} is a page, at ${address}`, () => {
+  test(`a link to ${href} is internal, at ${address}`, () => {
     expect(linkTarget(href)).toEqual({ kind: 'page', href: address });
   });
 }
@@ -29,7 +29,7 @@ for (const href of [
   '\\\\evil.test',
   '/\t/evil.test',
 ]) {
-  test(`a link to ${JSON.stringify(href)} is another site`, () => {
+  test(`a link to ${JSON.stringify(href)} is external`, () => {
     expect(linkTarget(href)).toEqual({ kind: 'elsewhere', href, isWeb: true });
   });
 }
@@ -47,17 +47,17 @@ for (const href of [
   });
 }
 
-test('a link to a letter box is another program, and a hash is on this page', () => {
+test('a mailto: link is external but not on the web, and a hash is on this page', () => {
   expect(linkTarget('mailto:a@b.test')).toEqual({ kind: 'elsewhere', href: 'mailto:a@b.test', isWeb: false });
   expect(linkTarget('#100%')).toEqual({ kind: 'anchor', href: '#100%' });
 });
 
-test('what cannot be decoded stays as it is', () => {
+test('undecodable paths stay unchanged', () => {
   expect(safeDecode('caf%C3%A9')).toBe('café');
   for (const text of ['%', '100%', '%E4%A', '%zz']) expect(safeDecode(text)).toBe(text);
 });
 
-test('[D-15] the bar never goes back, and never passes its end alone', () => {
+test('[D-15] the progress bar never goes back, and never completes by itself', () => {
   let value = MINIMUM;
   for (let step = 0; step < 500; step += 1) {
     const next = trickled(value);
@@ -67,7 +67,7 @@ test('[D-15] the bar never goes back, and never passes its end alone', () => {
   expect(value).toBeLessThanOrEqual(1);
 });
 
-test('stored scroll positions may be garbage', () => {
+test('corrupt stored scroll positions are ignored', () => {
   expect([...parsePositions('[["a /x",12],["b",null],[3,4],5]')]).toEqual([['a /x', 12]]);
   for (const text of [null, '', '{', '{}', 'null', '"x"', '[[]]']) expect(parsePositions(text).size).toBe(0);
 });

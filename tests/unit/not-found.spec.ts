@@ -5,25 +5,25 @@ import { homeAddress } from '../../theme/locale-address.ts';
 const pages = new Set(['/guide/start/', '/guide/basic/cli']);
 const instead = (pathname: string) => redirectTarget(pathname, 'en', ['zh'], (path) => pages.has(path));
 
-test('[P-06] the default language prefix always goes', () => {
+test('[P-06] the prefix of the default language is always removed', () => {
   expect(instead('/en/guide/start/')).toBe('/guide/start/');
   expect(instead('/en/nope')).toBe('/nope');
   expect(instead('/en')).toBe('/');
   expect(instead('/en/')).toBe('/');
 });
 
-test('[P-06] the Chinese prefix goes only where the rest is a page', () => {
+test('[P-06] the Chinese prefix is removed only if the rest is a page', () => {
   expect(instead('/zh/guide/basic/cli')).toBe('/guide/basic/cli');
   expect(instead('/zh/nope')).toBeUndefined();
   expect(instead('/zh/')).toBeUndefined();
 });
 
-test('[P-06] a prefix inside the path is no prefix', () => {
+test('[P-06] a language code inside the path is not a prefix', () => {
   expect(instead('/guide/en/x')).toBeUndefined();
   expect(instead('/english')).toBeUndefined();
 });
 
-test('[P-06] the result is a path of this site, whatever the address', () => {
+test('[P-06] the result is a path on this site, whatever the input', () => {
   for (const pathname of ['/en//evil.test/x', '/en/\\evil.test', '//en//evil.test', '/en/\\\\/evil.test']) {
     const result = instead(pathname);
     const landed = new URL(result ?? '/', 'https://docs.test/start');
@@ -32,7 +32,7 @@ test('[P-06] the result is a path of this site, whatever the address', () => {
   }
 });
 
-test('[P-05] home carries the version and the language where they are not the defaults', () => {
+test('[P-05] the home link includes the version and language if they are not the defaults', () => {
   const site = { lang: 'en', multiVersion: { default: 'v1' } };
   expect(homeAddress({ lang: 'en', version: 'v1' }, site)).toBe('/');
   expect(homeAddress({ lang: 'zh', version: 'v1' }, site)).toBe('/zh/');

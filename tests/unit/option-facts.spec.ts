@@ -3,16 +3,16 @@ import { mentionsIn } from '../../checks/markdown/elements.ts';
 import { readPage } from '../../checks/pages/read-page.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
 
-test('a mistyped option is told the nearest one', () => {
+test('an unknown option is an error that suggests the nearest one', () => {
   expect(() => findFact('dts.abortonErrr')).toThrow('Did you mean "dts.abortOnError"?');
 });
 
-test('the options below an option are those one level deeper', () => {
+test('the suboptions of an option are one level deeper', () => {
   expect(Object.keys(factsBelow('redirect'))).toContain('redirect.js');
   expect(Object.keys(factsBelow('redirect'))).not.toContain('redirect.js.path');
 });
 
-test('facts are found where they stand, and not in code', () => {
+test('<OptionFacts> is found in prose, but not in code', () => {
   const source =
     '# x\n\n```mdx\n<OptionFacts name="bundle" />\n```\n\nUse `<OptionFacts name="id" />`.\n\n<OptionFacts name="dts.alias" />\n<OptionFacts option="dts" />\n';
   const known = { component: 'OptionFacts', lang: 'zh', file: 'docs/zh/x.mdx', column: 1 };

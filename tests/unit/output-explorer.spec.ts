@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Consumer } from '../../site/consumers/consumer.ts';
+import { loadingOf } from '../../site/consumers/loading.ts';
 import {
   allChoices,
+  type Choice,
   configText,
   defaultChoice,
   keyOf,
@@ -10,32 +13,54 @@ import {
 import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
 
-test('every choice survives the way into the address and back', () => {
+test('every choice survives a round trip through the URL', () => {
   const choices = allChoices();
   expect(new Set(choices.map(keyOf)).size).toBe(4 * 2 * 3 * 2 * 3);
   for (const choice of choices) expect(readChoice(writeChoice(choice, ''))).toEqual(choice);
 });
 
-test('a comparison tells new, changed and gone files, and the lines that differ', () => {
+test('a comparison lists added, changed and removed files, and the lines that differ', () => {
   const { shown, gone } = compareFiles({ a: 'one\ntwo\n', b: 'new\n' }, { a: 'one\n2\n', c: 'old\n' });
   expect(shown.map(({ path, change }) => [path, change])).toEqual([
     ['a', 'changed'],
     ['b', 'new'],
   ]);
   expect(shown[0]?.parts).toEqual([
-    { kind: 'same', text: 'one\n' },
-    { kind: 'removed', text: '2\n' },
-    { kind: 'added', text: 'two\n' },
+    { kind: 'same', markup: 'one\n' },
+    { kind: 'removed', markup: '2\n' },
+    { kind: 'added', markup: 'two\n' },
   ]);
   expect(gone).toEqual(['c']);
   expect(compareFiles({ a: 'x' }).shown[0]?.change).toBe('same');
 });
 
-test('the shown configuration leaves defaults out', () => {
+test('the displayed config omits defaults', () => {
   expect(configText(defaultChoice)).not.toMatch(/bundle|dts|syntax|autoExtension/);
   expect(configText({ ...defaultChoice, format: 'umd', dts: 'bundle' })).toMatch(
     /umdName: 'SlugKit',\n.*dts: \{ bundle: true \},/,
   );
+});
+
+test('which consumers load a choice comes from the records of its format and declarations', () => {
+  const record = (group: string, errors: Consumer['errors']): Consumer => ({
+    group,
+    name: `\`${group}\``,
+    errors,
+    run: '',
+    inputs: '',
+    recorded: '',
+  });
+  const consumers = [
+    record('node', { esm: null, 'cjs-js': 'not defined' }),
+    record('typescript', { esm: null, 'cjs-bundleless': 'TS1479', umd: 'TS7016' }),
+  ];
+  const typed = { ...defaultChoice, dts: 'true' } as const;
+  const failuresOf = (choice: Choice) => loadingOf(choice, consumers).failures;
+  expect(failuresOf(typed)).toEqual({});
+  expect(failuresOf(defaultChoice)).toEqual({ TS7016: ['typescript'] });
+  const misnamed = { ...typed, format: 'cjs', autoExtension: 'false' } as const;
+  expect(failuresOf(misnamed)).toEqual({ 'not defined': ['node'], TS1479: ['typescript'] });
+  expect(() => failuresOf({ ...typed, bundle: 'false' })).toThrow('"esm-bundleless"');
 });
 
 test('a combination without data is an error that names it', () => {

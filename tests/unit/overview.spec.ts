@@ -12,10 +12,10 @@ const index: IndexGroup[] = [
       { title: 'dts', link: '/b', headings: [heading('Usage'), heading('Build-time cost')] },
     ],
   },
-  { name: 'Other options', pages: [{ title: 'source', link: '/c', headings: [heading('entry')] }] },
+  { name: 'Other options', pages: [{ title: 'source', link: '/lib/out-base', headings: [heading('entry')] }] },
 ];
 
-/** What is left of an index, one line a page. */
+/** The filtered index, one line per page. */
 const shown = (filter: string) =>
   filterIndex(index, filter).flatMap(({ name, pages }) =>
     pages.map(({ title, headings }) => `${name} > ${title} > ${headings.map(({ text }) => text).join(', ')}`),
@@ -31,14 +31,17 @@ test('[V-03] the filter ignores case', () => {
   expect(shown('sOuRcE')).toEqual(['Other options > source > entry']);
 });
 
-test('[V-03] hyphens are spaces, in the filter and in the words', () => {
-  for (const filter of ['auto-external', 'auto external', 'AUTO EXT']) {
+test('[V-03] hyphens, dots and camelCase boundaries count as spaces, in the filter and in the texts', () => {
+  for (const filter of ['auto-external', 'auto external', 'AUTO EXT', 'autoExternal', 'auto.external']) {
     expect(shown(filter), filter).toEqual(['Lib options > auto-external > Usage, What it does']);
+  }
+  for (const filter of ['lib out base', '/lib/out-base', 'outBase']) {
+    expect(shown(filter), filter).toEqual(['Other options > source > entry']);
   }
   expect(shown('build time')).toEqual(['Lib options > dts > Build-time cost']);
 });
 
-test('[V-03] a group name keeps the group, a title keeps the page, a heading keeps itself', () => {
+test('[V-03] a matching group keeps all its pages, a title keeps its page, a heading keeps only itself', () => {
   expect(shown('lib opt')).toEqual([
     'Lib options > auto-external > Usage, What it does',
     'Lib options > dts > Usage, Build-time cost',
@@ -47,8 +50,8 @@ test('[V-03] a group name keeps the group, a title keeps the page, a heading kee
   expect(shown('entry')).toEqual(['Other options > source > entry']);
 });
 
-test('[V-03] characters of patterns stand for themselves', () => {
-  for (const filter of ['.', '*', '(', '[a', '\\', 'dts$']) expect(shown(filter), filter).toEqual([]);
+test('[V-03] regular expression characters match literally', () => {
+  for (const filter of ['*', '(', '[a', '\\', 'dts$']) expect(shown(filter), filter).toEqual([]);
   expect(countPages(filterIndex(index, 'options'))).toBe(3);
 });
 
@@ -71,16 +74,16 @@ const sidebar = [
   },
   { text: 'Other folder', link: '/guide/' },
 ];
-const headingsOf = () => [heading('second', 2), heading('third', 3), heading('fourth', 4)];
+const pageAt = (link: string) => ({ toc: [2, 3, 4].map((depth) => heading(`${depth} of ${link}`, depth)) });
 const depthsShown = (depths?: number[]) =>
   Object.fromEntries(
-    buildIndex({ sidebar, routePath: '/ref/', headingsOf, depths }).flatMap(({ pages }) =>
+    buildIndex({ sidebar, routePath: '/ref/', pageAt, depths }).flatMap(({ pages }) =>
       pages.map(({ title, headings }) => [title, headings.map(({ depth }) => depth)]),
     ),
   );
 
-test('[P-03] the index has the sidebar in its order, grouped by its sections, without the overview itself', () => {
-  const groups = buildIndex({ sidebar, routePath: '/ref/', headingsOf });
+test('[P-03] the index has the pages of the sidebar in order, grouped by section, without the overview itself', () => {
+  const groups = buildIndex({ sidebar, routePath: '/ref/', pageAt });
   expect(groups.map(({ name, link, pages }) => [name, link, pages.map(({ title }) => title)])).toEqual([
     ['', undefined, ['Loose']],
     ['Section', undefined, ['One']],
@@ -88,7 +91,20 @@ test('[P-03] the index has the sidebar in its order, grouped by its sections, wi
   ]);
 });
 
-test('[K-05] headings of depth 2 are shown, of 2 and 3 where the frontmatter says so, or as an item says', () => {
+test('[K-05] headings of level 2 are shown, or levels 2 and 3 by frontmatter, or as set for an item', () => {
   expect(depthsShown()).toEqual({ Loose: [2], One: [4], Two: [3], Three: [3] });
   expect(depthsShown([2, 3])).toEqual({ Loose: [2, 3], One: [4], Two: [2, 3], Three: [2, 3] });
+});
+
+test('[P-03] the index has a description of each page, and omits headings that three pages share', () => {
+  const withUsage = (link: string) => ({
+    toc: [heading('Usage'), heading(`Of ${link}`)],
+    description: `About ${link}`,
+  });
+  const listed = (of: typeof sidebar) =>
+    buildIndex({ sidebar: of, routePath: '/ref/', pageAt: withUsage, depths: [2] })
+      .flatMap(({ pages }) => pages)
+      .map(({ description, headings }) => [description, ...headings.map(({ text }) => text)].join(' > '));
+  expect(listed(sidebar.slice(0, 2))).toEqual(['About /ref/loose > Usage > Of /ref/loose']);
+  expect(listed(sidebar)).toContain('About /ref/loose > Of /ref/loose');
 });

@@ -18,15 +18,18 @@ function withMarks(markdown: string): RootContent[] {
   return (unified().use(remarkExampleBlocks, options).runSync(tree) as Root).children;
 }
 
-test('blocks of one example in a row share one mark, which names its version and place', () => {
-  const nodes = withMarks([embed('one'), embed('one'), embed('two'), 'Words.', embed('two')].join('\n\n'));
+test('the blocks of one example in a section share one badge with its version and path', () => {
+  const blocks = [embed('one'), embed('one'), embed('two'), 'Words.', embed('two'), '## Next', embed('two')];
+  const nodes = withMarks(blocks.join('\n\n'));
   expect(nodes.map(({ type }) => type)).toEqual([
     'code',
     'code',
     'mdxJsxFlowElement',
     'code',
-    'mdxJsxFlowElement',
     'paragraph',
+    'code',
+    'mdxJsxFlowElement',
+    'heading',
     'code',
     'mdxJsxFlowElement',
   ]);
@@ -36,15 +39,15 @@ test('blocks of one example in a row share one mark, which names its version and
   ]);
 });
 
-test('an embedded file loses its last line break and nothing else', () => {
+test('an embedded file loses only its trailing newline', () => {
   expect((withMarks(embed('one'))[0] as Code).value).toBe('x\n');
 });
 
-test('other code has no mark', () => {
+test('other code has no badge', () => {
   expect(withMarks('```sh\nnpm ci\n```').map(({ type }) => type)).toEqual(['code']);
 });
 
-test('what goes wrong is told with the line of the page', async () => {
+test("errors have the page's line", async () => {
   const fail = () => {
     throw new Error('no such option');
   };
@@ -60,7 +63,7 @@ for (const [code, isMarked] of [
   ["import Part from './part.mdx';\n\nimport picture from './picture.png';", false],
   ['Words.', false],
 ] as const) {
-  test(`a page with \`${code.replaceAll('\n\n', ' ')}\` is ${isMarked ? '' : 'not '}hydrated as a whole`, () => {
+  test(`a page with \`${code.replaceAll('\n\n', ' ')}\` is ${isMarked ? '' : 'not '}hydrated completely`, () => {
     const { children } = unified().use(remarkPageIsland).runSync(parser.parse(code)) as Root;
     const marks = children.filter((node) => node.type === 'mdxJsxFlowElement');
     expect(marks.map(({ attributes }) => attributes)).toEqual(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readRequest } from '../../scaffold/places.ts';
@@ -8,14 +8,15 @@ import { langs } from '../../site/languages.ts';
 import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const root = path.resolve('.');
-const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
+// Every existing option has a page, so these are new.
+const options = { options: Object.keys(facts.options), libOptions: [...facts.libOptions, 'nextOption', 'dts.next'] };
 const plan = (...words: string[]) => planPage(readRequest(words)!, options, root);
 
-test('a page of each kind is planned in both languages, with its entries in the navigation', () => {
+test('a page of each kind is planned in both languages, with its navigation entries', () => {
   for (const [place, title] of [
-    ['config/lib/experiments', '# lib.experiments'],
+    ['config/lib/next-option', '# lib.nextOption'],
     ['config/rsbuild/performance', '# performance'],
-    ['guide/advanced/web-workers', '# Web workers'],
+    ['guide/advanced/next-topic', '# Next topic'],
   ] as const) {
     const files = plan(place);
     const group = path.posix.dirname(place);
@@ -30,9 +31,21 @@ test('a page of each kind is planned in both languages, with its entries in the 
   }
 });
 
+test("a suboption's page comes after the other suboptions", () => {
+  for (const [place, title, before] of [
+    ['config/lib/dts-next', '# lib.dts.next', 'dts-typescript-path'],
+    ['config/rsbuild/output-source-maps', '# output: source maps', 'output-assets'],
+  ] as const) {
+    const files = plan(place);
+    expect(files.get(`docs/en/${place}.mdx`)).toContain(title);
+    const names = JSON.parse(files.get(`docs/zh/${path.posix.dirname(place)}/_meta.json`) ?? '') as string[];
+    expect(names[names.indexOf(path.posix.basename(place)) - 1]).toBe(before);
+  }
+});
+
 for (const [words, message] of [
   [[], /^usage: /],
-  [['out-base'], /names no group — usage/],
+  [['out-base'], /has no group — usage/],
   [['config/lib/Wasm'], /"Wasm" is not a valid name — use lower-case/],
   [['config/lib/a_b'], /"a_b" is not a valid name/],
   [['config/lib/wasm.ts'], /"wasm\.ts" is not a valid name/],
@@ -58,31 +71,26 @@ for (const [words, message] of [
   [['guide/basic/x', '--exmaple', 'y'], /Unknown option '--exmaple'/],
   [['guide/basic/x', '--example', 'y', 'z'], /^usage: /],
 ] as const) {
-  test(`"${words.join(' ')}" is refused with ${message}`, () => {
+  test(`"${words.join(' ')}" fails with ${message}`, () => {
     expect(() => plan(...words)).toThrow(message);
   });
 }
 
 test('if one file cannot be written, no file changes', () => {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(path.resolve('.cache/scaffold-'));
-  try {
-    mkdirSync(path.join(folder, 'taken/by-a-folder'), { recursive: true });
-    writeFileSync(path.join(folder, 'old.json'), 'old');
-    for (const [last, fault] of [
-      ['no-such-folder/x.mdx', /ENOENT/],
-      ['taken', /EISDIR|ENOTEMPTY|EPERM/],
-    ] as const) {
-      const files = new Map([
-        ['new.mdx', 'new'],
-        ['old.json', 'changed'],
-        [last, 'new'],
-      ]);
-      expect(() => writePlan(files, folder)).toThrow(fault);
-      expect(readdirSync(folder).sort()).toEqual(['old.json', 'taken']);
-      expect(readFileSync(path.join(folder, 'old.json'), 'utf8')).toBe('old');
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = test.info().outputPath();
+  mkdirSync(path.join(folder, 'taken/by-a-folder'), { recursive: true });
+  writeFileSync(path.join(folder, 'old.json'), 'old');
+  for (const [last, fault] of [
+    ['no-such-folder/x.mdx', /ENOENT/],
+    ['taken', /EISDIR|ENOTEMPTY|EPERM/],
+  ] as const) {
+    const files = new Map([
+      ['new.mdx', 'new'],
+      ['old.json', 'changed'],
+      [last, 'new'],
+    ]);
+    expect(() => writePlan(files, folder)).toThrow(fault);
+    expect(readdirSync(folder).sort()).toEqual(['old.json', 'taken']);
+    expect(readFileSync(path.join(folder, 'old.json'), 'utf8')).toBe('old');
   }
 });

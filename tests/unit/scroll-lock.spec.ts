@@ -6,7 +6,7 @@ const ipad = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', max
 const mac = { ...ipad, maxTouchPoints: 0 };
 
 for (const [name, browser] of Object.entries({ iphone, ipad })) {
-  test(`[X-08] a scroll lock without a target on an ${name} says that one must be provided`, () => {
+  test(`[X-08] a scroll lock without a target on an ${name} throws that one must be provided`, () => {
     const said: unknown[] = [];
     const { error } = console;
     console.error = (text: unknown) => void said.push(text);
@@ -20,7 +20,7 @@ for (const [name, browser] of Object.entries({ iphone, ipad })) {
   });
 }
 
-test('a Mac is no iPad', () => {
+test('a Mac is not taken for an iPad', () => {
   expect([isIos(iphone), isIos(ipad), isIos(mac)]).toEqual([true, true, false]);
 });
 
@@ -28,7 +28,7 @@ for (const { scrollbar, gutter } of [
   { scrollbar: 15, gutter: 'stable' },
   { scrollbar: 0, gutter: 'auto' },
 ]) {
-  test(`a lock holds a page with a scrollbar of ${scrollbar} px still and in its place, until it is undone`, () => {
+  test(`a scroll lock keeps a page with a ${scrollbar} px scrollbar in place until it is released`, () => {
     const style = { overflow: 'visible', scrollbarGutter: 'auto' };
     const page = { documentElement: { style, clientWidth: 1000 - scrollbar } };
     Object.assign(globalThis, { document: page, window: { innerWidth: 1000 } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isSlash, isToggle } from '../../theme/search/hotkeys.ts';
+import { isSlash, isToggle } from '../../client/search-hotkeys.ts';
 import { parseRecent, withoutRecent, withRecent } from '../../theme/search/recent-searches.ts';
 import { scopesOf } from '../../theme/search/scopes.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
@@ -31,7 +31,7 @@ test.describe('[E-06] splitByRanges', () => {
     test(what, () => expect(marked(text, ...ranges)).toBe(expected));
   }
 
-  test('its parts joined are the text, whatever the ranges', () => {
+  test('the joined parts equal the text, whatever the ranges', () => {
     const text = 'lib.dts 类型声明 😀 end';
     for (let start = -2; start < text.length + 2; start++) {
       for (let length = 0; length < 6; length++) {
@@ -43,7 +43,7 @@ test.describe('[E-06] splitByRanges', () => {
   });
 });
 
-test('scopes are the folders that the navigation leads to, where there are two or more', () => {
+test('scopes are the folders that the navigation links to, if there are at least two', () => {
   const nav = [
     { text: '指南', link: '/zh/guide/start/' },
     { text: '配置', link: '/zh/config/' },
@@ -61,7 +61,7 @@ test('scopes are the folders that the navigation leads to, where there are two o
   expect(scopesOf([], '/')).toEqual([]);
 });
 
-test('recent searches: the newest first, without repetition, six at most', () => {
+test('recent searches: newest first, no duplicates, at most six', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(withRecent(six, ' g ')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
   expect(withRecent(six, 'c')).toEqual(['c', 'a', 'b', 'd', 'e', 'f']);
@@ -70,7 +70,7 @@ test('recent searches: the newest first, without repetition, six at most', () =>
   expect(withoutRecent(six, 'c')).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
-test('recent searches that someone else wrote into the storage do no harm', () => {
+test('corrupt recent searches in storage are ignored', () => {
   for (const stored of [null, '', '{', '"a"', '{"a":1}', '[1, null, {}, ""]'])
     expect(parseRecent(stored), `${stored}`).toEqual([]);
   expect(parseRecent('["a", 2, " ", "b"]')).toEqual(['a', 'b']);
@@ -89,7 +89,7 @@ const key = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('[D-06] the hotkey is the letter K with Ctrl or Cmd alone, or its key where the keyboard has other letters', () => {
+test('[D-06] the hotkey is Ctrl or Cmd with the letter K, or with its key on keyboards without Latin letters', () => {
   expect(isToggle(key('k', { ctrlKey: true }))).toBe(true);
   expect(isToggle(key('K', { metaKey: true }))).toBe(true);
   expect(isToggle(key('л', { ctrlKey: true, code: 'KeyK' }))).toBe(true);

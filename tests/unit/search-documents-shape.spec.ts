@@ -16,7 +16,7 @@ const page = {
   pinyin: 'guo过',
 };
 
-/** Each is a page but for one thing. */
+/** Each is a valid page except for one thing. */
 const wrongPages: Record<string, unknown> = {
   'is null': null,
   'is a text': 'dts',
@@ -39,14 +39,14 @@ const wrongPages: Record<string, unknown> = {
   'has a list for pinyin': { ...page, pinyin: [] },
 };
 
-test('[X-01] search data of a wrong shape is none, in whatever part it is wrong', () => {
+test('[X-01] malformed search data is rejected, whichever part is malformed', () => {
   expect(isDocument(page)).toBe(true);
   const { description, keywords, pinyin, ...least } = page;
   expect(isDocument(least)).toBe(true);
   expect(Object.keys(wrongPages).filter((name) => isDocument(wrongPages[name]))).toEqual([]);
 });
 
-test('[X-01] a list with one wrong page is no search data, nor is anything but a list, nor an empty one', async () => {
+test('[X-01] a list with one malformed page, an empty list and anything but a list are rejected', async () => {
   let body = '';
   await serve(
     createServer((_, response) => response.end(body)),
@@ -57,7 +57,7 @@ test('[X-01] a list with one wrong page is no search data, nor is anything but a
       };
       expect(await ask([page, page])).toEqual([page, page]);
       for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
-        await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is no list of search documents');
+        await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is not a list of search documents');
       }
       expect(await ask([], 0)).toEqual([]);
     },

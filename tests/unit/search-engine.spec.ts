@@ -4,7 +4,7 @@ import { documents, engineOf, marked, page } from './search-pages.ts';
 const engine = engineOf(documents);
 const linksOf = (query: string) => engine.search(query).hits.map(({ link }) => link);
 
-test('an option is found by its name in every spelling, before pages that mention it', () => {
+test('an option is found by its name in every spelling, ahead of pages that mention it', () => {
   for (const query of [
     'autoExternal',
     'autoexternal',
@@ -19,13 +19,13 @@ test('an option is found by its name in every spelling, before pages that mentio
   }
 });
 
-test('words may stand apart and in any order, and every one of them counts', () => {
+test('words match in any order and position, and every one counts', () => {
   for (const query of ['types dependencies', 'dependencies types', 'bundled types dependency'])
     expect(linksOf(query)[0], query).toBe('/guide/dts#bundle');
   expect(linksOf('banner javascript')[0]).toBe('/config/lib/banner#banner-js');
 });
 
-test('[K-02] Latin, Chinese and Cyrillic words are found, each by an index of its own', () => {
+test('[K-02] Latin, Chinese and Cyrillic words are found, each in its own index', () => {
   expect(linksOf('extractor')[0]).toBe('/guide/zh#-');
   expect(linksOf('声明')[0]).toBe('/guide/zh');
   expect(linksOf('打包成一个文件')[0]).toBe('/guide/zh#-');
@@ -34,7 +34,7 @@ test('[K-02] Latin, Chinese and Cyrillic words are found, each by an index of it
   expect(linksOf('ёлка')).toEqual(['/guide/ru']);
 });
 
-test('[K-02] the latest hundred answers are kept, and no more', () => {
+test('[K-02] the last hundred answers are cached, and no more', () => {
   const asked = engineOf(documents);
   const first = asked.search('first');
   for (let index = 1; index < 100; index += 1) asked.search(`other ${index}`);
@@ -43,20 +43,20 @@ test('[K-02] the latest hundred answers are kept, and no more', () => {
   expect(asked.search('first')).not.toBe(first);
 });
 
-test('a Chinese title is found by its sound', () => {
+test('a Chinese title is found by its pinyin', () => {
   for (const query of ['leixing', 'lxsm', 'lei xing', 'shengmingwenjian'])
     expect(linksOf(query)[0], query).toBe('/guide/zh');
   const [hit] = engine.search('leixing').hits;
-  expect(marked(hit!.title, hit!.highlights.title)).toEqual(['类型']);
+  expect(marked(hit!.title, hit!.highlights.title)).toEqual(['类型声明']);
 });
 
-test('Chinese is found with traditional characters, and with others of the same sound', () => {
+test('Chinese is found by traditional characters and by homophones', () => {
   expect(linksOf('類型聲明檔案')[0]).toBe('/guide/zh');
   expect(linksOf('声名')[0]).toBe('/guide/zh');
   expect(linksOf('名声')).toEqual([]);
 });
 
-test('[V-04] case and accents make no difference, but Korean and Cyrillic keep their marks', () => {
+test('[V-04] case and accents are ignored, but Korean and Cyrillic keep their combining marks', () => {
   const texts = ['Ångström Việt ＡＰＩ ｄｔｓ１', 'каша ЙОД', '각각 がく', 'naïve Ёж CAFÉ'];
   const found = engineOf(texts.map((text, index) => page(`/guide/${index}`, `Page ${index}`, [['', text]])));
   const answers: Record<string, number[]> = {
@@ -81,7 +81,7 @@ test('[V-04] case and accents make no difference, but Korean and Cyrillic keep t
   }
 });
 
-test('one mistake is forgiven from five letters on, two from nine, none in a word that exists', () => {
+test('one typo is tolerated from five letters on, two from nine, none in a known word', () => {
   const words = ['dts', 'shim', 'banner', 'footer', 'federation', 'external', 'module'];
   const found = engineOf(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
   const meant: Record<string, string[]> = {
@@ -102,7 +102,7 @@ test('one mistake is forgiven from five letters on, two from nine, none in a wor
   }
 });
 
-test('plurals and forms of verbs find each other, and an unfinished word finds longer ones', () => {
+test('plurals and verb forms find each other, and a prefix finds longer words', () => {
   const words = ['declaration', 'bundled', 'alias', 'shim', 'dependency', 'polyfilling'];
   const found = engineOf(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
   const meant = {
@@ -119,14 +119,14 @@ test('plurals and forms of verbs find each other, and an unfinished word finds l
   expect(found.search('p').hits).toEqual([]);
 });
 
-test('where nothing is found, the nearest titles are named', () => {
+test('a query without hits gets the nearest titles', () => {
   const { hits, nearest } = engine.search('xbannex');
   expect(hits).toEqual([]);
   expect(nearest.map(({ link }) => link)).toContain('/config/lib/banner');
   expect(engine.search('qqqq').nearest).toEqual([]);
 });
 
-test('words of any sentence count less than those that tell what is asked', () => {
+test('stop words count less than the words that carry the question', () => {
   const found = engineOf([
     page('/guide/a', 'A', [['', 'Something really different.']]),
     page('/guide/b', 'B', [['', 'All the colours.']]),
@@ -135,7 +135,7 @@ test('words of any sentence count less than those that tell what is asked', () =
   expect(found.search('really different').hits[0]?.link).toBe('/guide/a');
 });
 
-test('a name counts more than the Chinese words around it', () => {
+test('an API name counts more than the Chinese words around it', () => {
   const two = engineOf([
     page('/guide/verb', '一', [['', '转换很多。']]),
     page('/guide/name', '二', [['', '关于 dts。']]),
@@ -143,7 +143,7 @@ test('a name counts more than the Chinese words around it', () => {
   expect(two.search('dts 转换').hits.map(({ link }) => link)).toEqual(['/guide/name', '/guide/verb']);
 });
 
-test('what readers say for a page is read phrase by phrase', () => {
+test("a page's keywords are matched phrase by phrase", () => {
   const found = engineOf([
     page('/guide/a', 'A', [['', 'One.']], { keywords: ['swap the engine', 'round wheels'] }),
     page('/guide/b', 'B', [['', 'Two.']], { keywords: ['a new engine', 'swap wheels'] }),
@@ -152,7 +152,7 @@ test('what readers say for a page is read phrase by phrase', () => {
   expect(found.search('swap engine').hits[0]?.link).toBe('/guide/a');
 });
 
-test('hostile queries are answered', () => {
+test('hostile queries do not throw', () => {
   for (const query of [
     '',
     '   ',

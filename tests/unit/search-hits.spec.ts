@@ -3,7 +3,7 @@ import { documents, engineOf, marked, page } from './search-pages.ts';
 
 const engine = engineOf(documents);
 
-test('[E-06] a hit tells its type, title, header, link, query, group, and what matched in each text', () => {
+test('[E-06] a hit has its type, title, header, link, query, group, and the highlights of each text', () => {
   const [hit] = engine.search('cafe reglage').hits;
   expect(hit).toMatchObject({
     type: 'content',
@@ -20,7 +20,7 @@ test('[E-06] a hit tells its type, title, header, link, query, group, and what m
   expect(marked(title!.title, title!.highlights.title)).toEqual(['banner']);
 });
 
-test('[K-01] a hundred hits without a limit, from the first on', () => {
+test('[K-01] the default limit is a hundred hits', () => {
   const many = engineOf(
     Array.from({ length: 150 }, (_, index) => page(`/guide/p${index}`, `Page ${index}`, [['', 'the same word']])),
   );
@@ -31,7 +31,7 @@ test('[K-01] a hundred hits without a limit, from the first on', () => {
 
 const words =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
-test('[K-01] an excerpt is about 100 characters long, cut at words', () => {
+test('[K-01] an excerpt is about 100 characters long, cut at word boundaries', () => {
   const long = engineOf([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
   const [hit] = long.search('needle').hits;
   expect(hit!.statement.length).toBeGreaterThan(80);
@@ -41,7 +41,7 @@ test('[K-01] an excerpt is about 100 characters long, cut at words', () => {
   expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['needle']);
 });
 
-test('[K-01] in an excerpt a wide character counts as three', () => {
+test('[K-01] a full-width character counts as three in an excerpt', () => {
   const han = '一二三四五六七八九十'.repeat(20);
   const [hit] = engineOf([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
   const shown = hit!.statement.replace(/…/g, '');
@@ -50,14 +50,14 @@ test('[K-01] in an excerpt a wide character counts as three', () => {
   expect([...shown].length * 3).toBeLessThanOrEqual(100);
 });
 
-test('an excerpt shows the part with most of the query', () => {
+test('an excerpt shows the part that matches most of the query', () => {
   const [hit] = engineOf([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
     'blue red green',
   ).hits;
   expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['red', 'green', 'blue']);
 });
 
-test('a search can be kept to one part of the site', () => {
+test('a search can be limited to a scope', () => {
   expect(engine.search('bundled', { scope: 'guide' }).hits.every(({ link }) => link.startsWith('/guide/'))).toBe(true);
   expect(engine.search('bundled', { scope: 'config' }).hits.map(({ link }) => link)).toEqual([
     '/config/lib/auto-external#usage',

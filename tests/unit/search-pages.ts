@@ -1,7 +1,7 @@
 import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
 import { SECTION_BREAK, type SearchDocument, type SearchHit } from '../../search/types.ts';
 
-/** A page of sections, each a heading and its text; the first has no heading. */
+/** A page with sections of a heading and text; the first heading is empty. */
 export function page(
   routePath: string,
   title: string,
@@ -16,7 +16,7 @@ export function page(
   return { id: routePath, title, content: content.join(SECTION_BREAK), toc, routePath, domain, ...more };
 }
 
-/** A small site in three scripts. */
+/** A small site with three scripts: Latin, Chinese and Cyrillic. */
 export const documents = [
   page('/config/lib/auto-external', 'lib.autoExternal', [
     ['', 'Decides which packages stay imports.'],
@@ -42,7 +42,7 @@ export const documents = [
   page('/guide/ru', 'Кириллица', [['', 'Ёлка и йод.']]),
 ];
 
-/** The parts of a text that are marked. */
+/** The highlighted parts of a text. */
 export const marked = (text: string, ranges: SearchHit['highlights']['title']) =>
   ranges.map(({ start, length }) => text.slice(start, start + length));
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { searchBoth } from '../../search/engine/create-engine.ts';
 import { engineOf, page } from './search-pages.ts';
 
 const filler = Array.from({ length: 8 }, (_, index) =>
@@ -7,7 +8,7 @@ const filler = Array.from({ length: 8 }, (_, index) =>
 const firstOf = (pages: ReturnType<typeof page>[], query: string) =>
   engineOf([...pages, ...filler]).search(query).hits[0]?.link;
 
-test('a word that titles have tells more than a rarer one that only running text has', () => {
+test('a word in titles counts more than a rarer one that only occurs in body text', () => {
   const pages = [
     page('/guide/prose', 'Stories', [['', 'Nevertheless, albatrosses fly.']]),
     page('/guide/text', 'Letters', [['', 'Nevertheless, decorators fly.']]),
@@ -19,7 +20,7 @@ test('a word that titles have tells more than a rarer one that only running text
   expect(links).toEqual(['/guide/decorators', '/guide/text', '/guide/prose']);
 });
 
-test('a path into a package finds what is said of the package', () => {
+test('a subpath of a package finds pages about the package', () => {
   const pages = [
     page('/guide/async', 'Async', [['', 'An async function is no generator, and has to be lowered.']]),
     page('/guide/helpers', 'Shared code', [['', 'Install @swc/helpers as a dependency.']]),
@@ -27,7 +28,7 @@ test('a path into a package finds what is said of the package', () => {
   expect(firstOf(pages, "'@swc/helpers/_/_async_to_generator'")).toBe('/guide/helpers');
 });
 
-test('a page in Chinese is found by the English words of its address', () => {
+test('a Chinese page is found by the English words in its URL', () => {
   const pages = [
     page('/zh/guide/static-assets', '静态资源', [['', '图片和字体。']]),
     page('/zh/guide/cli', '命令行', [['', '所有参数。']]),
@@ -35,7 +36,7 @@ test('a page in Chinese is found by the English words of its address', () => {
   expect(firstOf(pages, 'static')).toBe('/zh/guide/static-assets');
 });
 
-test('what readers call a thing is known with a typing mistake in it, too', () => {
+test('synonyms tolerate typos', () => {
   const pages = [
     page('/guide/env', 'Secrets', [['', 'Files called .env hold values.']]),
     page('/guide/names', 'Names', [['', 'The environment of a test, and its vars.']]),
@@ -43,7 +44,7 @@ test('what readers call a thing is known with a typing mistake in it, too', () =
   expect(firstOf(pages, 'enviroment variable')).toBe('/guide/env');
 });
 
-test('a flag finds the option that it sets, then the page that names it, before pages with its parts', () => {
+test('a CLI flag finds its option, then the page that names it, then pages with parts of it', () => {
   const pages = [
     page('/config/dist-path', 'output.distPath', [['', 'Where files go.']]),
     page('/guide/cli', 'Command line', [['', 'Flags of the build: --dist-path']]),
@@ -56,7 +57,7 @@ test('a flag finds the option that it sets, then the page that names it, before 
   expect(links.slice(0, 2)).toEqual(['/config/dist-path', '/guide/cli']);
 });
 
-test('the very name that another tool has is found before what does its job', () => {
+test("a page with another tool's exact term ranks before its equivalent", () => {
   const pages = [
     page('/config/exclude', 'Excluded packages', [
       ['', 'For autoExternal, exclude names packages. bundledPackages too.'],
@@ -64,4 +65,27 @@ test('the very name that another tool has is found before what does its job', ()
     page('/guide/migration', 'Moving', [['', 'Instead of noExternal, write something else.']]),
   ];
   expect(firstOf(pages, 'noExternal')).toBe('/guide/migration');
+});
+
+test('a tool that no page covers does not lead to pages with parts of its name', () => {
+  const pages = [page('/guide/styled', 'Styled components', [['', 'How components are styled.']])];
+  expect(firstOf(pages, 'styled components')).toBe('/guide/styled');
+  expect(firstOf(pages, 'styled-components')).toBeUndefined();
+});
+
+test('a corrected name ranks its own heading first, as the name itself does', () => {
+  const pages = [
+    page('/guide/set', 'Settings', [['tsconfig files', 'More about tsconfig.']]),
+    page('/guide/own', 'TypeScript', [['tsconfig', 'What is read.']]),
+  ];
+  expect(firstOf(pages, 'tsconfig')).toBe('/guide/own#tsconfig');
+  expect(firstOf(pages, 'tsconifg')).toBe('/guide/own#tsconfig');
+});
+
+test('samples of code are preferred only for words that the text does not know', () => {
+  const text = engineOf([page('/guide/text', 'Parse', [['', 'A module to parse.']]), ...filler]);
+  const code = engineOf([page('/guide/code', 'Parse', [['', 'parse output module shell flurb']])]);
+  const firstOf = (query: string) => searchBoth(text, code, query).hits[0]?.link;
+  expect(firstOf('parse module output nothing')).toBe('/guide/text');
+  expect(firstOf('parse flurb')).toBe('/guide/code');
 });

@@ -1,9 +1,11 @@
+import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
+import { PATIENCE } from '../../client/timing.ts';
 import { type SearchOptions, type SearchResults, SearchUnavailable } from '../../search/types.ts';
 import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
 import { hit } from './search-pages.ts';
 
-/** A provider whose answers the test gives, in the order it likes. */
+/** A provider whose answers the test resolves in any order. */
 function fakeProvider() {
   const asked: {
     query: string;
@@ -21,7 +23,7 @@ function fakeProvider() {
 const hits = (count: number, name = 'p') => Array.from({ length: count }, (_, index) => hit(`/${name}${index}`));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an answer to an older query never takes the place of a newer one', async () => {
+test('a late answer to an older query never replaces a newer one', async () => {
   const provider = fakeProvider();
   const session = createSession(provider);
   void session.ask('first');
@@ -42,7 +44,7 @@ test('an answer to an older query never takes the place of a newer one', async (
   expect(session.read()).toMatchObject({ status: 'idle', answered: '', hits: [] });
 });
 
-test('[K-01] seven results at first, seven more at a time, and none promised that do not come', async () => {
+test('[K-01] seven results at first, seven more at a time, and "more" only if there are further results', async () => {
   const provider = fakeProvider();
   const session = createSession(provider);
   void session.ask('word', 'guide');
@@ -60,8 +62,31 @@ test('[K-01] seven results at first, seven more at a time, and none promised tha
   expect(session.read()).toMatchObject({ hits: { length: 14 }, hasMore: false });
 });
 
-test('a query is asked without the spaces around it, and not longer than 512 characters', () => {
+test('a query is trimmed and cut to 512 characters', () => {
   expect(toQuery('  dts bundle ')).toBe('dts bundle');
   expect(toQuery(' \t　')).toBe('');
   expect(toQuery('x'.repeat(10_000))).toHaveLength(512);
+});
+
+test('a missing answer counts as failed until it arrives, and can be retried', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const provider = fakeProvider();
+  const loads: unknown[] = [];
+  const session = createSession({ ...provider, load: async (anew) => void loads.push(anew) });
+  const ask = async (act: () => unknown) => {
+    void act();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  await ask(() => session.ask('word'));
+  provider.asked[0]?.answer({ hits: hits(8) });
+  await ask(() => {});
+  await ask(session.more);
+  mock.timers.tick(PATIENCE);
+  expect(session.read()).toMatchObject({ status: 'failed', hits: [] });
+  provider.asked[1]?.answer({ hits: hits(1, 'next') });
+  await ask(() => {});
+  expect(session.read()).toMatchObject({ status: 'idle', hits: { length: 8 } });
+  await ask(session.retry);
+  expect(loads).toEqual([false, false, true]);
+  mock.timers.reset();
 });

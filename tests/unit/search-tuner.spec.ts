@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { coordinateSearch } from '../../search/tune/coordinate-search.ts';
 
-/** A hill with its top at a title of 8 and a body of 2; a third weight makes no difference. */
+/** Its maximum is at title 8 and body 2; the third weight has no effect. */
 const hill = ({ title, body }: { title: number; body: number; idle: number }) =>
   -Math.abs(title - 8) - Math.abs(body - 2);
 const start = { title: 5, body: 3, idle: 1 };
 
-test('the tuner improves each weight that matters, and leaves the others', () => {
+test('the tuner improves each weight that has an effect, and leaves the others unchanged', () => {
   const steps: number[] = [];
   const tuned = coordinateSearch(start, hill, 10, (_name, _value, score) => steps.push(score));
   expect(Math.abs(tuned.title - 8)).toBeLessThan(1);

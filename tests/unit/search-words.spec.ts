@@ -4,14 +4,14 @@ import { simplify, TRADITIONAL } from '../../search/dictionary/traditional.ts';
 import { parseQuery } from '../../search/engine/parse-query.ts';
 import { tokenize } from '../../search/engine/tokenize.ts';
 
-/** Whether two characters have a sound in common, which one written in two ways has. */
+/** Whether two characters share a reading, as simplified and traditional variants do. */
 const soundsLike = (one: string, other: string) => {
   const sounds = (character: string) => pinyin(character, { toneType: 'none', type: 'array', multiple: true });
   return sounds(one).some((sound) => sounds(other).includes(sound));
 };
 const termsOf = (text: string) => tokenize(text).map((token) => token.text.toLowerCase());
 
-test('a name is found whole, by its segments and by its humps', () => {
+test('an identifier is indexed whole, by segments and by camelCase parts', () => {
   const names: Record<string, string[]> = {
     autoExternal: ['autoexternal', 'auto', 'external'],
     'auto-external': ['autoexternal', 'auto', 'external'],
@@ -34,7 +34,7 @@ test('a name is found whole, by its segments and by its humps', () => {
   }
 });
 
-test('Chinese is cut into pairs that overlap, beside words of other scripts', () => {
+test('Chinese is split into overlapping bigrams, other scripts into words', () => {
   expect(termsOf('类型声明')).toEqual(['类型', '型声', '声明']);
   expect(termsOf('用Rslib打包')).toEqual(['用', 'rslib', '打包']);
   expect(tokenize('声明文件 dts').map(({ script, start, length }) => [script, start, length])).toEqual([
@@ -46,7 +46,7 @@ test('Chinese is cut into pairs that overlap, beside words of other scripts', ()
   expect(tokenize('привет')[0]?.script).toBe('cyrillic');
 });
 
-test('words of questions are left out, unless there are no others', () => {
+test('question words are dropped, unless there are no others', () => {
   const termsOf = (query: string) => parseQuery(query).terms.map(({ text }) => text);
   expect(termsOf('how do I output ESM and CJS')).toEqual(['output', 'esm', 'cjs']);
   expect(termsOf('怎么同时输出 esm 和 cjs')).toEqual(['同时', '输出', 'esm', 'cjs']);
@@ -55,15 +55,27 @@ test('words of questions are left out, unless there are no others', () => {
   expect(termsOf('什么')).toEqual(['什么']);
 });
 
-test('a run of Chinese is cut at the words that we know', () => {
+test('a run of Chinese is split at known words', () => {
   const cut = (run: string) => parseQuery(run).words;
   expect(cut('生成类型声明文件')).toEqual(['生成', '类型声明', '文件']);
   expect(cut('怎么共用配置 dts')).toEqual(['共用', '配置', 'dts']);
   expect(cut('葡萄香蕉')).toEqual(['葡萄香蕉']);
+  expect(cut('我的样式丢了')).toEqual(['样式', '丢了']);
   expect(cut('类')).toEqual(['类']);
 });
 
-test('traditional characters are read as the simplified ones, each in its place', () => {
+test('of files of the reader, a pasted message keeps only their ending', () => {
+  const termsOf = (query: string) => parseQuery(query).terms.map(({ text }) => text);
+  expect(termsOf("src/App.ts:3:21 - TS2307: Cannot find module './ui/Card.vue'")).toEqual([
+    'ts2307',
+    'find',
+    'module',
+    'vue',
+  ]);
+  expect(termsOf('src/a.ts(3,21) ./utils ../a.module.css')).toEqual(['modulecss']);
+});
+
+test('traditional characters are mapped to simplified ones at the same positions', () => {
   expect(simplify('類型聲明檔案 dts')).toBe('类型声明档案 dts');
   expect(simplify('類型声明, declaration')).toBe('类型声明, declaration');
   const wrong = TRADITIONAL.filter(([traditional, simple]) => !soundsLike(traditional, simple));
@@ -72,7 +84,7 @@ test('traditional characters are read as the simplified ones, each in its place'
   expect(new Set(TRADITIONAL.map(([traditional]) => traditional)).size).toBe(TRADITIONAL.length);
 });
 
-test('control sequences are left out of a query, and all but its first words', () => {
+test('control characters and words beyond the limit are dropped from a query', () => {
   expect(parseQuery('\u001b[31merror\u001b[39m   fail').terms.map(({ text }) => text)).toEqual(['error', 'fail']);
   expect(parseQuery('word '.repeat(500)).terms.length).toBeLessThanOrEqual(32);
 });

@@ -12,7 +12,7 @@ const span = (properties: object, ...children: object[]) => ({
 type Property = { key: { name?: string; value?: string }; value: { value: unknown } };
 type Attribute = { name: string; value: { data: { estree: { body: [{ expression: { properties: Property[] } }] } } } };
 
-/** The markup that a block of code with these children is left with. */
+/** The static markup of a code block with these children. */
 function markupOf(...children: object[]): unknown {
   return markupIn({}, ...children);
 }
@@ -31,12 +31,12 @@ function markupIn(pre: object, ...children: object[]): unknown {
   return properties[0]?.value.value;
 }
 
-test('code that looks like markup stays text, in its words and in its attributes', () => {
+test('code that looks like markup is escaped, in text and in attributes', () => {
   expect(markupOf(text('<img onerror="x"> && "&lt;"'))).toBe('&lt;img onerror="x"> &amp;&amp; "&amp;lt;"');
   expect(markupOf(span({ title: '"><script>&' }, text('a')))).toBe('<span title="&quot;>&lt;script>&amp;">a</span>');
 });
 
-test('lines are elements only where they are numbered or one of them is marked', () => {
+test('lines are elements only if they are numbered or one is highlighted', () => {
   const lines = [span({ class: 'line' }, text('a')), text('\n'), span({ class: 'line' }, text('b'))];
   expect(markupOf(...lines)).toBe('a\nb');
   const elements = '<span class="line">a</span>\n<span class="line">b</span>';
@@ -47,6 +47,6 @@ test('lines are elements only where they are numbered or one of them is marked',
   );
 });
 
-test('what no block of code has ends the build', () => {
+test('an unexpected node in a code block fails the build', () => {
   expect(() => markupOf({ type: 'comment', value: 'x' })).toThrow('a node of type "comment"');
 });

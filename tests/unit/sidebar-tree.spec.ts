@@ -14,7 +14,7 @@ const sidebar = [
   { text: 'words only' },
 ] as unknown as Entry[];
 
-test('[N-08] dividers and section headers stand between lists, never in them', () => {
+test('[N-08] dividers and section headers are between lists, never in them', () => {
   const blocks = blocksOf(sidebar);
   expect(
     blocks.map(({ divider, header, entries }) => [divider?.dividerType, header?.sectionHeaderText, entries.length]),
@@ -26,7 +26,21 @@ test('[N-08] dividers and section headers stand between lists, never in them', (
   expect(blocksOf([])).toEqual([]);
 });
 
-test('the way to a page goes from the outermost group to the page', () => {
+test("suboption pages are a collapsed group below their option's page", () => {
+  const pages = ['/x/dts', '/x/dts-bundle', '/x/dts-bundle-more', '/x/id', '/x/idle'].map((link) =>
+    leaf(`${link}.html`),
+  );
+  const [block] = blocksOf(pages as Entry[]);
+  expect(block?.entries.map(({ entry }) => entry.text)).toEqual(['/x/dts.html', '/x/id.html', '/x/idle.html']);
+  const [dts] = block?.entries.map(({ entry }) => entry) ?? [];
+  expect(dts).toMatchObject({ link: '/x/dts.html', collapsed: true, items: pages.slice(1, 3) });
+  expect(trailTo(pages as Entry[], at('/x/dts-bundle.html')).map(({ entry }) => entry.text)).toEqual([
+    '/x/dts.html',
+    '/x/dts-bundle.html',
+  ]);
+});
+
+test('the path to a page lists its groups from the outermost one to the page', () => {
   expect(trailTo(sidebar, at('/c')).map(({ entry }) => entry.text)).toEqual(['open', 'inner', '/c']);
   expect(trailTo(sidebar, at('/nowhere'))).toEqual([]);
 });

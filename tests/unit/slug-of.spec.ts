@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { slugOf } from '../../site/pages/slug-of.ts';
 
-test('the id of a heading is the one that Rspress gives it', async () => {
+test('the id of a heading is the same as in Rspress', async () => {
   const rspress = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
   const address = pathToFileURL(rspress.resolve('@rspress/shared/github-slugger')).href;
   const { slug } = (await import(address)) as { slug: (words: string) => string };

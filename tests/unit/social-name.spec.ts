@@ -13,7 +13,7 @@ const names: [SocialLink, string][] = [
   [{ icon: svg, mode: 'img', content: '/code.png' }, '联系方式'],
 ];
 
-test('[N-06] a link is named after its icon, else after its content', () => {
+test('[N-06] a link is named by its icon, else by its content', () => {
   const words = (key: string) => (key in texts ? texts[key as keyof typeof texts].zh : key);
   for (const [link, name] of names) expect(socialName(link, words), JSON.stringify(link)).toBe(name);
 });

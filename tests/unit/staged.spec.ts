@@ -7,7 +7,7 @@ import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
 import { langs } from '../../site/languages.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
-/** What the checks consist of, beside the site that they look at. */
+/** What the checks need, apart from the site they examine. */
 const CHECKS = [
   ...['package.json', 'biome.json', 'checks', 'search', 'site', 'tests/examples'],
   'theme/mdx/get-custom-mdx-component.ts',
@@ -18,7 +18,7 @@ const GOOD = "export const name = 'rslib';\n";
 const BAD = 'export const name="rslib"\n';
 const page = (lang: string, name: string) => `docs/${lang}/${name}.mdx`;
 
-/** Runs a program as a writer would: not as part of a commit, an installation or a test that is under way. */
+/** Runs a program as a writer would, without the environment of a surrounding git, npm or test run. */
 function runIn(folder: string, ...[program = '', ...args]: string[]) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GIT_|npm_|INIT_CWD)/.test(name)));
   const shell = process.platform === 'win32';
@@ -32,8 +32,8 @@ function ok(folder: string, ...command: string[]): string {
   return output;
 }
 
-test.describe('a clone whose packages are installed', () => {
-  // One clone, at one path: the code of the checks is compiled once for it.
+test.describe('a clone with installed packages', () => {
+  // One clone at one path, so that the checks are compiled only once.
   test.describe.configure({ mode: 'serial' });
   const clone = path.resolve('.cache/clone');
   const read = (file: string) => readFileSync(path.join(clone, file), 'utf8');
@@ -52,7 +52,7 @@ test.describe('a clone whose packages are installed', () => {
       'docs/en/404.mdx': '# Not found\n',
       'docs/zh/404.mdx': '# 页面不存在\n',
     });
-    // What the small site has of these rooms stays.
+    // Files of the small site in these folders stay.
     for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false });
     write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
     write('site/drift/compared.json', files['site/drift/compared.json']!);
@@ -67,7 +67,7 @@ test.describe('a clone whose packages are installed', () => {
   test.afterEach(() => void runIn(clone, 'git', 'reset', '--quiet', '--hard'));
   test.afterAll(() => rmSync(clone, { recursive: true }));
 
-  test('a commit is refused with all that it breaks, in files that it changes and in others', () => {
+  test('a commit is rejected with every finding it causes, in the files it changes and in others', () => {
     write('name.ts', BAD);
     edit(page('en', 'config/lib/mode'), 'The mode decides', 'One mode decides');
     edit(page('en', 'config/lib/mode'), '## Usage', '## How to use it');
@@ -75,7 +75,7 @@ test.describe('a clone whose packages are installed', () => {
     edit('examples/share/src/index.ts', 'one', 'two');
     for (const lang of langs) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
     stage();
-    // What lies on the disk is not what is committed.
+    // The working tree differs from what is committed.
     for (const file of [page('en', 'config/lib/mode'), 'site/texts.ts']) write(file, files[file]!);
     write('name.ts', GOOD);
     const { status, output } = commit();
@@ -90,7 +90,7 @@ test.describe('a clone whose packages are installed', () => {
       'docs/en/_nav.json:1:12 — the label "nav.guide" is not in the dictionary',
       'site/drift/compared.json:1:1 — there is no page guide/basic/start.mdx',
       'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
-      'examples/share/example.json:1:1 — the example was not run as it is staged — npm run examples -- share --update',
+      'examples/share/example.json:1:1 — the staged version of the example was not run — npm run examples -- share --update',
       'Not committed: fix the findings above',
     ])
       expect(output).toContain(finding);
@@ -101,7 +101,7 @@ test.describe('a clone whose packages are installed', () => {
     expect(read('name.ts')).toBe(GOOD);
   });
 
-  test('what is staged is committed by what it says itself, and no line of it or on the disk is changed', () => {
+  test('only staged content is checked, and neither it nor the working tree is modified', () => {
     const [en, zh] = [page('en', 'guide/advanced/share'), page('zh', 'guide/advanced/share')];
     edit(en, 'Two libraries share', 'Three libraries share');
     edit(zh, '两个库共享', '三个库共享');
@@ -119,7 +119,7 @@ test.describe('a clone whose packages are installed', () => {
   });
 });
 
-test('a folder without git is installed without a hook', () => {
+test('npm install without git installs no hook', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'folder-'));
   cpSync('package.json', path.join(folder, 'package.json'));
   mkdirSync(path.join(folder, 'node_modules'));

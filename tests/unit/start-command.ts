@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const started: ChildProcess[] = [];
 
-/** Starts a script of the project as its commands do, and gathers what it says until it ends. */
+/** Starts a script of the project as its commands do, and collects its output until it exits. */
 export function startCommand(script: string, words: readonly string[], env: Record<string, string>, cwd = '.') {
   const jiti = path.join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
   const child = spawn(process.execPath, [jiti, script, ...words], { cwd, env: { ...process.env, ...env } });
@@ -15,7 +15,7 @@ export function startCommand(script: string, words: readonly string[], env: Reco
   return { child, ended: once(child, 'close').then(([code]) => ({ code, ...said })) };
 }
 
-/** Ends what a test has started and left running. */
+/** Kills the processes that a test has left running. */
 export function endCommands(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }

@@ -5,7 +5,7 @@ import { selectedTab, type TabItem } from '../../theme/tabs/tab-list.ts';
 const tab = (value: string, disabled = false): TabItem => ({ value, disabled });
 const tabs = [tab('a'), tab('b', true), tab('c')];
 
-test('a stored value that no tab has falls back to the one of the writer, then to the first', () => {
+test("an unknown stored tab falls back to the author's default, then to the first", () => {
   expect(selectedTab(tabs, 'c', 'a')).toBe('c');
   expect(selectedTab(tabs, '1', 'c')).toBe('c');
   expect(selectedTab(tabs, 'b')).toBe('a');
@@ -19,7 +19,7 @@ const written = (command: string, mode?: 'exec' | 'dlx') =>
     return `${program} ${rest}`.trim();
   });
 
-test('each package manager gets a command in its own words', () => {
+test('commands are translated for each package manager', () => {
   expect(written('install -D a @b/c@1')).toEqual([
     'npm install -D a @b/c@1',
     'yarn add -D a @b/c@1',

@@ -3,8 +3,8 @@ import type { ReadText } from '../../site/texts.ts';
 
 const read: ReadText = (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
 
-// `tsc` is what fails: each call below an `@ts-expect-error` must be one that does not compile.
-test('a text is read with all of its placeholders and no other ones', () => {
+// Checked by `tsc`: each call below an `@ts-expect-error` must not compile.
+test('a text takes exactly its own placeholders', () => {
   expect(read('overview.found', { pages: 1, all: 2 })).toBe('overview.found {"pages":1,"all":2}');
   expect(read('menuTitle')).toBe('menuTitle {}');
   // @ts-expect-error: the name is misspelt

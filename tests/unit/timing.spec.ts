@@ -7,7 +7,7 @@ test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 test.afterEach(() => mock.timers.reset());
 
 for (const helper of [debounce, throttle]) {
-  test(`[V-02] ${helper.name} refuses what is not a function`, () => {
+  test(`[V-02] ${helper.name} throws for anything but a function`, () => {
     for (const value of [undefined, null, 'run', {}]) {
       expect(() => helper(value as never, 100)).toThrow(new TypeError('Expected a function'));
     }
@@ -26,7 +26,7 @@ test('debounce runs once, with the last arguments, after the burst', () => {
   expect(calls).toEqual([3]);
 });
 
-test('throttle runs at once, and ends on the last value', () => {
+test('throttle runs at once, and finally with the last value', () => {
   const calls: number[] = [];
   const run = throttle((value: number) => calls.push(value), 100);
   for (const value of [1, 2, 3]) run(value);
@@ -42,7 +42,7 @@ test('throttle runs at once, and ends on the last value', () => {
   expect(calls).toEqual([1, 3, 4, 5]);
 });
 
-test('what is cancelled does not run, and the next call does', () => {
+test('a cancelled call does not run, and the next one does', () => {
   const calls: number[] = [];
   const debounced = debounce(() => calls.push(1), 100);
   const throttled = throttle((value: number) => calls.push(value), 100);

@@ -1,4 +1,4 @@
-/** Licences that the project takes without a question, as packages name them. */
+/** SPDX ids of the licences that need no individual approval. */
 export const licences = [
   '0BSD',
   'Apache-2.0',
@@ -12,8 +12,8 @@ export const licences = [
 ];
 
 /**
- * Packages of another licence, or of none that their entry names: the licence as it stands, and why it will do. A name
- * stands for its programs for each platform too.
+ * Packages with another licence, or without one in their lockfile entry, and why they are accepted. A name also covers
+ * the package's platform-specific binaries.
  */
 export const packagesByLicence: Record<string, { licence: string; reason: string }> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
@@ -27,20 +27,25 @@ export const packagesByLicence: Record<string, { licence: string; reason: string
   },
   '@fontsource/noto-sans-sc': {
     licence: 'OFL-1.1',
-    reason: 'pictures are drawn with it, which its licence lets be passed on; the font itself is not',
+    reason: 'the licence allows distributing pictures drawn with it; the font itself is not distributed',
   },
   '@cspell/dict-django': { licence: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
   '@cspell/dict-en-common-misspellings': {
     licence: 'CC BY-SA 4.0',
-    reason: 'a word list that only writers load; nothing of it is passed on',
+    reason: 'a word list that only writers load; not distributed',
   },
-  'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; nothing of it is passed on' },
+  lightningcss: { licence: 'MPL-2.0', reason: 'only examples run it, unchanged' },
+  'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; not distributed' },
+  'truncate-utf8-bytes': { licence: 'WTFPL', reason: "permits everything; part of the examples' registry" },
+  tweetnacl: { licence: 'Unlicense', reason: "public domain; part of the examples' registry" },
+  spawndamnit: { licence: 'SEE LICENSE IN LICENSE', reason: 'that file is the MIT licence; only an example runs it' },
   format: { licence: '', reason: 'its package.json says MIT in the old form' },
 };
 
-/** Packages that would run code when they are installed, and why the project works where they don't. */
+/** Packages with install scripts, and why the project works without running them. */
 export const installScripts: Record<string, string> = {
-  '@parcel/watcher': 'compiles only where no package holds its program; the build does not watch',
-  esbuild: 'only checks the program that came as a package of its own',
-  'simple-git-hooks': 'sets the hook that the prepare script sets, and nothing that a build needs',
+  '@parcel/watcher': 'compiles only if no prebuilt binary is installed; the build does not watch',
+  esbuild: 'only checks the binary, which is a package of its own',
+  'svelte-preprocess': 'only prints a reminder',
+  'simple-git-hooks': 'installs the hook that the prepare script also installs; no build needs it',
 };

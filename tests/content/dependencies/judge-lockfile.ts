@@ -4,6 +4,8 @@ export type LockedPackage = {
   version?: string;
   resolved?: string;
   integrity?: string;
+  /** Bundled in another package, whose hash covers it. */
+  inBundle?: boolean;
   license?: string;
   hasInstallScript?: boolean;
   link?: boolean;
@@ -15,13 +17,13 @@ export type Lockfile = { packages: Record<string, LockedPackage> };
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** What a manifest may ask for: versions, ranges, tags, and other names of registry packages. No address, no path. */
+/** Versions, ranges, tags and aliases of registry packages; no URLs, no paths. */
 const FROM_REGISTRY = /^(npm:[\w@./-]+@)?[\w.*^~<>=|+\s-]*$/;
 
-/** How packages that hold a program for one platform end, as in `-linux-x64-gnu`. */
-const PLATFORM = /-(?:android|darwin|linux|linuxmusl|win32)-[\w-]+$/;
+/** The suffix of packages with a binary for one platform, as in `-linux-x64-gnu`. */
+const PLATFORM = /-(?:android|darwin|freebsd|linux|linuxmusl|win32)-[\w-]+$/;
 
-/** Tells each package of a lockfile that the project has not agreed to, with the remedy. */
+/** @returns one message, with a remedy, for each locked package that the project has not accepted */
 export function judgeLockfile({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([place]) => place !== '')
@@ -33,7 +35,7 @@ export function judgeLockfile({ packages }: Lockfile): string[] {
     });
 }
 
-/** Packages are where their names say: below the last `node_modules`. */
+/** The package name: what follows the last `node_modules`. */
 export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
@@ -42,7 +44,8 @@ function judgeOrigin(locked: LockedPackage): string[] {
   const findings: string[] = [];
   if (locked.link || (locked.resolved && !locked.resolved.startsWith(REGISTRY)))
     findings.push(`comes from ${locked.resolved ?? 'a link'} — take it from ${REGISTRY}`);
-  if (!locked.integrity?.startsWith('sha512-')) findings.push('has no sha512 integrity — install it anew');
+  if (!locked.inBundle && !locked.integrity?.startsWith('sha512-'))
+    findings.push('has no sha512 integrity — install it anew');
   const asked = { ...locked.dependencies, ...locked.optionalDependencies };
   const elsewhere = Object.entries(asked).filter(([, range]) => !FROM_REGISTRY.test(range));
   findings.push(...elsewhere.map(([name, range]) => `asks for ${name} at ${range} — override it, or do without`));
@@ -59,7 +62,7 @@ function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPa
   return findings;
 }
 
-/** Whether every part of an expression that names licences is one that the project takes; of a choice, one part. */
+/** Whether a licence expression is accepted: all parts of an AND, one part of an OR. */
 function isFree(expression: string): boolean {
   const choices = expression.replace(/^\(|\)$/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((licence) => licences.includes(licence)));

@@ -11,20 +11,20 @@ const lines = recipes.flatMap((file) =>
 );
 const told = (found: typeof lines) => found.map(({ text, at }) => `${at} — ${text.trim()}`);
 
-test('each action is the one of a digest, and says which version that is', () => {
+test('each action is pinned to a digest, with its version beside it', () => {
   const actions = lines.filter(({ text }) => /^\s*(- )?uses:/.test(text));
   console.log(`${actions.length} uses of actions in ${recipes.length} recipes`);
   expect(actions.length).toBeGreaterThan(5);
   expect(told(actions.filter(({ text }) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text)))).toEqual([]);
 });
 
-test('the image starts from the one of a digest, and says which version that is', () => {
+test('the base image is pinned to a digest, with its version beside it', () => {
   const bases = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM .*$/gm) ?? [];
   expect(bases.length).toBeGreaterThan(0);
   expect(bases.filter((base) => !/^FROM [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/.test(base))).toEqual([]);
 });
 
-test('what machines install runs no script, and what they run is what writers run', () => {
+test('workflows install without install scripts, and every npm script they run exists', () => {
   const commands = lines.flatMap(({ text, at }) =>
     [...text.matchAll(/\bnpm (?:run )?[\w:-]+( --?[\w-]+)*/g)].map(([command]) => ({ text: command, at })),
   );
@@ -33,5 +33,5 @@ test('what machines install runs no script, and what they run is what writers ru
   expect(told(installs.filter(({ text }) => !text.includes(' --ignore-scripts')))).toEqual([]);
   const scripts = commands.filter(({ text }) => text.startsWith('npm run '));
   expect(scripts.length).toBeGreaterThan(2);
-  expect(told(scripts.filter(({ text }) => !(text.slice('npm run '.length) in manifest.scripts)))).toEqual([]);
+  expect(told(scripts.filter(({ text }) => !(text.split(' ')[2]! in manifest.scripts)))).toEqual([]);
 });

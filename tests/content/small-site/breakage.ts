@@ -1,16 +1,9 @@
-import type { SiteFacts } from '../../../checks/site-sources.ts';
+/** Edits by file: a replacement within it, its new content, or null to remove it. */
+export type Edits = Readonly<Record<string, [from: string, to: string] | string | null>>;
 
-/** A way to break the small site, and the findings of a check that report it. */
-export interface Breakage {
-  /** Files with a part to replace, with other content, or null to remove them. */
-  edits?: Readonly<Record<string, [from: string, to: string] | string | null>>;
-  known?: Partial<SiteFacts>;
-  reports: readonly string[];
-}
-
-/** Ways to break the small site by the name of the check that reports them, each with a title. */
-export type Breakages = Readonly<Record<string, Readonly<Record<string, Breakage>>>>;
-/** The pages that most rows break. */
+/** Edits by title, by the name of the check that reports them. */
+export type Breakages = Readonly<Record<string, Readonly<Record<string, Edits>>>>;
+/** The pages that most breakages edit. */
 export const enStart = 'docs/en/guide/basic/start.mdx';
 export const zhStart = 'docs/zh/guide/basic/start.mdx';
 export const enShare = 'docs/en/guide/advanced/share.mdx';

@@ -6,7 +6,7 @@ import { pairsBreakages } from './breakages/pairs.ts';
 import { syntaxBreakages } from './breakages/syntax.ts';
 import { wordsBreakages } from './breakages/words.ts';
 
-/** Every way to break the small site, with the findings that report it. */
+/** All breakages of the small site. */
 export const breakages = [
   syntaxBreakages,
   markdownBreakages,
@@ -17,6 +17,6 @@ export const breakages = [
   wordsBreakages,
 ].flatMap((room) =>
   Object.entries(room).flatMap(([check, ways]) =>
-    Object.entries(ways).map(([title, breakage]) => ({ check, title, ...breakage })),
+    Object.entries(ways).map(([way, edits]) => ({ check, title: `${check} reports ${way}`, edits })),
   ),
 );

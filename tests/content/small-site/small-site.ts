@@ -1,26 +1,33 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { SiteFacts } from '../../../checks/site-sources.ts';
 import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../site/drift/ledger.ts';
 import { readSections } from '../../../site/drift/sections.ts';
-import { pages } from './pages.ts';
 
-/** A site with one of everything that checks look at, without findings. */
-export const facts: SiteFacts = {
-  texts: {
-    'nav.guide': { en: 'Guide', zh: '指南' },
-    'home.heroAlt': { en: 'A picture of {{name}}', zh: '{{name}} 的图' },
-  },
-  components: ['OptionFacts'],
-  options: ['mode'],
-  libOptions: ['mode'],
-};
+/** The pages and navigation files. */
+const docs = globSync('docs/**/*', { cwd: import.meta.dirname }).sort();
+const pages = Object.fromEntries(
+  docs.map((file) => [file, readFileSync(path.join(import.meta.dirname, file), 'utf8')]),
+);
 
 const texts = `export const texts = {
   'nav.guide': { en: 'Guide', zh: '指南' },
   'home.heroAlt': { en: 'A picture of {{name}}', zh: '{{name}} 的图' },
 };
 `;
+
+/** Evaluates the source of a dictionary. */
+export const textsIn = (source: string) =>
+  new Function(`${source.replace('export const texts =', 'return')}`)() as SiteFacts['texts'];
+
+/** The facts of a site without findings that has one of everything that checks examine. */
+export const facts: SiteFacts = {
+  texts: textsIn(texts),
+  components: ['OptionFacts'],
+  options: ['mode'],
+  libOptions: ['mode'],
+};
 
 const schemas = ['frontmatter', 'nav', 'meta'].map((name) => `checks/schemas/${name}.schema.json`);
 
@@ -32,7 +39,7 @@ const example = {
   ],
 };
 
-/** Records that both languages of every page agree. */
+/** Marks every page as reviewed. */
 const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
   const page = /^docs\/en\/(.*\.mdx)$/.exec(file)?.[1];
   if (!page) return compared;
@@ -40,7 +47,7 @@ const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
   return withCompared(compared, page, [...en.keys()], { en, zh });
 }, {});
 
-/** Its files, by their paths. */
+/** Its files by path. */
 export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
@@ -57,14 +64,15 @@ export const files: Readonly<Record<string, string>> = {
   'examples/share/example.json': JSON.stringify(example),
   'examples/share/use.mjs': '',
   'examples/share/expected/use.txt': '',
-  'examples/share/src/index.ts': 'export const one = 1;\n',
+  'examples/share/src/index.ts': '// The first of all numbers.\nexport const one = 1;\n',
+  'examples/share/comments.zh.json': '{"The first of all numbers.": "第一个数。"}\n',
   'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };
 
-/** Files with other content; null for files that are not there. */
+/** Files to replace; null removes one. */
 export type Others = Readonly<Record<string, string | null>>;
 
-/** Writes the site into a folder, with some files in place of its own. */
+/** Writes the site into a folder, with some files replaced. */
 export function writeSmallSite(folder: string, others: Others = {}): void {
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, { ...files, ...others });
@@ -75,7 +83,7 @@ export function breakSmallSite(folder: string, others: Others): void {
   writeFiles(folder, others);
 }
 
-/** Undoes it. */
+/** Undoes `breakSmallSite`. */
 export function restoreSmallSite(folder: string, others: Others): void {
   writeFiles(folder, Object.fromEntries(Object.keys(others).map((file) => [file, files[file] ?? null])));
 }

@@ -8,13 +8,13 @@ import type { Combination, OutputsFile } from '../../../site/output-explorer/out
 import { normaliseLog } from '../normalise.ts';
 import { runCommand } from '../run-command.ts';
 
-/** The example whose source every combination builds. */
+/** The example with the source that every combination builds. */
 export const sourceExample = 'slug-kit';
 
 /** The data that the explorer shows. */
 export const outputsFile = join(repo, 'site', 'output-explorer', 'outputs.json');
 
-/** Each lib with declarations starts a compiler, and all libs of a build run at once. */
+/** A limit, since all libs of a build run at once and each one with declarations starts a compiler. */
 const LIBS_PER_BUILD = 12;
 
 type Built = Map<string, Combination>;
@@ -24,9 +24,9 @@ export function readOutputs(): OutputsFile {
 }
 
 /**
- * Builds combinations with the Rslib command, and runs what comes out. Those that build share a command, whose config
- * imports the configs that readers see. Those that the tool refused last time have a command, and a message, of their
- * own; a combination that is refused for the first time takes the rest of its run along.
+ * Builds combinations with the Rslib command, and runs their outputs. Combinations that build share a run, whose config
+ * imports the configs that readers see. Combinations that Rslib rejected last time get their own run and message; one
+ * that is rejected for the first time fails its whole run.
  *
  * @returns each combination by its key, with its texts
  */
@@ -42,12 +42,12 @@ export async function buildCombinations(choices: readonly Choice[]): Promise<Bui
   }
   for (const choice of alone) {
     const message = await build([choice], built);
-    if (message !== undefined) built.set(keyOf(choice), { message });
+    if (message !== undefined) built.set(keyOf(choice), { config: configText(choice), message });
   }
   return built;
 }
 
-/** Builds combinations in one run and adds what comes out; returns the tool's message where it refuses. */
+/** Builds combinations in one run and adds the results. @returns Rslib's message if it rejects the config */
 async function build(choices: readonly Choice[], built: Built): Promise<string | undefined> {
   const name = `explorer-${choices.map(keyOf)[0]}`;
   const root = join(cacheFolder, name);
@@ -71,7 +71,8 @@ async function build(choices: readonly Choice[], built: Built): Promise<string |
       writeFileSync(join(root, 'package.json'), manifest);
       const command = consumerOf(choice);
       const use = await run(command);
-      built.set(keyOf(choice), { files, manifest, use: { command, output: use.log, works: use.code === 0 } });
+      const result = { command, output: use.log, works: use.code === 0 };
+      built.set(keyOf(choice), { config: configText(choice), files, manifest, use: result });
       rmSync(dist, { recursive: true });
     }
     return undefined;
@@ -88,7 +89,7 @@ function copySource(root: string): void {
   for (const path of listFiles(source, notCopied)) cpSync(join(source, path), join(root, path));
 }
 
-/** The configs of a run. That of several combinations imports theirs, and gives each a folder of its own. */
+/** The config files of a run. For several combinations, one config imports the others and gives each its own folder. */
 function configsOf(choices: readonly Choice[]): Record<string, string> {
   const [first] = choices;
   if (choices.length === 1 && first) return { 'rslib.config.ts': configText(first) };
@@ -102,7 +103,7 @@ function configsOf(choices: readonly Choice[]): Record<string, string> {
   return { ...Object.fromEntries(texts), 'rslib.config.ts': all.join('\n') };
 }
 
-/** Declarations are made in a process of their own: how far it gets before the build fails varies. */
+/** Removes progress lines of the declaration process: how far it gets before the build fails varies. */
 function withoutDeclarationProgress(log: string): string {
   return log.replace(/^(?:start|info|ready) .*declaration files.*\n/gm, '');
 }
@@ -120,7 +121,7 @@ function consumerOf({ format }: Choice): string {
   return format === 'cjs' ? 'node use.cjs' : 'node use-in-browser.mjs';
 }
 
-/** Writes combinations as the data of the explorer, which has each text once. */
+/** Packs combinations into the explorer's data, which stores each text once. */
 export function packOutputs(built: Built): OutputsFile {
   const contents: Record<string, string> = {};
   const store = (text: string): string => {
@@ -129,9 +130,11 @@ export function packOutputs(built: Built): OutputsFile {
     return hash;
   };
   const pack = (combination: Combination): Combination => {
-    if ('message' in combination) return { message: store(combination.message) };
+    const config = store(combination.config);
+    if ('message' in combination) return { config, message: store(combination.message) };
     const { files, manifest, use } = combination;
     return {
+      config,
       files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, store(text)])),
       manifest: store(manifest),
       use: { ...use, output: store(use.output) },

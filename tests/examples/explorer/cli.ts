@@ -1,4 +1,4 @@
-// Builds every combination of the output explorer and writes what it shows.
+// Builds every combination of the output explorer and writes its data.
 import { writeFileSync } from 'node:fs';
 import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
 import type { Combination } from '../../../site/output-explorer/outputs.ts';

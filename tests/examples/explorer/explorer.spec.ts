@@ -5,14 +5,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { cacheKey } from '../../../checks/example-files/cache-key.ts';
+import { markedUpOutputs } from '../../../plugins/output-explorer.ts';
 import { repo, resultsFolder } from '../../../site/examples/places.ts';
 import { allChoices, dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
 import { outputOf } from '../../../site/output-explorer/outputs.ts';
-import { buildCombinations, outputsFile, packOutputs, readOutputs, sourceExample } from './build-outputs.ts';
+import { buildCombinations, packOutputs, readOutputs, sourceExample } from './build-outputs.ts';
 
 const outputs = readOutputs();
 
-/** One hash of all that the combinations depend on. */
+/** Hash of everything that the combinations depend on. */
 function keyOfAll(): string {
   const hash = createHash('sha256').update(cacheKey(sourceExample));
   for (const file of globSync(['site/output-explorer/*', 'tests/examples/explorer/build-outputs.ts'], { cwd: repo })) {
@@ -22,7 +23,7 @@ function keyOfAll(): string {
 }
 
 for (const format of dimensions.format) {
-  test(`every ${format} combination of the output explorer is what the tool makes of it`, async () => {
+  test(`every ${format} combination of the output explorer matches the real output`, async () => {
     const result = join(resultsFolder, `output-explorer-${format}.txt`);
     const key = keyOfAll();
     if (existsSync(result) && readFileSync(result, 'utf8') === key) return;
@@ -41,7 +42,7 @@ for (const format of dimensions.format) {
   });
 }
 
-test('the explorer has an output, or the message of the tool, for every choice, and nothing else', () => {
+test("the explorer has an output or Rslib's message for every choice, and nothing else", () => {
   const choices = allChoices();
   expect(choices.length).toBeGreaterThan(0);
   expect(Object.keys(outputs.combinations)).toEqual(choices.map(keyOf));
@@ -54,9 +55,12 @@ test('the explorer has an output, or the message of the tool, for every choice, 
   expect(packOutputs(new Map(all))).toEqual(outputs);
 });
 
-test('the data of the explorer is at most 30 kB on the wire', () => {
-  const minified = JSON.stringify(JSON.parse(readFileSync(outputsFile, 'utf8')));
-  const bytes = brotliCompressSync(minified).length;
+test("the explorer's data, including highlighting, transfers at most 10 kB", async () => {
+  const data = await markedUpOutputs();
+  const markup = Object.values(data.contents);
+  expect(markup.filter((one) => one.includes('<span class="token-')).length).toBeGreaterThan(markup.length / 2);
+  expect(markup.join()).not.toContain('style=');
+  const bytes = brotliCompressSync(JSON.stringify(data)).length;
   console.log(`explorer data: ${bytes} bytes with brotli`);
-  expect(bytes).toBeLessThan(30_000);
+  expect(bytes).toBeLessThan(10_000);
 });

@@ -3,13 +3,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { BENCH, OWN, type Site } from './variants.ts';
 
-/** Tools of other families, each with a folder here that holds its packages and settings. */
+/** Other tools, each with a folder here for its packages and settings. */
 const PEERS = [
   {
     name: 'VitePress',
     folder: 'vitepress',
     pages: 'pages',
-    /** Whether it writes the title of a page by itself. */
+    files: 'pages/public',
+    /** Whether it renders the page title itself. */
     hasTitle: false,
     output: '.vitepress/dist',
     caches: ['.vitepress/cache'],
@@ -18,20 +19,21 @@ const PEERS = [
     name: 'Starlight',
     folder: 'starlight',
     pages: 'src/content/docs',
+    files: 'public',
     hasTitle: true,
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   },
 ];
 
-/** Node.js for a tool that needs a newer one than this. */
+/** The Node.js version for tools that need a newer one than is running. */
 const NEWER_NODE = '22.23.3';
 
 /**
- * Prepares sites of other tools with the same text: installs their packages, and copies the pages that our build
- * writes as Markdown. A tool that cannot be installed is reported and left out.
+ * Prepares sites of other tools with the same text: installs their packages, and copies the Markdown pages of our build.
+ * A tool that cannot be installed is reported and skipped.
  *
- * @throws Error where our build is missing
+ * @throws Error if our build is missing
  */
 export function peers(): Site[] {
   const texts = readTexts();
@@ -39,6 +41,7 @@ export function peers(): Site[] {
     const folder = path.join(BENCH, 'peers', peer.folder);
     rmSync(path.join(folder, peer.pages), { recursive: true, force: true });
     cpSync(path.join(import.meta.dirname, peer.folder), folder, { recursive: true });
+    cpSync('docs/public/pictures', path.join(folder, peer.files, 'pictures'), { recursive: true });
     for (const [file, text] of texts) {
       const page = path.join(folder, peer.pages, file);
       mkdirSync(path.dirname(page), { recursive: true });
@@ -61,7 +64,7 @@ export function peers(): Site[] {
   });
 }
 
-/** Installs what a folder needs, and Node.js where this one is too old for it. */
+/** Installs a folder's packages, and Node.js if the running one is too old. @returns whether it worked */
 function install(folder: string): boolean {
   const { engines } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { engines?: object };
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -73,19 +76,19 @@ function install(folder: string): boolean {
   return status === 0;
 }
 
-/** The package that holds Node.js for this machine. */
+/** The npm package with the Node.js binary for this platform. */
 function newerNode(): string {
   return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 }
 
-/** The pages that our build has written as Markdown, by their files. */
+/** The Markdown pages of our build. */
 function readTexts(): [file: string, text: string][] {
-  if (!existsSync(path.join(OWN.output, 'index.md'))) throw new Error('no pages to copy: run npm run build first');
+  if (!existsSync(path.join(OWN.output, 'index.md'))) throw new Error('no pages to copy — run npm run build first');
   const files = readdirSync(OWN.output, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   return files.map((file) => [file, readFileSync(path.join(OWN.output, file), 'utf8')]);
 }
 
-/** @throws Error where the text is not one of our pages */
+/** @throws Error if the text is not one of our pages */
 function toPlainPage(text: string, hasTitle: boolean): string {
   const [, head = '', title, body] = /^---\n(.*?)\n---\n\s*# ([^\n]*)\n(.*)$/s.exec(text) ?? [];
   const origin = /^url: (https?:\/\/[^/\s]+)/m.exec(head)?.[1];

@@ -5,7 +5,7 @@ import { BENCH } from './variants.ts';
 
 const { BENCH_SITE = 'ours', BENCH_PAGES, BENCH_OUTPUT } = process.env;
 
-/** Plugins that pages cannot be read without: the data of their components, and code that runs in a page. */
+/** Plugins that pages cannot do without: data of their components, and live code. */
 const OF_PAGES = ['markdown', '@rspress/plugin-preview'];
 
 const stockShiki: RspressPlugin = {
@@ -24,7 +24,7 @@ const stock: UserConfig = {
   builderConfig: { source: site.builderConfig?.source },
 };
 
-/** What `variants.ts` measures beside the site itself, chosen by variables of the environment. */
+/** The builds that `variants.ts` compares with the site, selected by environment variables. */
 export default defineConfig({
   ...site,
   themeDir: path.resolve('theme'),

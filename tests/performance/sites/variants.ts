@@ -1,23 +1,23 @@
 import path from 'node:path';
 
-/** A site that is measured: ours, or one that others' tools make of the same pages. */
+/** A site to measure: ours, or one built by another tool from the same pages. */
 export type Site = {
   name: string;
-  /** What builds it, in the folder of the project. */
+  /** The build command, run in the project's folder. */
   build: string[];
-  /** Where the build is. */
+  /** The output folder. */
   output: string;
-  /** What its builds keep for the next one. */
+  /** Its cache folders. */
   caches: string[];
-  /** What serves it to a writer, without the port. */
+  /** The dev server command, without the port. */
   dev: string[];
-  /** Variables of the environment for each of these. */
+  /** Environment variables for these commands. */
   env: Record<string, string>;
 };
 
 const CONFIG = 'tests/performance/sites/rspress.config.ts';
 
-/** Where copies of pages and builds of the bench are. */
+/** The folder for copied pages and builds. */
 export const BENCH = path.resolve('.cache/bench');
 
 const CACHES = ['node_modules/.cache', 'node_modules/.rspress', '.rspress', 'doc_build'];
@@ -32,7 +32,7 @@ export const OWN: Site = {
   env: { BENCH_SITE: 'ours' },
 };
 
-/** The same pages with the theme, the search and the build of Rspress as it is installed. */
+/** The same pages with the stock theme, search and build of the installed Rspress. */
 export const STOCK: Site = {
   name: 'Rspress',
   build: ['npx', 'rspress', 'build', '-c', CONFIG],
@@ -42,7 +42,7 @@ export const STOCK: Site = {
   env: { BENCH_SITE: 'Rspress' },
 };
 
-/** Both with ten times the pages. Ours does without what `npm run build` does after Rspress. */
+/** Both with ten times the pages. Ours skips what `npm run build` does after Rspress. */
 export const GROWN: readonly Site[] = [OWN, STOCK].map((site) => ({
   ...site,
   build: STOCK.build,

@@ -19,7 +19,7 @@ export interface BuiltPage {
 /** A file of the built site. */
 export function builtFile(file: string): Buffer {
   const place = path.resolve('dist', `.${file}`);
-  if (!existsSync(place)) throw new Error(`dist${file} — is missing — run npm run build, or look at plugins/discovery`);
+  if (!existsSync(place)) throw new Error(`dist${file} — is missing — run npm run build, or check plugins/discovery`);
   return readFileSync(place);
 }
 
@@ -33,13 +33,13 @@ const pagesOf = (list: readonly string[]): BuiltPage[] =>
     })),
   );
 
-/** All pages but the hidden ones, in both languages. */
+/** All pages except hidden ones, in both languages. */
 export const publicPages = pagesOf(routes);
 
-/** Hidden pages, and the 404 pages. */
+/** Hidden pages and 404 pages. */
 export const unlistedPages = pagesOf([...hiddenRoutes, '/404']);
 
-/** The values of an attribute of all elements that contain a text, in order. */
+/** The values of an attribute in all elements that contain a text, in order. */
 export function valuesOf(html: string, tag: string, has: string, attribute: string): string[] {
   const elements = [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
     .map(String)
@@ -49,7 +49,7 @@ export function valuesOf(html: string, tag: string, has: string, attribute: stri
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Visible text: without tags, and with entities decoded. */
+/** Visible text: without tags, with decoded entities. */
 export function decode(markup: string): string {
   return markup
     .replace(/<!--.*?-->|<[^>]*>/gs, '')
@@ -58,7 +58,7 @@ export function decode(markup: string): string {
     .replace(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** The file with a page's Markdown. */
+/** The Markdown file of a page. */
 export function markdownFile(address: string): string {
   return `${fileOf(address)}.md`;
 }

@@ -2,29 +2,29 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtFile, publicPages, unlistedPages } from './built-pages.ts';
 
-/** The recommended rules, except for spellings of React and Rspress that mean the same to browsers. */
+/** The recommended rules, except for notations of React and Rspress that are equivalent in browsers. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `popoverTarget` and `srcSet`; names of attributes have no case in HTML.
+    // React writes `popoverTarget` and `srcSet`; attribute names are case-insensitive in HTML.
     'attr-case': 'off',
-    // React closes empty elements, `<link/>`, and gives attributes without a value an empty one.
+    // React closes void elements, `<link/>`, and gives boolean attributes an empty value.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Rspress's template begins with `<!doctype html>`.
+    // Rspress's template starts with `<!doctype html>`.
     'doctype-style': 'off',
-    // React's ids begin with `_R_`, the root of the application is `__rspress_root`, Chinese headings may have their own.
+    // React's ids start with `_R_`, the root element is `__rspress_root`, and Chinese headings may have Chinese ids.
     'valid-id': ['error', { relaxed: true }],
-    // A list may have a name, as the trail of a page has; which elements may is axe's to say.
+    // Lists may have names, as the breadcrumb does; axe checks which elements can be named.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Each is allowed by its hash in the content security policy, which deploy/content-policy.ts writes.
+    // The content security policy allows each one by hash; see deploy/content-policy.ts.
     'no-inline-style': 'off',
   },
 });
 
-/** One of each kind: home, guide, tabs, pictures, live example, overview, option with explorer, index of options. */
+/** One page per kind: home, guide, tabs, pictures, live example, overview, option with explorer, option index. */
 const KINDS = ['/', '/guide/start/', '/guide/solution/react', '/config/', '/config/lib/format', '/config/lib/dts'];
 const CHECKED = new Set(KINDS.flatMap((address) => [address, `/zh${address}`]));
 
@@ -43,7 +43,7 @@ test('a page of each kind is valid HTML in both languages', async () => {
   expect(faults).toEqual([]);
 });
 
-test('no page has an id twice, and a page skips no level of headings', () => {
+test('no page has duplicate ids or skips a heading level', () => {
   for (const { html, address } of [...publicPages, ...unlistedPages]) {
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/g)].map(([, id = '']) => id);
     expect(

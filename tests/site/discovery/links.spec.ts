@@ -21,7 +21,7 @@ function idsOf(file: string): ReadonlySet<string> {
   return known;
 }
 
-/** What is wrong with an address of this site, if anything. */
+/** The problem with a URL of this site, if any. */
 function faultOf(target: string): string | undefined {
   const [path = '', hash = ''] = target.split('#');
   const answer = resolveAddress(path || '/', files);
@@ -48,8 +48,8 @@ function expectNoFaults(kind: string, links: readonly (readonly [from: string, t
   expect(faults).toEqual([]);
 }
 
-test('every link and picture of a page leads to an existing file, without a redirect, and to an existing anchor', () => {
-  // Rspress names the languages of unlisted pages too, which search engines ignore with `noindex`.
+test('all links and pictures of a page lead to existing files and anchors, without redirects', () => {
+  // Unlisted pages have hreflang links too, which search engines ignore because of `noindex`.
   const unlisted = unlistedPages.map((page) => ({
     ...page,
     html: page.html.replace(/<link [^>]*hreflang[^>]*>/g, ''),
@@ -61,7 +61,7 @@ test('every link and picture of a page leads to an existing file, without a redi
     const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
       set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
     );
-    // Anchors within a page are checked in that page; a 404 page has no address.
+    // Links within a page are checked against that page; a 404 page has no URL.
     const elsewhere = [...found, ...sets].filter(
       (link) => !(link.startsWith('#') && html.includes(` id="${link.slice(1)}"`)),
     );
@@ -70,7 +70,7 @@ test('every link and picture of a page leads to an existing file, without a redi
   expectNoFaults('pages', links);
 });
 
-test('every link of a Markdown file leads to an existing file, and to an existing anchor of its page', () => {
+test('all links of a Markdown file lead to existing files, and to existing anchors of their pages', () => {
   const pageOf = new Map(publicPages.map(({ address }) => [markdownFile(address), address]));
   const links = publicPages.map(({ address }) => {
     const file = markdownFile(address);
@@ -88,7 +88,7 @@ test('every link of a Markdown file leads to an existing file, and to an existin
   expectNoFaults('Markdown', links);
 });
 
-test('every address in sitemap, feeds, llms.txt and manifests leads to an existing file', () => {
+test('all URLs in sitemap, feeds, llms.txt and manifests lead to existing files', () => {
   const lists = [
     'sitemap.xml',
     'robots.txt',

@@ -8,7 +8,7 @@ const urls = sorted(publicPages.map(({ url }) => url));
 const textsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => decode(text));
 
-test('[R-08] the sitemap lists all pages but hidden ones, with their languages and last change', () => {
+test('[R-08] the sitemap lists all pages except hidden ones, with their translations and last changes', () => {
   const xml = builtFile('/sitemap.xml').toString();
   expect(sorted(textsOf(xml, 'loc'))).toEqual(urls);
   console.log(`sitemap: ${urls.length} addresses`);
@@ -53,7 +53,7 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`[R-08] llms.txt and llms-full.txt in ${lang} hold the documentation, and no hidden page`, () => {
+  test(`[R-08] llms.txt and llms-full.txt in ${lang} contain the documentation, but no hidden pages`, () => {
     const list = builtFile(`${prefix}/llms.txt`).toString();
     const linked = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url);
     const documents = own.filter(({ address }) => address !== `${prefix}/`);
@@ -66,7 +66,7 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`the ${lang} web app manifest names icons that have the sizes it says`, () => {
+  test(`the ${lang} web app manifest references icons of the declared sizes`, () => {
     const manifest = JSON.parse(builtFile(`${prefix}/site.webmanifest`).toString());
     expect(manifest).toMatchObject({ name: 'Rslib', lang, start_url: `${prefix}/`, scope: '/' });
     const pictures = (manifest.icons as { src: string; sizes: string }[]).filter(({ src }) => src.endsWith('.png'));
@@ -81,7 +81,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('[R-08] there is a Markdown file for each page but the hidden ones', () => {
+test('[R-08] there is a Markdown file for each page except hidden ones', () => {
   const files = globSync('**/*.md', { cwd: 'dist' }).map((file) => `/${file}`);
   expect(sorted(files)).toEqual(sorted(publicPages.map(({ address }) => markdownFile(address))));
   for (const { address } of unlistedPages) expect(files).not.toContain(markdownFile(address));

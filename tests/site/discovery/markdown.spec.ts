@@ -9,7 +9,7 @@ import { builtFile, decode, markdownFile, publicPages, withoutAnchors } from './
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const markdownOf = (address: string) => builtFile(markdownFile(address)).toString();
 
-// One process parses each page once, for all three.
+// In one process, which parses each page once for all three tests.
 test.describe.configure({ mode: 'default' });
 const trees = new Map<string, Root>();
 
@@ -19,7 +19,7 @@ function treeOf(address: string): Root {
   return tree;
 }
 
-/** Text without zero-width, no-break and repeated spaces, which only one of the two forms has. */
+/** Text without zero-width, no-break and repeated spaces, which only one of the forms has. */
 const plain = (text: string) =>
   text
     .replace(/[\u200b\u00a0]/g, '')
@@ -37,17 +37,12 @@ function allOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nod
   return node.type === type ? [node as Extract<Nodes, { type: Type }>, ...below] : below;
 }
 
-/** A page's headings, but those of an overview's index, which Markdown has as a list. */
 function headingsOf(html: string): string[] {
-  const headings = [...mainOf(html).matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)];
-  return headings
-    .filter(([, , attributes = '']) => !attributes.includes('id="_R_'))
-    .map(([, depth, , text = '']) => {
-      return `${'#'.repeat(Number(depth))} ${plain(decode(withoutAnchors(text)))}`;
-    });
+  const headings = [...mainOf(html).matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
+  return headings.map(([, depth, text = '']) => `${'#'.repeat(Number(depth))} ${plain(decode(withoutAnchors(text)))}`);
 }
 
-test('a page as Markdown has the headings of the page, in their order', () => {
+test("a page's Markdown has the page's headings, in order", () => {
   let count = 0;
   for (const { address, html } of publicPages) {
     const tree = treeOf(address);
@@ -59,7 +54,7 @@ test('a page as Markdown has the headings of the page, in their order', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-test('a page as Markdown has the code of the page', () => {
+test("a page's Markdown has the page's code", () => {
   let count = 0;
   for (const { address, html } of publicPages) {
     const tree = treeOf(address);
@@ -75,7 +70,7 @@ test('a page as Markdown has the code of the page', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-test('a page as Markdown names its address, and holds nothing that only the site understands', () => {
+test("a page's Markdown has its URL, and nothing specific to the site", () => {
   for (const { address, url, lang } of publicPages) {
     const markdown = markdownOf(address);
     expect(markdown.startsWith(`---\nurl: ${url}\nlang: ${lang}\ndescription: "`), address).toBe(true);

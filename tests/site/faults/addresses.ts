@@ -4,7 +4,7 @@ import { type Fault, HERE, NEXT } from './fault.ts';
 import { runFirst } from './fault-window.ts';
 import { breaksStorage } from './storage.ts';
 
-/** Hashes by mistake and on purpose. */
+/** Malformed and malicious hashes. */
 const HASHES = [
   '#',
   '#%',
@@ -50,7 +50,7 @@ const PATHS = [
   `/${'z'.repeat(3_000)}`,
 ];
 
-/** Paths that lead away from other sites; `tests/hosts/conformance.ts` sends such paths to every server. */
+/** Paths that try to lead to other sites; `tests/hosts/conformance.ts` sends them to every server. */
 const ATTACKING_PATHS = [
   '//evil.test/x',
   '/en//evil.test/x',
@@ -66,16 +66,16 @@ const homeOf = (path: string) => (isChinese(path) ? '/zh/' : '/');
 const unknownPageOf = (path: string) => `${isChinese(path) ? '/zh' : ''}/no-page-has-this-address`;
 const shortened = (path: string) => (path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path);
 
-/** What browsers say of an address without a page. */
+/** The browser's message about an unknown URL. */
 const UNKNOWN = /status of 4(?:00|04)/;
 
-/** Each query is tried together with a hash, so that one visit proves both. */
+/** Each query is combined with a hash, so that one visit covers both. */
 const queriesAndHashes = HASHES.map((hash, index): Fault => {
   const query = QUERIES[index] ?? '';
   const prefix = index % 2 === 0 ? '' : '/zh';
   return {
     name: `the address ends in ${shortened(query)}${shortened(hash)}`,
-    // A query with a hash of its own brings that.
+    // Queries may contain their own hash.
     address: prefix + HERE + query + (query.includes('#') ? '' : hash),
     textOf: prefix + HERE,
     next: prefix + NEXT,
@@ -89,8 +89,8 @@ export const badAddresses: readonly Fault[] = [
       name: `the overview is opened with ${query}`,
       address: `/config/${query}`,
       textOf: '/config/',
-      // The filter leaves out pages, but the sidebar names them.
-      share: 0.7,
+      // The filter hides pages, but the sidebar lists them.
+      share: 0.4,
       next: HERE,
     }),
   ),
@@ -105,7 +105,7 @@ export const badAddresses: readonly Fault[] = [
   ),
 ];
 
-/** A host that answers an address as it stands with the 404 page. */
+/** A host that answers an unmodified path with the 404 page. */
 function onForgivingHost(address: string, status: number): Fault {
   const file = `dist${isChinese(address) ? '/zh' : ''}/404.html`;
   const { pathname } = new URL(`http://own.test${address}`);
@@ -131,7 +131,7 @@ export const attackingPaths: readonly Fault[] = [
 
 const CHINESE = ['zh-CN', 'en'];
 
-/** A first visit by a reader of these languages. `tests/unit/first-visits.spec.ts` tries all combinations. */
+/** A first visit with these preferred languages. `tests/unit/first-visits.spec.ts` covers all combinations. */
 function visit(name: string, languages: readonly string[], address: string, rest: Partial<Fault> = {}): Fault {
   const { redirectsTo = address, inject } = rest;
   const textOf = redirectsTo.replace(/[?#].*/, '');

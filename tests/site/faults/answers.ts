@@ -1,22 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 import type { Fault, TookEffect } from './fault.ts';
 
-/** A wrong answer to a request, and what the browser says of it if the file is a script. */
+/** A wrong response, and the browser's messages about it if the file is a script. */
 export interface WrongAnswer {
   name: string;
   give: (route: Route) => Promise<void> | void;
   errors?: readonly RegExp[];
 }
 
-/** Which requests, by their addresses. */
 type Requests = RegExp | ((url: URL) => boolean);
 
-/** What a browser may say of half a script, depending on where it is cut. */
+/** Possible messages about a truncated script, depending on where it is cut. */
 export const SYNTAX_ERROR = /^page error: (?:Unexpected|Invalid|Unterminated|missing) /;
 
 const LOST = [/Failed to load resource/];
 
-/** Half of a file, without a length that would give it away. */
+/** Sends half of a file, without a Content-Length that would reveal it. */
 async function giveHalf(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -50,10 +49,10 @@ const wrongAnswers: readonly WrongAnswer[] = [
   { name: 'never comes', give: () => {} },
 ];
 
-/** The wrong answers that end. */
+/** Wrong responses that end. */
 export const endingAnswers = wrongAnswers.filter(({ name }) => name !== 'never comes');
 
-/** Gives another answer to requests, and counts them. */
+/** Replaces responses, and counts them. */
 export async function answerWith(page: Page, what: Requests, give: WrongAnswer['give']): Promise<TookEffect> {
   let times = 0;
   await page.route(what, (route) => {
@@ -63,7 +62,7 @@ export async function answerWith(page: Page, what: Requests, give: WrongAnswer['
   return () => times;
 }
 
-/** A fault for each of the named wrong answers to the same request; by default for all. */
+/** A fault per wrong response to a request; by default for all of them. */
 export function faultsOf(what: string, requests: Requests, rest: Partial<Fault>, names?: readonly string[]): Fault[] {
   return wrongAnswers
     .filter(({ name }) => names?.includes(name) ?? true)

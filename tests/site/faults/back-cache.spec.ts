@@ -7,7 +7,7 @@ import { expect, test } from './page-text.ts';
 
 const REPORT = '/report';
 
-/** Uses a page that comes back from the cache, and reports to the host. Runs in the page. */
+/** Uses a page restored from the cache, and reports to the host. Runs in the page. */
 async function reportOnReturn([next, link, report]: readonly [string, string, string]): Promise<void> {
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
@@ -18,7 +18,7 @@ async function reportOnReturn([next, link, report]: readonly [string, string, st
         look();
       });
     const [here, first] = [location.pathname, title()];
-    // Before the click, which would read the storage in any case.
+    // Before the click, which reads the storage anyway.
     await shows(() => document.documentElement.classList.contains('dark'));
     document.querySelector<HTMLElement>(link)?.click();
     await shows(() => location.pathname === next && title() !== first);
@@ -29,8 +29,8 @@ async function reportOnReturn([next, link, report]: readonly [string, string, st
   });
 }
 
-/** Playwright cannot follow a page into the back/forward cache and turns it off; here it is on. */
-test('a page comes back from the back/forward cache as it was, works, and has what was stored meanwhile', async ({
+/** Playwright disables the back/forward cache and cannot follow a page into it, so enable it here. */
+test('a page restored from the back/forward cache is unchanged, works, and sees what was stored meanwhile', async ({
   playwright,
   origin,
 }) => {
@@ -58,7 +58,7 @@ test('a page comes back from the back/forward cache as it was, works, and has wh
   await page.goto(`${host.origin}/zh/`);
   await page.evaluate(() => {
     localStorage.setItem('rspress-theme-appearance', 'dark');
-    // Later, so that this call has ended when the document is left.
+    // Later, so that this call has returned when the document is left.
     setTimeout(() => history.back());
   });
   await expect.poll(() => reports.concat(refusals), 'the report, or why the page was not cached').not.toEqual([]);

@@ -2,8 +2,9 @@ import { type Fault, HERE } from './fault.ts';
 import { breakPage } from './fault-window.ts';
 
 /**
- * What older or stricter browsers lack, as `Owner.property`. A group is tried at once; none of its members hides the use
- * of another. Not `trustedTypes`: a browser without them does not require them, and this one still would.
+ * Features that older or stricter browsers lack, as `Owner.property`. Each group is removed at once; no member of a
+ * group hides the use of another. Not `trustedTypes`: browsers without them do not enforce them, but this one still
+ * would.
  */
 const MISSING: readonly (readonly string[])[] = [
   ['Window.IntersectionObserver', 'Window.ResizeObserver', 'Window.PerformanceObserver'],
@@ -16,10 +17,10 @@ const MISSING: readonly (readonly string[])[] = [
   ['Navigator.languages', 'Navigator.onLine', 'Performance.getEntriesByType'],
 ];
 
-/** Without these the application does not work, but the text stays. */
-const NEEDED = ['Window.matchMedia', 'Window.AbortController', 'Window.MutationObserver'];
+/** Without these the application does not start, but the text stays. */
+const NEEDED = ['Window.matchMedia', 'Window.AbortController', 'Window.MutationObserver', 'Array.at'];
 
-/** What throws in browsers that limit calls, or refuse them to frames and strangers. */
+/** Methods that throw in browsers that limit calls, or in third-party frames. */
 const THROWING: readonly (readonly string[])[] = [
   ['History.replaceState'],
   ['History.pushState'],
@@ -28,7 +29,7 @@ const THROWING: readonly (readonly string[])[] = [
 
 type Broken = { features: readonly string[]; throws: boolean };
 
-/** Removes features, or makes them throw. Runs in the page. */
+/** Removes features or makes them throw. Runs in the page. */
 function breakFeatures({ features, throws }: Broken): void {
   for (const feature of features) {
     const [owner = '', name = ''] = feature.split('.');
@@ -61,7 +62,7 @@ const faultOf = (name: string, features: readonly string[], throws: boolean, res
 export const browserFeatures: readonly Fault[] = [
   ...MISSING.map((features) =>
     faultOf(`the browser has no ${features.join(', ')}`, features, false, {
-      // With a hash, whose heading the page keeps in place with a ResizeObserver.
+      // A hash, whose heading is kept aligned with a ResizeObserver.
       address: features.includes('Window.ResizeObserver') ? `${HERE}#usage` : undefined,
       followsLinksEarly: true,
     }),

@@ -12,9 +12,8 @@ interface Site {
 }
 
 /**
- * Tries a fault and checks what must hold whatever the fault is: the text is readable, a link leads on and back leads
- * back, all documents and requests are of this origin, no injected code runs, and the console says what is expected
- * and nothing else.
+ * Tries a fault and asserts what has to hold for any fault: the text is readable, links and back work, all documents
+ * and requests are same-origin, no injected code runs, and the console contains exactly the expected messages.
  */
 export async function checkFault(window: FaultWindow, fault: Fault, site: Site): Promise<void> {
   const { errors = [], allowedErrors = [], when = ['opening'] } = fault;
@@ -35,7 +34,7 @@ export async function checkFault(window: FaultWindow, fault: Fault, site: Site):
   expect(missing, `missing console messages. There were: ${messages.join(' · ')}`).toEqual([]);
 }
 
-/** Opens the page under the fault: first as a document that nobody touches, then with its application. */
+/** Opens the page with the fault: first without interaction, then with the application. */
 async function tryOnOpening(page: Page, fault: Fault, site: Site): Promise<TookEffect> {
   const { address = HERE, inject, works = true } = fault;
   const tookEffect = (await inject?.(page)) ?? (() => true);
@@ -45,7 +44,7 @@ async function tryOnOpening(page: Page, fault: Fault, site: Site): Promise<TookE
   if (fault.followsLinksEarly) await goNextAndBack(page, fault, site);
   if (fault.context?.javaScriptEnabled === false) return tookEffect;
 
-  // The 404 page may load another document once its application works.
+  // The 404 page may load another document when its application runs.
   const moveAgain = () => void turnToLink(page).catch(() => {});
   page.on('domcontentloaded', moveAgain);
   await turnToLink(page);
@@ -58,7 +57,7 @@ async function tryOnOpening(page: Page, fault: Fault, site: Site): Promise<TookE
   return tookEffect;
 }
 
-/** Opens the page and lets the fault come when everything works. */
+/** Opens the page and injects the fault when everything works. */
 async function tryInUse(page: Page, fault: Fault, site: Site): Promise<TookEffect> {
   await page.goto(site.origin + (fault.address ?? HERE), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -81,8 +80,8 @@ async function goNextAndBack(page: Page, fault: Fault, site: Site): Promise<void
 }
 
 /**
- * Clicks a link, and again where the click got lost: React may have replaced the link, the 404 page may be loading
- * another document, or a page without styles may have moved under the pointer.
+ * Clicks a link, and again if the click got lost: React may have replaced the link, the 404 page may be loading another
+ * document, or a page without styles may have shifted under the pointer.
  */
 async function follow(page: Page, link: Locator, address: string): Promise<void> {
   async function click() {
@@ -96,7 +95,7 @@ async function follow(page: Page, link: Locator, address: string): Promise<void>
   const isGone = () => clicked?.evaluate((element) => !element.isConnected).catch(() => true);
   await expect(async () => {
     if (page.url() !== address && (page.url() !== here || (await isGone()))) timesLost += 1;
-    // Playwright knows the next document's address a moment after this document is gone.
+    // Playwright learns the next document's URL slightly after the old document is gone.
     if (page.url() !== address && timesLost > 2) {
       timesLost = 0;
       clicked = await click();

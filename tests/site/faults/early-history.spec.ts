@@ -8,7 +8,7 @@ import { HERE, NEXT, OTHER } from './fault.ts';
 import { startForwarding } from './forwarding-host.ts';
 import { expect, expectAddress, expectPage, expectText, POLL, test } from './page-text.ts';
 
-/** Opens pages in one document, so that reloading the last one leaves history entries of the same document. */
+/** Opens pages in one document, so that reloading the last one leaves history entries of that document. */
 async function openInTurn(page: Page, origin: string, way: readonly string[]): Promise<void> {
   const [first = HERE, ...others] = way;
   await openPage(page, origin + first);
@@ -19,7 +19,7 @@ async function openInTurn(page: Page, origin: string, way: readonly string[]): P
   }
 }
 
-test('back, before the application starts, leads to the page of the address', async ({ page, origin, pageTexts }) => {
+test('back before hydration leads to the page of the URL', async ({ page, origin, pageTexts }) => {
   await openInTurn(page, origin, [HERE, NEXT]);
   await startOnInput(page);
   await page.reload();
@@ -31,12 +31,12 @@ test('back, before the application starts, leads to the page of the address', as
   await expectPage(page, origin + HERE, pageTexts);
 });
 
-test('quick steps back and forth, before the application starts, lead to the page of the address', async ({
+test('quick steps back and forward before hydration lead to the page of the URL', async ({
   page,
   origin,
   pageTexts,
 }) => {
-  // Steps may lead further back than meant.
+  // Steps may lead further back than intended.
   await page.goto(`${origin}/config/`);
   await openInTurn(page, origin, [HERE, NEXT, OTHER]);
   await startOnInput(page);
@@ -65,7 +65,7 @@ test('quick steps back and forth, before the application starts, lead to the pag
   await expectPageOfAddress();
 });
 
-test('back without a network, before the application starts, keeps the text, and follows once there is a network', async ({
+test('back while offline before hydration keeps the text, and leads to the page when online again', async ({
   page,
   origin,
   pageTexts,
@@ -84,7 +84,7 @@ test('back without a network, before the application starts, keeps the text, and
   await expectPage(page, origin + HERE, pageTexts);
 });
 
-test('back, while the application waits for the script of its page, leads to the page of the address', async ({
+test("back while the application waits for its page's script leads to the page of the URL", async ({
   page,
   origin,
   pageTexts,
@@ -103,7 +103,7 @@ test('back, while the application waits for the script of its page, leads to the
   await expectPage(page, origin + HERE, pageTexts);
 });
 
-/** A host that sends the beginning of a document, and the rest later. */
+/** A host that sends the start of a document first, and the rest later. */
 async function slowHost(origin: string, slow: string) {
   const held: (() => void)[] = [];
   let isHolding = false;
@@ -127,7 +127,7 @@ async function slowHost(origin: string, slow: string) {
   };
 }
 
-/** The tab's history, from the browser itself: no script runs in the document. */
+/** The tab's history, read from the browser: no script runs in the document. */
 async function historyOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await client.send('Page.getNavigationHistory');
@@ -137,7 +137,7 @@ async function historyOf(page: Page) {
   };
 }
 
-test('back, before any script of a document has run, leads to the page of the address', async ({
+test('back before any script of a document has run leads to the page of the URL', async ({
   page,
   origin,
   pageTexts,
@@ -160,7 +160,7 @@ test('back, before any script of a document has run, leads to the page of the ad
   await host.stop();
 });
 
-test('a page that is reloaded at a heading stays there, and back from the heading loads nothing, before the application starts and after', async ({
+test('a page reloaded at a heading stays there, and back from the heading loads nothing, before and after hydration', async ({
   page,
   origin,
   pageTexts,

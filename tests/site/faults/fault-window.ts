@@ -2,19 +2,19 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { startOnInput } from '../open-page.ts';
 import { ATTACK, type TookEffect } from './fault.ts';
 
-/** What happened in a window without its reader seeing it. */
+/** Events in a window that its reader does not see. */
 interface Log {
   /** All console messages and thrown errors. */
   messages: string[];
   /** Console errors, thrown errors and failed requests. */
   errors: string[];
-  /** How often injected code ran. */
+  /** The number of times injected code ran. */
   attacks: number;
   /** The origins of all documents and requests. */
   origins: Set<string>;
 }
 
-/** A window in which one fault after another is tried. */
+/** A window in which faults are tried one after another. */
 export interface FaultWindow {
   page: Page;
   client: CDPSession;
@@ -23,7 +23,7 @@ export interface FaultWindow {
 
 const emptyLog = (): Log => ({ messages: [], errors: [], attacks: 0, origins: new Set() });
 
-/** Opens a window whose application starts at the first input. */
+/** Opens a window whose application starts on input only. */
 export async function openWindow(context: BrowserContext): Promise<FaultWindow> {
   const page = await context.newPage();
   const window: FaultWindow = { page, client: await context.newCDPSession(page), log: emptyLog() };
@@ -36,7 +36,7 @@ export async function openWindow(context: BrowserContext): Promise<FaultWindow> 
     window.log.errors.push(`page error: ${message}`);
   });
   page.on('requestfailed', (request) => {
-    // Requests that the page itself gave up, such as a prefetch cut off by a navigation, are aborted.
+    // Requests cancelled by the page itself, such as a prefetch cut off by a navigation, are aborted.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') window.log.errors.push(`failed request: ${request.url()} ${reason}`);
   });
@@ -50,10 +50,10 @@ export async function openWindow(context: BrowserContext): Promise<FaultWindow> 
   return window;
 }
 
-/** The init scripts of each window, to be removed with their fault. */
+/** The init scripts of each window, to remove them with their fault. */
 const initScripts = new WeakMap<Page, { dispose(): Promise<void> }[]>();
 
-/** Runs a script in each later document of a window, before the document's own. */
+/** Runs a script in each later document of a window, before the document's own scripts. */
 export async function runFirst<Value>(
   page: Page,
   script: Parameters<typeof page.addInitScript<Value>>[0],
@@ -62,14 +62,14 @@ export async function runFirst<Value>(
   initScripts.set(page, [...(initScripts.get(page) ?? []), await page.addInitScript(script, value)]);
 }
 
-/** Removes what a fault left in a window: its page, init scripts, routes, storage and log. */
+/** Removes everything that a fault left in a window: page, init scripts, routes, storage and log. */
 export async function resetWindow(window: FaultWindow, origin: string): Promise<void> {
   const { page, client } = window;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const script of initScripts.get(page) ?? []) await script.dispose();
   initScripts.delete(page);
   if (page.url() !== 'about:blank') {
-    // Storage may be out of reach. Local storage is cleared later, since pages write to it as they are left.
+    // Storage may be blocked. Local storage is cleared later, because pages write to it when they are left.
     await page.evaluate(() => globalThis.sessionStorage?.clear()).catch(() => {});
     await page.goto('about:blank');
     await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
@@ -78,7 +78,7 @@ export async function resetWindow(window: FaultWindow, origin: string): Promise<
 }
 
 /**
- * Runs a script in the page: before the document's own if none is open yet, else at once.
+ * Runs a script in the page: at once, or before the document's own scripts if none is open yet.
  *
  * @param isThere whether the fault is in place; runs in the page
  */

@@ -1,45 +1,45 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** Tells whether, or how often, a fault took effect: one that never does proves nothing. */
+/** Whether, or how often, a fault took effect: one that never does proves nothing. */
 export type TookEffect = () => boolean | number | Promise<boolean | number>;
 
-/** Something that goes wrong, or that an attacker tries. `check-fault.ts` says what holds for all of them. */
+/** Something that goes wrong, or an attack. `check-fault.ts` asserts what holds for all of them. */
 export interface Fault {
-  /** Completes "the page holds where …". */
+  /** Completes the test title "the page holds where …". */
   name: string;
-  /** The requirements it tests, such as `X-06`. */
+  /** Requirement ids, such as `X-06`. */
   ids?: string;
-  /** The address to open, with query and hash; by default `HERE`. */
+  /** The URL to open, with query and hash; defaults to `HERE`. */
   address?: string;
-  /** Where the browser ends up, if it is redirected. */
+  /** The final URL, if the browser is redirected. */
   redirectsTo?: string;
-  /** The page whose text is shown, if the address does not say. */
+  /** The page whose text is shown, if it is not that of the URL. */
   textOf?: string;
-  /** The share of that text's words that must be there. */
+  /** The share of that page's words that have to be shown. */
   share?: number;
-  /** The page that a link leads to; by default `NEXT`. */
+  /** The page to follow a link to; defaults to `NEXT`. */
   next?: string;
-  /** Whether the fault is tried in both languages; others alternate between them. */
+  /** Whether to try the fault in both languages; others alternate. */
   bothLanguages?: boolean;
-  /** Options of a browser context that this fault has for itself. */
+  /** Options for a separate browser context. */
   context?: BrowserContextOptions;
-  /** Puts the fault in place. */
+  /** Injects the fault. */
   inject?: (page: Page) => Promise<TookEffect>;
-  /** Whether it is there before the page opens, or comes once the application works. */
+  /** Whether the fault is injected before the page opens, or when the application runs. */
   when?: readonly ('opening' | 'use')[];
-  /** Whether links are also followed before the application has started. */
+  /** Whether to also follow links before hydration. */
   followsLinksEarly?: boolean;
-  /** Whether the application works nevertheless; by default it does. */
+  /** Whether the application still works; defaults to true. */
   works?: boolean;
-  /** Console messages that must appear. */
+  /** Required console messages. */
   errors?: readonly RegExp[];
-  /** Console messages that may appear. */
+  /** Allowed console messages. */
   allowedErrors?: readonly RegExp[];
-  /** What else must work while the application does. */
+  /** Additional checks while the application runs. */
   check?: (page: Page) => Promise<void>;
 }
 
-/** Where faults are tried, and where the reader goes next: two short pages, neighbours in the sidebar. */
+/** Where faults are tried, and the next page: two short pages, adjacent in the sidebar. */
 export const HERE = '/config/lib/id';
 export const NEXT = '/config/lib/umd-name';
 export const OTHER = '/config/lib/banner';

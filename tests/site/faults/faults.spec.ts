@@ -9,6 +9,7 @@ import { test as base } from './page-text.ts';
 import { readerActions } from './reader-actions.ts';
 import { searchData } from './search-data.ts';
 import { storage } from './storage.ts';
+import { strangers } from './strangers.ts';
 
 const kinds: Record<string, readonly Fault[]> = {
   files,
@@ -19,9 +20,10 @@ const kinds: Record<string, readonly Fault[]> = {
   'attacking addresses': attackingPaths,
   'first visits': firstVisits,
   "readers' actions": readerActions,
+  strangers,
 };
 
-/** Unless a fault names an address, every other one is tried in Chinese. */
+/** Every other fault without a URL is tried in Chinese. */
 function localized(fault: Fault, index: number): Fault[] {
   const chinese = { ...fault, address: `/zh${HERE}`, next: `/zh${NEXT}` };
   if (fault.address !== undefined) return [fault];
@@ -29,7 +31,7 @@ function localized(fault: Fault, index: number): Fault[] {
   return [index % 2 === 0 ? fault : chinese];
 }
 
-// The windows of faults have a log of their own, so no test needs a guarded page.
+// Fault windows have their own log, so no guard is needed.
 const test = base.extend({ guard: async ({}, use) => use(undefined) });
 
 for (const [kind, faults] of Object.entries(kinds)) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
@@ -7,30 +7,30 @@ import { hydrated } from '../hydrated.ts';
 import { turnToLink } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { answerWith, endingAnswers, faultsOf, SYNTAX_ERROR } from './answers.ts';
-import { type Fault, HERE, NEXT, prefixOf } from './fault.ts';
+import { type Fault, HERE, NEXT, OTHER, prefixOf } from './fault.ts';
 import { expect } from './page-text.ts';
 
 const CLIENT = /\/static\/js\/[^/]+\.js$/;
 const SCRIPTS = 'dist/static/js/async';
 const PAGE_SCRIPT = /name="page-script" content="([^"]+)/;
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
-const sizeOf = (name: string) => statSync(path.join(SCRIPTS, name)).size;
-const largest = scripts.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
-/** The largest script of all is the part of the application that holds React. */
-const REACT = ({ pathname }: URL) => pathname.endsWith(largest);
+const isOfReact = (name: string) => readFileSync(path.join(SCRIPTS, name), 'utf8').includes('react.dev/errors');
+const react = scripts.find(isOfReact) ?? '';
+/** The chunk with React. */
+const REACT = ({ pathname }: URL) => pathname.endsWith(`/${react}`);
 const ofPages = new Set(globSync('dist/**/*.html').map((file) => PAGE_SCRIPT.exec(readFileSync(file, 'utf8'))?.[1]));
 const PAGES = ({ pathname }: URL) => ofPages.has(pathname);
 const STYLE = /\/static\/css\/.*\.css$/;
 const PICTURES = /\.(?:svg|png|jpe?g|webp|ico)$/;
 
-/** What a browser may say of requests and half scripts. */
+/** Possible messages about requests and truncated scripts. */
 const SCRIPT_ERRORS = [/Failed to load resource/, /ERR_CONNECTION_RESET/, /MIME type/, SYNTAX_ERROR, /Loading chunk/];
 const NOT_LOADED = /The page \S+ could not be loaded/;
 
-/** The most pixels that an icon may be wide without styles. */
+/** The maximum width of icons without styles, in pixels. */
 const LARGEST_ICON = 200;
 
-/** Without styles, only an icon itself says how large it is. */
+/** Without styles, only its attributes limit an icon's size. */
 async function iconsAreSmall(page: Page): Promise<void> {
   const sizes = await page
     .locator('svg:visible, header img:visible')
@@ -41,7 +41,7 @@ async function iconsAreSmall(page: Page): Promise<void> {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_ICON);
 }
 
-/** The first request for one of the application's scripts is lost in each document; the reader then turns to a link again. */
+/** Fails the first request for an application script in each document; the reader then turns to a link again. */
 async function loseFirstScript(page: Page) {
   let isFirst = true;
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ async function loseFirstScript(page: Page) {
   });
 }
 
-/** A release between a document and its script: only a document that is loaded again has a script that exists. */
+/** A release between a document and its script: only a reloaded document references an existing script. */
 function losePageScript(page: Page) {
   let isLost = true;
   let document = '';
@@ -67,12 +67,27 @@ function losePageScript(page: Page) {
   return answerWith(page, PAGES, (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 }
 
-/** Opens one page after another whose scripts get wrong answers; each is then loaded as a document. */
+/** Responses that browsers also treat as a missing script. */
+const oddAnswers: typeof endingAnswers = [
+  { name: 'has no content', give: (route) => route.fulfill({ status: 204 }) },
+  {
+    name: 'is a part',
+    give: (route) => route.fulfill({ status: 206, contentType: 'text/javascript', body: 'var a=' }),
+  },
+  { name: 'is a redirect', give: (route) => route.fulfill({ status: 302, headers: { Location: '/' } }) },
+];
+
+/**
+ * Opens pages whose scripts get wrong responses; each is then loaded as a document. So is a second one, however long
+ * the reader hovers over its link.
+ */
 async function openPagesWithoutScript(page: Page): Promise<void> {
   const start = page.url();
   const prefix = prefixOf(page);
-  const routes = libOptionRoutes.filter((route) => route !== HERE && route !== NEXT);
-  for (const [index, { name, give }] of endingAnswers.entries()) {
+  // Parts of an option are collapsed below it.
+  const isPart = (route: string) => libOptionRoutes.some((other) => route.startsWith(`${other}-`));
+  const routes = libOptionRoutes.filter((route) => ![HERE, NEXT, OTHER].includes(route) && !isPart(route));
+  for (const [index, { name, give }] of [...endingAnswers, ...oddAnswers].entries()) {
     const address = `${prefix}${routes[index]}`;
     const logged = page.waitForEvent('console', (message) => NOT_LOADED.test(message.text()));
     await page.route(PAGES, give);
@@ -80,6 +95,11 @@ async function openPagesWithoutScript(page: Page): Promise<void> {
     await logged;
     await expect(page, `the script ${name}`).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const second = linkTo(page, prefix + OTHER);
+    await second.hover();
+    await page.waitForTimeout(index * 100);
+    await second.click();
+    await expect(page, `the script ${name}, again`).toHaveURL(prefix + OTHER);
     await page.unroute(PAGES);
     await expect(() => hydrated(page)).toPass();
   }
@@ -125,7 +145,7 @@ export const files: readonly Fault[] = [
     errors: [NOT_LOADED],
     allowedErrors: SCRIPT_ERRORS,
   },
-  // Other answers leave the page without its style in the same way; one that never comes keeps browsers from painting.
+  // Other responses have the same effect; one that never arrives keeps browsers from painting.
   ...faultsOf('the style', STYLE, { check: iconsAreSmall, followsLinksEarly: true }, ['is missing', 'is a web page']),
   ...faultsOf('the style', STYLE, { followsLinksEarly: true }, ['is cut in half']),
   ...faultsOf('every picture', PICTURES, {}, ['is missing']),

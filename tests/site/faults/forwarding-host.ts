@@ -1,16 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../deploy/listen.ts';
 
-/** An answer of the site. */
+/** A response of the site. */
 interface Forwarded {
   url: string;
   bytes: Buffer;
 }
 
 /**
- * Starts a host in front of the site, which can change answers and receive reports.
+ * Starts a proxy in front of the site that can change responses and receive reports.
  *
- * @param instead sends another answer; the headers are sent already
+ * @param instead sends a different response; the headers have been sent already
  * @returns its origin, and the error to expect from the guard of site tests
  */
 export async function startForwarding(

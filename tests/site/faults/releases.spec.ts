@@ -13,7 +13,7 @@ const OPTIONS = libOptionRoutes.filter((route) => route !== MOVED && route !== F
 const [LAST, BEFORE_LAST, THIRD_LAST] = OPTIONS.toReversed() as [string, string, string];
 const UNKNOWN = 'PAGE NOT FOUND';
 
-/** Takes a step in the tab's history, again if the document was replaced meanwhile, and waits for the address. */
+/** Goes back or forward, again if the document was replaced meanwhile, and waits for the URL. */
 async function takeStep(page: Page, way: 'back' | 'forward', address: string): Promise<void> {
   await expect(async () => {
     if (page.url() !== address) await page.evaluate((name) => void setTimeout(() => history[name]()), way);
@@ -36,7 +36,7 @@ for (const { assets, keep } of [
       if (!isKept) expectedTrouble.push(...LOST_SCRIPT);
     });
 
-    /** Follows links, and waits for the application before the next click, as it has started when a mouse gets there. */
+    /** Follows links, and waits for hydration before each click, because a mouse would have triggered it. */
     async function follow(page: Page, origin: string, routes: readonly string[], texts: PageTexts): Promise<void> {
       for (const route of routes) {
         await linkTo(page, route).click();
@@ -50,7 +50,7 @@ for (const { assets, keep } of [
       await page.getByRole('link', { name: '简体中文' }).first().click();
     }
 
-    test('[X-06] a tab that was open before a release reads every option, both languages, back and forward', async ({
+    test('[X-06] a tab opened before a release can read all options, in both languages, back and forward', async ({
       page,
       pageTexts,
     }) => {
@@ -64,7 +64,7 @@ for (const { assets, keep } of [
         await markDocument(page);
         release();
         await follow(page, origin, OPTIONS, pageTexts);
-        // The first page whose script is gone is loaded as a document of the new release, which lasts.
+        // The first page whose script is gone loads as a document of the new release, which works from then on.
         expect(await isSameDocument(page)).toBe(isKept);
         expect(documents).toBe(isKept ? 0 : 1);
 
@@ -80,13 +80,13 @@ for (const { assets, keep } of [
         await takeStep(page, 'forward', `${origin}/zh${LAST}`);
         await expectPage(page, `${origin}/zh${LAST}`, pageTexts);
 
-        // The application sets a title of its own, so the response is checked.
+        // The application sets its own title, so check the response.
         expect(await (await page.reload())?.text()).toContain(SECOND);
         await expectPage(page, `${origin}/zh${LAST}`, pageTexts);
       });
     });
 
-    test('[X-06] the language is switched right after a release, and two quick steps lead back, and forward again', async ({
+    test('[X-06] after switching the language right after a release, two quick steps lead back and forward again', async ({
       page,
       pageTexts,
     }) => {
@@ -108,7 +108,7 @@ for (const { assets, keep } of [
       });
     });
 
-    test('search, and a tab whose application has not started, work after a release', async ({
+    test('search and a tab that is not hydrated yet work after a release', async ({
       page,
       context,
       pageTexts,
@@ -119,7 +119,7 @@ for (const { assets, keep } of [
         const untouched = await context.newPage();
         await startOnInput(untouched);
         await untouched.goto(origin + FIRST);
-        // A tab in the background draws once a second at most.
+        // A tab in the background renders at most once a second.
         await page.bringToFront();
         await openPage(page, origin + FIRST);
         release();
@@ -138,7 +138,7 @@ for (const { assets, keep } of [
           await search.retry.click();
           await expect(search.retry).toBeVisible();
           await page.keyboard.press('Escape');
-          // The next page is of the new release, and so is its search.
+          // The next page belongs to the new release, and so does its search.
           await follow(page, origin, [LAST], pageTexts);
           await search.button.click();
         }
@@ -149,7 +149,7 @@ for (const { assets, keep } of [
       });
     });
 
-    test('a page that a release removed is readable where its script is loaded, and unknown elsewhere', async ({
+    test('a page removed by a release is readable if its script was loaded, and unknown otherwise', async ({
       page,
       browser,
       pageTexts,
@@ -158,7 +158,7 @@ for (const { assets, keep } of [
       expectedTrouble.push(/status of 404/);
       await withReleases(keep, async ({ origin, release }) => {
         await openPage(page, origin + FIRST);
-        // Pointing at a link loads its page.
+        // Hovering over a link loads its page.
         const fetched = page.waitForResponse(/\/static\/js\/async\/route-/);
         await linkTo(page, MOVED).hover();
         await (await fetched).finished();
@@ -173,7 +173,7 @@ for (const { assets, keep } of [
         await expectPage(page, origin + LAST, pageTexts);
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(origin + MOVED);
-        // Where back loads a document, that is the 404 page.
+        // If back loads a document, it is the 404 page.
         const unknown = page.getByText(UNKNOWN);
         await expect(unknown.or(page.getByRole('heading', { level: 1, name: 'outBase' }))).toBeVisible();
         const reloaded = await page.reload();

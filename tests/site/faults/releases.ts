@@ -6,18 +6,17 @@ import { publishRelease } from '../../../deploy/publish-release.ts';
 import { serve } from '../../serve.ts';
 import { test } from './page-text.ts';
 
-/** How the title of each document of the second release begins. */
+/** The prefix of titles in the second release. */
 export const SECOND = 'Second release: ';
 
-/** The part of an asset's name that changes with its content. */
+/** The content hash in an asset's name. */
 const HASH = /(?<=\.)[0-9a-f]{8,10}(?=\.(?:js|css|json)$)/;
 
-/** Another hash of the same length. */
 function otherHash(hash: string): string {
   return [...hash].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
 }
 
-/** Copies a built site with other names for all scripts, styles and search data, and another address for one page. */
+/** Copies a built site with all scripts, styles and search data renamed, and one page moved. */
 function writeSecondRelease(from: string, to: string, moved: string): void {
   const newAddress = `${moved}-moved`;
   cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
@@ -37,7 +36,7 @@ function writeSecondRelease(from: string, to: string, moved: string): void {
     renameSync(join(to, `${prefix}${moved}.html`), join(to, `${prefix}${newAddress}.html`));
 }
 
-/** A host with the first release; `release` publishes the second one, as the deployed site does. */
+/** A host with the first release; `release` publishes the second one like a real deployment. */
 export interface ReleaseHost {
   origin: string;
   release(): void;
@@ -46,8 +45,8 @@ export interface ReleaseHost {
 /**
  * Prepares two releases of the site for the tests of a file.
  *
- * @param moved the address of a page that the second release has elsewhere
- * @returns runs a test on a host that keeps the assets of the given number of releases
+ * @param moved the page that the second release has moved
+ * @returns a function that runs a test on a host that keeps the assets of the given number of releases
  */
 export function useReleases(moved: string) {
   let folder = '';

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { PATIENCE } from '../../../client/timing.ts';
 import { texts } from '../../../site/texts.ts';
+import { hydrated } from '../hydrated.ts';
 import { INDEX, searchOf } from '../search-page.ts';
 import { answerWith, endingAnswers } from './answers.ts';
 import { type Fault, languageOf } from './fault.ts';
@@ -11,7 +15,7 @@ const json = (value: unknown) => (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
 const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/config/lib/dts', domain: 'config' };
 
-/** JSON that is no list of documents; `tests/unit/search-documents-shape.spec.ts` tries each part of a document. */
+/** JSON that is not a list of documents; `tests/unit/search-documents-shape.spec.ts` covers each part of a document. */
 const notDocuments: Record<string, unknown> = {
   'is an object': { hits: [] },
   'is an empty list': [],
@@ -19,7 +23,7 @@ const notDocuments: Record<string, unknown> = {
   'has a list for a part of the site': [{ ...page, domain: ['config'] }],
 };
 
-/** Documents of an attacker: search may find them, but nothing in them may run. */
+/** An attacker's documents: search may find them, but nothing in them may run. */
 const hostile = ['//evil.test/dts', 'https://evil.test/dts', 'javascript:injected()', '/\\evil.test/dts'].map(
   (routePath) => ({
     ...page,
@@ -39,7 +43,7 @@ async function close(page: Page): Promise<void> {
   await expect(searchOf(page, languageOf(page)).dialog).toHaveCount(0);
 }
 
-/** Whatever comes instead of the data, search says so, and asks again at each change and on demand, until it answers. */
+/** Whatever arrives instead of the data, search reports it, and retries on each change and on demand until it works. */
 async function searchRecovers(page: Page): Promise<void> {
   const lang = languageOf(page);
   const search = searchOf(page, lang);
@@ -73,7 +77,59 @@ async function hostileResultsDoNothing(page: Page): Promise<void> {
   await close(page);
 }
 
+const SCRIPTS = 'dist/static/js/async';
+const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
+/** The only script that contains a text. */
+const scriptWith = (text: string) =>
+  new RegExp(`/${scripts.find((name) => readFileSync(path.join(SCRIPTS, name), 'utf8').includes(text))}$`);
+
+/** Resources of search. Browsers do not request a script again while the first request is pending. */
+const NEEDED: Record<string, { requests: RegExp; canAskAgain: boolean }> = {
+  panel: { requests: scriptWith('role:"listbox"'), canAskAgain: false },
+  'script of the worker': { requests: scriptWith('importScripts'), canAskAgain: true },
+  engine: { requests: scriptWith('is not a list of search documents'), canAskAgain: true },
+  data: { requests: INDEX, canAskAgain: true },
+};
+
+/** Search reports that something hangs, still handles a late response, and retries on demand. */
+async function searchWaits(page: Page, { requests, canAskAgain }: (typeof NEEDED)[string]): Promise<void> {
+  const lang = languageOf(page);
+  const search = searchOf(page, lang);
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(requests, (route) => (isHeld ? void held.push(route) : route.continue()));
+  const waitInVain = async () => {
+    await page.clock.install();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dts');
+    await expect(search.status).toContainText(texts['search.loading'][lang]);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.fastForward(PATIENCE);
+    await expect(search.status).toContainText(texts['search.failed'][lang]);
+  };
+  await waitInVain();
+  for (const route of held.splice(0)) await route.continue();
+  await expect(search.rows.first()).toBeVisible();
+  await expect(search.retry).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await waitInVain();
+  isHeld = false;
+  await search.retry.click();
+  if (!canAskAgain) for (const route of held) await route.continue();
+  await expect(search.rows.first()).toBeVisible();
+  await close(page);
+}
+
 export const searchData: readonly Fault[] = [
+  ...Object.entries(NEEDED).map(
+    ([what, needed]): Fault => ({
+      name: `the ${what} of search hangs`,
+      context: {},
+      when: ['use'],
+      check: (page) => searchWaits(page, needed),
+    }),
+  ),
   {
     name: `search data ${wrongData.map(({ name }) => name).join(', ')}, and comes at last`,
     ids: 'X-01',

@@ -5,24 +5,24 @@ import { openPage } from '../open-page.ts';
 import { SIDEBAR } from '../rspress-selectors.ts';
 import { isSameDocument, markDocument } from '../shell.ts';
 
-/** How many pages are measured: `SOAK=2000 npx playwright test --project=site soak`. */
+/** The number of measured pages: `SOAK=2000 npx playwright test --project=site soak`. */
 const NAVIGATIONS = Number(process.env.SOAK ?? 54);
 
-/** Six pages in turn, by links of the sidebar; every measurement is on the last one. */
+/** Six pages in turn, opened by sidebar links; all measurements are on the last one. */
 const ROUND = libOptionRoutes.filter((route) => !/dts|format/.test(route)).slice(0, 6);
 
-/** After these pages the caches are full: page scripts and data, fifty history entries and scroll positions. */
+/** After this many pages the caches are full: page scripts and data, fifty history entries and scroll positions. */
 const FILLING = 54;
 
-/** Compiled code is in the heap too, and grows as long as a page is used. */
+/** Compiled code counts as heap and grows with use, so disable it. */
 const NO_MACHINE_CODE = '--js-flags=--jitless';
 
-/** How much more the last third may hold than the first, as noise. */
+/** The allowed ratio between the last and the first third, for noise. */
 const ALLOWED = { JSHeapUsedSize: 1.02, Nodes: 1.01, JSEventListeners: 1.01 };
 
 type Measured = Record<keyof typeof ALLOWED, number>;
 
-/** Opens each page of a round, as fast as the tab can show them. */
+/** Opens each page of a round as fast as the tab can show them. */
 async function walkRound(page: Page): Promise<void> {
   await page.evaluate(
     async ([sidebar, routes]) => {
@@ -71,7 +71,7 @@ test(`a tab's memory does not grow over ${NAVIGATIONS} pages`, async ({ playwrig
 
   const third = Math.floor(measured.length / 3);
   for (const name of Object.keys(ALLOWED) as (keyof Measured)[]) {
-    // The least of several: garbage may not be collected yet, leaks never are.
+    // The minimum of several: garbage may not have been collected yet, but leaks never are.
     const least = (from: number, to: number) => Math.min(...measured.slice(from, to).map((one) => one[name]));
     const [first, last] = [least(0, third), least(measured.length - third, measured.length)];
     console.log(`soak: ${name}, least of the first and last third of ${NAVIGATIONS} pages: ${first}, ${last}`);

@@ -68,7 +68,7 @@ async function searchOpens(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** The system's theme holds, and the choice of another lasts for the visit, whether or not it can be stored. */
+/** The system's theme applies, and choosing another one works for the visit, whether or not it can be stored. */
 async function themeIsChosen(page: Page): Promise<void> {
   const lang = languageOf(page);
   const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });

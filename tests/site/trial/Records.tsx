@@ -11,7 +11,7 @@ const addresses = [
   '/theme/part',
 ];
 
-/** Shows, as JSON, what the runtime knows of this page and of the site, for tests to read. */
+/** Renders, as JSON, the runtime's data about this page and the site, for tests to read. */
 export function Records() {
   return (
     <NoSSR>

@@ -1,11 +1,11 @@
 import { defineConfig } from '@rspress/core';
 import trial from './rspress.config.ts';
 
-/** The same site where it is not alone on its host. */
+/** The same site below a base path. */
 export default defineConfig({
   ...trial,
   base: '/docs/',
   outDir: '.cache/trial-below',
-  // Addresses of social links are taken as they stand.
+  // Social link URLs are used as is.
   themeConfig: { ...trial.themeConfig, socialLinks: [] },
 });

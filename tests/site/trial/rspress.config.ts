@@ -8,7 +8,7 @@ import { pluginsWithout } from './plugins-without.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
 
-/** `_meta.json` has no place for a pattern of active paths, but the data of the site has. */
+/** `_meta.json` cannot contain a pattern of active paths, but the sidebar data can. */
 const activeMatch: RsbuildPlugin = {
   name: 'trial-active-match',
   setup(api) {
@@ -17,7 +17,7 @@ const activeMatch: RsbuildPlugin = {
     );
   },
 };
-/** Pictures come from here: the trial stands for a site with an assets host of its own. */
+/** The assets host of the trial site. */
 const assetsHost = '/elsewhere';
 const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({
   from: path.resolve(folder),
@@ -25,8 +25,8 @@ const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) =>
 }));
 
 /**
- * A small site with the theme of the real one, for what the real one's content has no occasion to show:
- * versions, every kind of sidebar item, many social links, and page types.
+ * A small site with the real theme, for features that the real content does not use: versions, all kinds of sidebar
+ * items, many social links, and page types.
  */
 export default defineConfig({
   ...site,

@@ -3,7 +3,7 @@ import { defineConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
 import { pluginsWithout } from './plugins-without.ts';
 
-/** A site that has none of what is only there where there is a choice: one language, no versions, one theme. */
+/** A site without any choices: one language, no versions, one theme. */
 export default defineConfig({
   ...site,
   root: path.join(import.meta.dirname, 'plain'),

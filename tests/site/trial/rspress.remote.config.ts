@@ -4,7 +4,7 @@ import { search } from '../../../plugins/search.ts';
 import site from '../../../rspress.config.ts';
 import { pluginsWithout } from './plugins-without.ts';
 
-/** A small site in both languages whose searches a service answers. */
+/** A small site in both languages that uses a search service. */
 export default defineConfig({
   ...site,
   root: path.join(import.meta.dirname, 'remote'),

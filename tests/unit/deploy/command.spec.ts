@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
+import manifest from '../../../package.json' with { type: 'json' };
 import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -13,6 +15,7 @@ let project: string;
 test.beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'small-project-'));
   for (const room of ['deploy', 'search', 'site']) cpSync(room, join(project, room), { recursive: true });
+  cpSync('package.json', join(project, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 });
 
@@ -22,11 +25,11 @@ test.afterEach(() => {
 });
 
 /** Runs a command of `deploy/` in the small project. */
-const run = (command: 'serve' | 'assert-port-free', env: Record<string, string>) =>
+const run = (command: 'assert-node' | 'assert-port-free' | 'build' | 'serve', env: Record<string, string>) =>
   startCommand(`deploy/${command}.ts`, [], env, project);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`the address is printed once the site answers, and ${signal} ends it with code 0`, async () => {
+  test(`the URL is printed once the site responds, and ${signal} ends the process with code 0`, async () => {
     writeSmallSite(join(project, 'dist'));
     const { child, ended } = run('serve', { HOST: '127.0.0.1', PORT: '0' });
     const said = await Promise.race([once(child.stdout, 'data').then(String), ended]);
@@ -37,8 +40,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+test('a site with a base is served there, and its URL is printed', async () => {
+  writeSmallSite(join(project, 'dist'));
+  writeFileSync(join(project, 'dist/index.html'), '<script src="/docs/static/js/index.0123456789.js"></script>');
+  const { child } = run('serve', { PORT: '0' });
+  const [, address = ''] = /at (http\S+\/docs\/)\n$/.exec(String(await once(child.stdout, 'data'))) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(new URL('..', address))).status).toBe(404);
+});
+
 for (const command of ['serve', 'assert-port-free'] as const) {
-  test(`a taken port is one line with its remedy (${command})`, async () => {
+  test(`a port in use is one line with a remedy (${command})`, async () => {
     writeSmallSite(join(project, 'dist'));
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -46,17 +58,17 @@ for (const command of ['serve', 'assert-port-free'] as const) {
     expect(await run(command, { HOST: '127.0.0.1', PORT: `${port}` }).ended).toEqual({
       code: 1,
       out: '',
-      err: `Port ${port} on 127.0.0.1 is taken. Stop what uses it or choose another: PORT=${port + 1} npm start\n`,
+      err: `Port ${port} on 127.0.0.1 is in use. Stop what uses it or choose another: PORT=${port + 1} npm start\n`,
     });
     other.close();
   });
 }
 
-test('a free port is no news', async () => {
+test('a free port prints nothing', async () => {
   expect(await run('assert-port-free', { HOST: '127.0.0.1', PORT: '0' }).ended).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('a site that is not built yet is one line with its remedy', async () => {
+test('a site that is not built yet is one line with a remedy', async () => {
   const { code, err } = await run('serve', { PORT: '0' }).ended;
   expect({ code, lines: err.trim().split('\n') }).toEqual({
     code: 1,
@@ -64,27 +76,84 @@ test('a site that is not built yet is one line with its remedy', async () => {
   });
 });
 
-test('a host that this machine does not have is one line with its remedy', async () => {
-  // TEST-NET-1 of RFC 5737: no machine has it.
-  expect(await run('assert-port-free', { HOST: '192.0.2.1', PORT: '0' }).ended).toMatchObject({
+test('an incomplete build is one line with a remedy', async () => {
+  writeSmallSite(join(project, 'dist'));
+  rmSync(join(project, 'dist/.well-known'), { recursive: true });
+  const { code, err } = await run('serve', { PORT: '0' }).ended;
+  expect({ code, lines: err.trim().split('\n') }).toEqual({
     code: 1,
-    err: 'HOST is "192.0.2.1", which is no address of this machine. Try HOST=127.0.0.1\n',
+    lines: [expect.stringMatching(/is incomplete: .* Build it again: npm run build$/)],
   });
 });
 
-test('HOST and PORT have defaults, and a wrong value is named', () => {
+test("a build waits for another one in its folder, and ends with Rspress's exit code", async () => {
+  const lock = join(project, 'dist.lock');
+  writeFileSync(lock, String(process.pid));
+  const { child, ended } = run('build', {});
+  expect(String(await once(child.stdout, 'data'))).toMatch(/^Another build writes into this folder: waiting/);
+  rmSync(lock);
+  // There are no pages here.
+  expect(await ended).toMatchObject({ code: 1 });
+  expect(existsSync(lock)).toBe(false);
+});
+
+// `npm start` begins with assert-port-free, `npm run dev` with assert-node.
+for (const command of ['assert-node', 'assert-port-free', 'build', 'serve'] as const) {
+  test(`a Node.js that is too old is one line (${command})`, async () => {
+    // Takes away what 20.19 brought.
+    expect(await run(command, { NODE_OPTIONS: '--no-experimental-require-module' }).ended).toEqual({
+      code: 1,
+      out: '',
+      err: `Node.js ${process.versions.node} is too old. The site needs ${manifest.engines.node}\n`,
+    });
+  });
+}
+
+test('a site is served over IPv6', async () => {
+  writeSmallSite(join(project, 'dist'));
+  const { child, ended } = run('serve', { HOST: '::1', PORT: '0' });
+  const said = await Promise.race([once(child.stdout, 'data').then(String), ended]);
+  if (typeof said !== 'string') test.skip(said.err.includes('not an address of this machine'), 'no IPv6 here');
+  const [, address = ''] = /at (http:\/\/\[::1\]:\d+\/)\n$/.exec(String(said)) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+});
+
+test('SIGINT to a build leaves no lock and no process', async () => {
+  mkdirSync(join(project, 'docs'));
+  writeFileSync(join(project, 'docs/index.md'), '# Site\n');
+  const { child, ended } = run('build', {});
+  await once(child.stdout, 'data');
+  expect(existsSync(join(project, 'dist.lock'))).toBe(true);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 130 });
+  expect(existsSync(join(project, 'dist.lock'))).toBe(false);
+  // Commands of the small project name its folder.
+  expect(spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).stdout).not.toContain(project);
+});
+
+test('a host that is not of this machine is one line with a remedy', async () => {
+  // TEST-NET-1 of RFC 5737: no machine has it.
+  expect(await run('assert-port-free', { HOST: '192.0.2.1', PORT: '0' }).ended).toMatchObject({
+    code: 1,
+    err: 'HOST is "192.0.2.1", which is not an address of this machine. Try HOST=127.0.0.1\n',
+  });
+});
+
+test('HOST and PORT have defaults, and invalid values are named', () => {
   expect(readListenAddress({})).toEqual({ host: '127.0.0.1', port: 4173 });
   expect(readListenAddress({ HOST: '', PORT: '' })).toEqual({ host: '127.0.0.1', port: 4173 });
   expect(readListenAddress({ HOST: '::1', PORT: '80' })).toEqual({ host: '::1', port: 80 });
   for (const port of ['x', '-1', '65536', '4173a', '1.5', ' 80']) {
-    expect(() => readListenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is no number from 0 to 65535`);
+    expect(() => readListenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is not a number from 0 to 65535`);
   }
   for (const host of ['http://site.test', '[::1]', 'a b', '-']) {
-    expect(() => readListenAddress({ HOST: host })).toThrow(`HOST is "${host}", which is no host name or IP address`);
+    expect(() => readListenAddress({ HOST: host })).toThrow(
+      `HOST is "${host}", which is not a host name or IP address`,
+    );
   }
 });
 
-test('the printed addresses can be opened', () => {
+test('the printed URLs can be opened', () => {
   expect(siteUrls({ host: '::1', port: 80 })).toEqual(['http://[::1]:80/']);
   expect(siteUrls({ host: 'localhost', port: 4173 })).toEqual(['http://localhost:4173/']);
   expect(siteUrls({ host: '0.0.0.0', port: 4173 })[0]).toBe('http://127.0.0.1:4173/');

@@ -12,7 +12,7 @@ import { smallSiteFiles, smallSiteMoves } from './small-site.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => contentPolicy(readInlineCode([['/index.html', html]]));
 
-test('inline scripts and styles are allowed by the hash of what a browser sees, and data needs none', () => {
+test('inline scripts and styles are allowed by the hash of what a browser parses; data blocks need none', () => {
   const policy = policyOf(
     `<head><script>run("中")</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>
      <style>a{}</style></head><p style="--a:url(&quot;/b.svg&quot;);color:red">x</p><b style='opacity:0'>y</b>`,
@@ -25,7 +25,7 @@ test('inline scripts and styles are allowed by the hash of what a browser sees, 
   );
 });
 
-test('nothing is allowed as a whole, whatever the pages hold', () => {
+test('the policy has no unsafe keywords, schemes or wildcards, whatever the pages contain', () => {
   const policy = policyOf('<script>a</script><p style="b"></p>');
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm-unsafe-eval|strict-dynamic|https?:|\*/);
   expect(policy).toMatch(/^default-src 'none';/);
@@ -33,13 +33,13 @@ test('nothing is allowed as a whole, whatever the pages hold', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('an event handler or a script in a link stops the build, with its page', () => {
+test('an event handler or a javascript: link fails the build and names its page', () => {
   expect(() => policyOf('<p onclick="a()">x</p>')).toThrow('/index.html: onclick="a()" of <p');
   expect(() => policyOf('<a href=" JavaScript:a()">x</a>')).toThrow('cannot be allowed');
   expect(() => policyOf('<code>onclick="a()"</code><script>a("<p onclick=b>")</script>')).not.toThrow();
 });
 
-test('pictures of an assets host are allowed from there only', () => {
+test('images are allowed from the assets host only', () => {
   for (const html of [
     '<img alt="a > b" src="https://assets.test/logo.svg">',
     '<p style="background:url(&quot;https://assets.test/a.svg&quot;)"></p>',
@@ -50,17 +50,17 @@ test('pictures of an assets host are allowed from there only', () => {
   expect(policyOf('<a href="https://other.test/">x</a><img src="/a.svg">')).toContain("img-src 'self' data:;");
 });
 
-test('the built site has one inline script, and one more in its pages for unknown addresses, few style attributes, and a policy that headers can hold', () => {
+test('the built site has one inline script (404 pages have two), few style attributes, and a policy that fits in headers', () => {
   const { root, paths, policy } = readOutput('dist');
   const pages = [...paths]
     .filter((path) => path.endsWith('.html'))
     .map((path) => [path, readFileSync(root + path, 'utf8')] as const);
   expect(pages.length).toBeGreaterThan(100);
   const { scripts, styles } = readInlineCode(pages);
-  // What holds before the first paint.
+  // The script that runs before the first paint.
   const known = pages.filter(([path]) => !path.endsWith('/404.html'));
   expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([1, 2]);
-  // Each has its hash in the header of every page; code has classes instead.
+  // The header of every page has a hash for each; code blocks use classes instead.
   expect(styles.size).toBeLessThanOrEqual(20);
   const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
   const count = attributes.reduce((sum, one) => sum + one, 0);
@@ -72,7 +72,7 @@ test('the built site has one inline script, and one more in its pages for unknow
   expect(policy.length).toBeLessThan(1783);
 });
 
-test('a page for GitHub Pages carries the policy right after its charset, but for what only a header can say', () => {
+test('a page for GitHub Pages has the policy right after its charset, without the directives that need a header', () => {
   const html = withMetaPolicy('<head><meta charset="utf-8"><script>a</script></head>', policyOf('<script>a</script>'));
   expect(html).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><script>/,
@@ -88,7 +88,7 @@ test('a page for GitHub Pages carries the policy right after its charset, but fo
   ]);
 });
 
-test('[P-06] on GitHub Pages a document at each former address leads on, with query and fragment where scripts run', () => {
+test('[P-06] on GitHub Pages a document at each former address redirects, and keeps query and fragment if scripts run', () => {
   const site = describeSite(smallSiteFiles, '', '/docs/', 'https://site.test/docs', smallSiteMoves);
   const documents = movedDocuments(site, (file) => `what is in ${file}`);
   const pages = ['/guide/begin', '/guide/first-steps', '/zh/guide/first-steps'];

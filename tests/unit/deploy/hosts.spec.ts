@@ -16,7 +16,7 @@ import { smallSiteFiles as files, smallSiteMoves } from './small-site.ts';
 
 const langOf = (file: string | undefined) => (file === undefined ? undefined : file.startsWith('/zh/') ? 'zh' : 'en');
 
-/** Pages as Markdown, and the pages that they name. */
+/** Markdown files and their canonical pages. */
 const markdownPages = [
   ['/guide/start/index.md', '/guide/start/'],
   ['/guide/start/quick-start.md', '/guide/start/quick-start'],
@@ -25,7 +25,7 @@ const markdownPages = [
 const markdownHeaders = (base: string) =>
   markdownPages.map(([, page]) => ['noindex', `<https://site.test${base.slice(0, -1)}${page}>; rel="canonical"`]);
 
-/** Runs a function of CloudFront on a request, in a realm that has nothing of Node. */
+/** Runs a CloudFront function on a request, in a realm without Node globals. */
 function runFunction(
   code: string,
   event: object,
@@ -37,7 +37,7 @@ for (const base of ['/', '/docs/']) {
   const site = describeSite(files, "default-src 'none'", base, `https://site.test${base.slice(0, -1)}`, smallSiteMoves);
   const at = (target: string) => base.slice(0, -1) + target;
 
-  test(`[R-01, R-02, R-06, P-06] the functions for CloudFront below ${base} answer by the same table`, () => {
+  test(`[R-01, R-02, R-06, P-06] the CloudFront functions with base ${base} answer by the same table`, () => {
     const code = cloudfrontRequest(site);
     const ask = (target: string) => {
       const [uri = '', query] = at(target).split('?');
@@ -72,10 +72,10 @@ for (const base of ['/', '/docs/']) {
   });
 
   for (const missChangesPath of [false, true])
-    test(`[R-01, R-02, R-06, P-06] the routes for Vercel below ${base} answer by the same table, but for odd spellings, where a file that is missed ${missChangesPath ? 'changes' : 'leaves'} the path`, () => {
+    test(`[R-01, R-02, R-06, P-06] the Vercel routes with base ${base} answer by the same table, except for odd spellings, if a missing file ${missChangesPath ? 'changes' : 'keeps'} the path`, () => {
       const routes = vercelRoutes(site);
       const ask = (target: string) => runVercelRoutes(routes, at(target), files, missChangesPath);
-      // It tells letter cases apart, and what is missing is missed after one hop to its tidy address.
+      // Vercel is case-sensitive, and redirects an untidy address once before it answers 404.
       const odd = /\/\/|[A-Z]|%67|^\/(?:fr|nope|zh\/guide\/nope)\/$|^\/nope\.html$|en\/en|^\/%252e/;
       const even = shown.filter(([target]) => !odd.test(target));
       expect(even.map(([target]) => [target, ask(target).status, langOf(ask(target).file)])).toEqual(even);
@@ -103,7 +103,7 @@ for (const base of ['/', '/docs/']) {
     });
 }
 
-test('what the built site gives to hosts is within their limits', () => {
+test("the built site's host files are within the hosts' limits", () => {
   const { paths, policy } = readOutput('dist');
   const site = describeSite(paths, policy, '/');
 
@@ -121,7 +121,7 @@ test('what the built site gives to hosts is within their limits', () => {
   expect(netlifyToml(site)).toContain('from = "/zh/*"\n  to = "/zh/404.html"\n  status = 404');
 });
 
-test('two pages that hosts cannot tell apart are refused by name', () => {
+test('two pages that hosts cannot tell apart are an error that names both', () => {
   expect(() => describeSite(new Set(['/a.html', '/A.html']), '', '/')).toThrow(
     /\/A\.html.*\/a\.html|\/a\.html.*\/A\.html/,
   );

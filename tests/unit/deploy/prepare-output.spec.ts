@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { prepareOutput, securityExpiry, securityText } from '../../../deploy/prepare-output.ts';
@@ -7,26 +6,24 @@ import { writeSmallSite } from './small-site.ts';
 
 const COMMITTED = new Date('2026-03-31T23:30:00Z');
 
-/** Every file below a folder, and what it holds. */
+/** The contents of every file below a folder. */
 function readAll(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name)).toString('base64')]));
 }
 
-/** Prepares the small site in a folder of its own, as a build at that time does. */
+/** Prepares the small site in its own folder, as a build at that time would. */
 async function prepared(now: Date): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'prepared-'));
+  const folder = test.info().outputPath(now.toISOString().slice(0, 10));
   const output = join(folder, 'dist');
   writeSmallSite(output);
   const security = securityText('https://site.test/report', securityExpiry(COMMITTED, now));
   await prepareOutput(output, join(folder, 'dist-hosts'), security);
-  const files = readAll(folder);
-  rmSync(folder, { recursive: true });
-  return files;
+  return readAll(folder);
 }
 
-test('two builds of one commit give hosts the same files, byte by byte', async () => {
+test('two builds of one commit write identical files', async () => {
   const first = await prepared(new Date('2026-04-01T00:00:00Z'));
   const second = await prepared(new Date('2026-08-15T12:34:56Z'));
   expect(Object.keys(first).length).toBeGreaterThan(25);
@@ -34,7 +31,7 @@ test('two builds of one commit give hosts the same files, byte by byte', async (
   expect(second).toEqual(first);
 });
 
-test('security.txt holds for half a year from its commit, and never from the past', () => {
+test('security.txt expires half a year after its commit, and never in the past', () => {
   const at = (text: string) => new Date(`${text}T00:00:00Z`);
   for (const [committed, now, expires] of [
     [at('2026-01-10'), at('2026-01-10'), at('2026-07-10')],

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { currentRelease, publishRelease, releasesIn, switchTo } from '../../../deploy/publish-release.ts';
@@ -8,13 +7,11 @@ let place: string;
 let output: string;
 
 test.beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'releases-'));
+  place = test.info().outputPath();
   output = join(place, 'output');
 });
 
-test.afterEach(() => rmSync(place, { recursive: true, force: true }));
-
-/** Builds a site whose one asset and page carry a name. */
+/** Builds a site with one asset and one page, both with the given name. */
 function build(name: string): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(join(output, 'static/js'), { recursive: true });
@@ -30,7 +27,7 @@ function publish(name: string, keep: number): void {
 const shown = (path: string) => join(place, 'current', path);
 const assets = () => readdirSync(shown('static/js')).sort();
 
-test('a release is shown at once, and the assets of those before stay reachable', () => {
+test('a release goes live at once, and the assets of earlier ones stay available', () => {
   publish('r1', 3);
   expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
   publish('r2', 3);
@@ -39,7 +36,7 @@ test('a release is shown at once, and the assets of those before stay reachable'
   expect(currentRelease(place)).toBe('r2');
 });
 
-test('only the assets of the releases that are kept stay, and old releases go', () => {
+test('old releases are removed, together with assets that no kept release needs', () => {
   for (const name of ['r1', 'r2', 'r3', 'r4']) publish(name, 3);
   expect(assets()).toEqual(['r2.js', 'r3.js', 'r4.js']);
   expect(releasesIn(join(place, 'releases'))).toEqual(['r2', 'r3', 'r4']);
@@ -49,18 +46,18 @@ test('only the assets of the releases that are kept stay, and old releases go', 
   expect(releasesIn(join(place, 'releases'))).toEqual(['r5']);
 });
 
-test('going back is one step', () => {
+test('a rollback is one step', () => {
   publish('r1', 3);
   publish('r2', 3);
   switchTo(place, 'r1');
   expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
 });
 
-test('a release that fails shows nothing new and leaves no half of itself', () => {
+test('a failed release changes nothing and leaves nothing behind', () => {
   publish('r1', 3);
   expect(() => publishRelease(join(place, 'nowhere'), place, 'r2', 3)).toThrow('npm run build');
-  expect(() => publish('r1', 3)).toThrow('is there already');
-  expect(() => publishRelease(output, place, '../r3', 3)).toThrow('no name for a folder');
+  expect(() => publish('r1', 3)).toThrow('exists already');
+  expect(() => publishRelease(output, place, '../r3', 3)).toThrow('not a valid folder name');
   expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
   expect(releasesIn(join(place, 'releases'))).toEqual(['r1']);
   expect(existsSync(join(place, 'r3'))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { resolveAddress } from '../../../deploy/resolve-address.ts';
 
-/** The files of a site that has one of everything. What all hosts answer alike stands in `tests/hosts/conformance.ts`. */
+/** A site with one of everything. For answers that all hosts share, see `tests/hosts/conformance.ts`. */
 const files = new Set([
   ...['/index.html', '/404.html', '/zh/index.html', '/zh/404.html'],
   ...['/guide/start/index.html', '/guide/start/quick-start.html', '/guide/start/only-english.html'],
@@ -12,7 +12,7 @@ const files = new Set([
 
 type Row = [target: string, answer: string];
 
-/** One line for an answer: `200 /index.html`, `301 → /zh/`, `404 plain`. */
+/** An answer in one line: `200 /index.html`, `301 → /zh/`, `404 plain`. */
 function answerTo(target: string, output: ReadonlySet<string> = files): string {
   const answer = resolveAddress(target, output);
   if (answer.kind === 'redirect') return `${answer.status} → ${answer.location}`;
@@ -25,13 +25,13 @@ const promises: Record<string, Row[]> = {
     ['http://site.test/zh/', '200 /zh/index.html'],
     ['http://site.test', '301 → /'],
   ],
-  '[R-02] a suffix or an index leads to the clean address in one hop and keeps the query': [
+  '[R-02] a suffix or an index redirects to the clean address in one hop and keeps the query': [
     ['/zh/index', '301 → /zh/'],
     ['/guide/start/index/', '301 → /guide/start/'],
     ['/guide/start/quick-start.html?a=1&b=%20//x', '301 → /guide/start/quick-start?a=1&b=%20//x'],
     ['/guide/start/quick-start.html/', '301 → /guide/start/quick-start'],
   ],
-  '[R-02] the address is decoded before it is matched': [
+  '[R-02] the path is decoded before it is matched': [
     ['/guide%2Fstart%2F', '301 → /guide/start/'],
     ['/%7Ah/', '301 → /zh/'],
     ['/%E6%96%87', '200 /文.html'],
@@ -51,7 +51,7 @@ const promises: Record<string, Row[]> = {
     ['/enough', '404 /404.html'],
     ['/zh/en/nope', '404 /zh/404.html'],
   ],
-  '[P-06] an untranslated Chinese address leads to the English page, for now': [
+  '[P-06] an untranslated Chinese address temporarily redirects to the English page': [
     ['/zh/guide/start/only-english.html', '302 → /guide/start/only-english'],
     ['/zh//guide/start/only-english/', '302 → /guide/start/only-english'],
     ['/guide/start/only-chinese', '404 /404.html'],
@@ -93,13 +93,13 @@ for (const [promise, rows] of Object.entries(promises)) {
   test(promise, () => expect(rows.map(([target]) => [target, answerTo(target)])).toEqual(rows));
 }
 
-test('a Chinese address falls back on the English 404 page, and that one on a line of text', () => {
+test('a Chinese address falls back to the English 404 page, and that to a line of text', () => {
   expect(answerTo('/zh/nope', new Set(['/index.html', '/404.html']))).toBe('404 /404.html');
   expect(answerTo('/zh/nope', new Set(['/index.html']))).toBe('404 plain');
   expect(answerTo('/%', new Set())).toBe('400 plain');
 });
 
-test('[P-06] no redirect leads to another redirect or off the site, whatever the address is made of', () => {
+test('[P-06] no redirect leads to another redirect or off the site, whatever the path', () => {
   const pieces =
     '/ // \\ %2f %5C . .. en zh index .html guide start evil.test Quick-Start % %00 ? # %3F 404 static %E6%96%87 @ : ;';
   const list = pieces.split(' ');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
@@ -16,7 +15,7 @@ let port: number;
 let source: Promise<Readable>;
 
 test.beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'small-site-'));
+  root = test.info().outputPath();
   writeFileSync(join(root, 'index.html'), 'Home');
   writeFileSync(join(root, 'big.png'), Buffer.alloc(50_000_000));
   const output = readOutput(root);
@@ -33,7 +32,6 @@ test.beforeEach(async () => {
 test.afterEach(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(root, { recursive: true });
 });
 
 function ask() {
@@ -42,13 +40,13 @@ function ask() {
   return socket;
 }
 
-test('a file that vanishes while it is asked for ends the answer, not the server', async () => {
+test('a file that vanishes during a request ends the response, not the server', async () => {
   rmSync(join(root, 'big.png'));
   await once(ask().resume(), 'close');
   expect(server.listening).toBe(true);
 });
 
-test('a reader who leaves lets go of the file', async () => {
+test('the file is closed when the client disconnects', async () => {
   const socket = ask();
   await once(socket, 'data');
   socket.destroy();

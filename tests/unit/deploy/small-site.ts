@@ -39,15 +39,16 @@ const contents: Record<string, string> = {
   '/sitemap.xml': '<urlset/>',
   '/_headers': '/*\n',
   '/.env': 'SECRET=1\n',
+  '/.well-known/security.txt': 'Contact: https://site.test/\n',
 };
 
-/** What its pages were called once; the Chinese one of the second is not there yet. */
+/** Former addresses of its pages; the second one has no Chinese page yet. */
 export const smallSiteMoves = {
   '/guide/begin/': '/guide/start/',
   '/guide/first-steps': '/guide/start/quick-start',
 };
 
-/** Every file of the small site, before it is compressed. */
+/** Every file of the small site, before compression. */
 export const smallSiteFiles: ReadonlySet<string> = new Set(Object.keys(contents));
 
 /** Writes a small built site into a folder. */
@@ -66,7 +67,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request line as it stands, which `fetch` would tidy first. */
+/** Sends a request line unchanged; `fetch` would normalize it. */
 export async function ask(port: number, target: string, headers: Headers, method: string): Promise<RawAnswer> {
   const lines = Object.entries({ Host: 'site.test', Connection: 'close', ...headers }).map((pair) => pair.join(': '));
   const socket = connect(port, '127.0.0.1');
@@ -83,7 +84,7 @@ export async function ask(port: number, target: string, headers: Headers, method
   };
 }
 
-/** The bytes as they travel: still compressed, without the frames of chunks. */
+/** The body as sent: still compressed, without chunk framing. */
 export async function fetchBytes(port: number, path: string, headers: Headers) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject);
@@ -110,9 +111,9 @@ async function serveSmallSite() {
   };
 }
 
-/** A test that has a small site of its own, being served. */
+/** A test with its own served small site. */
 export const test = base.extend<{ site: Awaited<ReturnType<typeof serveSmallSite>> }>({
-  // Playwright reads the names of other fixtures from this pattern.
+  // Playwright reads the names of fixtures from this pattern.
   site: async ({}, use) => {
     const site = await serveSmallSite();
     await use(site);

@@ -10,11 +10,11 @@ test.afterEach(endCommands);
 const run = (words: string[], env: Record<string, string>) =>
   startCommand('deploy/search-service/serve.ts', words, env);
 
-test('[C-02] the command answers searches of a built site, and ends with code 0', async ({ folder }) => {
+test('[C-02] the command serves searches of a built site, and exits with code 0', async ({ folder }) => {
   writeSearchedSite(folder);
   const { child, ended } = run([`docs=${folder}`], { PORT: '0', ALLOWED_ORIGINS: 'https://docs.example' });
   const said = String(await Promise.race([once(child.stdout, 'data').then(String), ended.then(({ err }) => err)]));
-  expect(said).toMatch(/^Searches of docs \(en, zh\) are answered at http:\/\/127\.0\.0\.1:\d+\/api\/search\n$/);
+  expect(said).toMatch(/^Searching docs \(en, zh\) at http:\/\/127\.0\.0\.1:\d+\/api\/search\n$/);
   const service = /http\S+/.exec(said)?.[0] ?? '';
   const reply = await fetch(`${service}?keyword=externals&limit=1&searchIndexes=docs&lang=zh`, {
     headers: { Origin: 'https://docs.example' },
@@ -27,13 +27,13 @@ test('[C-02] the command answers searches of a built site, and ends with code 0'
   expect(taken).toMatchObject({
     code: 1,
     out: '',
-    err: expect.stringMatching(/is taken\. .* npm run search-service\n$/),
+    err: expect.stringMatching(/is in use\. .* npm run search-service\n$/),
   });
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('a site that is not built, or whose documents are damaged, is one line with its remedy', async ({ folder }) => {
+test('a site that is not built, or has corrupt documents, is one line with a remedy', async ({ folder }) => {
   expect(() => readIndex(folder)).toThrow(
     /has no search_index\.<lang>\.<hash>\.json\. Build the site first: npm run build$/,
   );
@@ -42,7 +42,7 @@ test('a site that is not built, or whose documents are damaged, is one line with
   for (const damaged of ['[{"title":"cut', '{}', '[null]', '[{"title":1,"content":"","routePath":"","toc":[]}]']) {
     writeDocuments(folder, 'search_index.en.0123abcd.json', damaged);
     expect(() => readIndex(folder), damaged).toThrow(
-      /search_index\.en\.0123abcd\.json is no list of search documents\. Build the site again/,
+      /search_index\.en\.0123abcd\.json is not a list of search documents\. Build the site again/,
     );
   }
   expect(await run([`docs=${folder}`], { PORT: '0' }).ended).toMatchObject({
@@ -51,14 +51,14 @@ test('a site that is not built, or whose documents are damaged, is one line with
   });
 });
 
-test('of several builds in one folder the last one counts', ({ folder }) => {
+test('the latest of several builds in one folder is used', ({ folder }) => {
   writeDocuments(folder, 'search_index.en.0000aaaa.json', [], 1000);
   writeDocuments(folder, 'search_index.en.1111bbbb.json');
   writeDocuments(folder, 'search_index.en.2222cccc.json', [], 2000);
   expect(readIndex(folder).get('en')?.search('externals').hits).not.toEqual([]);
 });
 
-test('words that only the code of pages has are found in the documents of code', ({ folder }) => {
+test('words that occur only in code blocks are found in the code documents', ({ folder }) => {
   writeSearchedSite(folder);
   const code = page('/guide/output', 'Output', [['', 'const bannerText = 1;']]);
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toEqual([]);
@@ -66,7 +66,7 @@ test('words that only the code of pages has are found in the documents of code',
   expect(readIndex(folder).get('en')?.search('bannerText').hits).toMatchObject([{ link: '/guide/output' }]);
 });
 
-test('the command reads its indexes and origins, and names what is wrong', () => {
+test('the command reads its indexes and origins, and names invalid values', () => {
   expect(readSettings([], {})).toEqual({ folders: new Map([['docs', 'dist']]), allowedOrigins: [] });
   expect(
     readSettings(['docs=dist', 'blog=../a=b'], { ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' }),
@@ -79,7 +79,7 @@ test('the command reads its indexes and origins, and names what is wrong', () =>
   });
   for (const word of ['dist', '=dist', 'docs=', 'a,b=dist', 'a b=dist'])
     expect(() => readSettings([word], {}), word).toThrow(JSON.stringify(word));
-  expect(() => readSettings(['docs=a', 'docs=b'], {})).toThrow('Two indexes have one name');
+  expect(() => readSettings(['docs=a', 'docs=b'], {})).toThrow('Two indexes have the same name');
   for (const origin of ['*', 'docs.example', 'https://docs.example/', 'https://docs.example/x', 'null']) {
     expect(() => readSettings([], { ALLOWED_ORIGINS: origin }), origin).toThrow(`ALLOWED_ORIGINS has "${origin}"`);
   }

@@ -8,27 +8,27 @@ const failures: [name: string, answer: (response: ServerResponse) => void, what:
   [
     'status 500',
     (response) => void response.writeHead(500).end('<h1>Oops</h1>'),
-    'it answers with status 500',
-    /the log of the service/,
+    'it returned status 500',
+    /the service's log/,
   ],
-  ['status 404', (response) => void response.writeHead(404).end(), 'it answers with status 404', /rspress\.config\.ts/],
+  ['status 404', (response) => void response.writeHead(404).end(), 'it returned status 404', /rspress\.config\.ts/],
   [
     'status 400 with a reason',
     (response) => void response.writeHead(400).end('{"error":"lang is missing"}'),
-    'it answers with status 400: lang is missing',
+    'it returned status 400: lang is missing',
     /rspress\.config\.ts/,
   ],
   ['no answer in time', () => {}, 'no answer within 200 ms', /`timeout`/],
   ['a reply that never ends', (response) => void response.write('['), 'no answer within 200 ms', /`timeout`/],
-  ['a reply that breaks off', breakOff, 'its reply breaks off', /the log of the service/],
-  ['a connection that is cut', (response) => void response.destroy(), 'it does not answer', /CORS/],
+  ['a reply that breaks off', breakOff, 'its reply was cut off', /the service's log/],
+  ['a connection that is cut', (response) => void response.destroy(), 'it does not respond', /CORS/],
   [
     'a page',
     (response) => void response.setHeader('Content-Type', 'text/html').end('<p>'),
-    'its reply is no JSON (text/html)',
+    'its reply is not JSON (text/html)',
     /`apiUrl`/,
   ],
-  ['half a JSON', (response) => void response.end('[{"index":"do'), 'its reply is no JSON (no type)', /`apiUrl`/],
+  ['half a JSON', (response) => void response.end('[{"index":"do'), 'its reply is not JSON (no type)', /`apiUrl`/],
   ['an object', json({ hits: [] }), 'as a whole is Object, not Array', /README/],
   ['null', json(null), 'as a whole is null, not Array', /README/],
   ['hits without a group', json([hit]), '0.index is missing', /README/],
@@ -61,7 +61,7 @@ function breakOff(response: ServerResponse): void {
 }
 
 for (const [name, answer, what, remedy] of failures) {
-  test(`[X-02] ${name} is logged with its cause, its address and a remedy, and gives an empty list that says it failed`, async ({
+  test(`[X-02] ${name} is logged with its cause, URL and a remedy, and yields an empty result marked as failed`, async ({
     serve,
     told,
   }) => {
@@ -76,7 +76,7 @@ for (const [name, answer, what, remedy] of failures) {
   });
 }
 
-test('[X-02] nobody at the address is logged too, and the next question is asked anew', async ({ serve, told }) => {
+test('[X-02] a refused connection is logged too, and the next query is sent again', async ({ serve, told }) => {
   let isBroken = true;
   const apiUrl = await serve(
     (_, response) =>
@@ -86,5 +86,5 @@ test('[X-02] nobody at the address is logged too, and the next question is asked
   expect(await docs.search('x')).toMatchObject({ failed: true });
   isBroken = false;
   expect(await docs.search('x')).toMatchObject({ hits: [{ link: '/t' }] });
-  expect(told.errors).toEqual([expect.stringContaining('it does not answer')]);
+  expect(told.errors).toEqual([expect.stringContaining('it does not respond')]);
 });

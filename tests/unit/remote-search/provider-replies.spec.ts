@@ -1,6 +1,6 @@
 import { expect, groupOf, links, provider, test } from './small-service.ts';
 
-test('[C-02] the nearest titles of the service are passed on where it has no hits, and checked like hits', async ({
+test("[C-02] the service's nearest titles are passed on if it has no hits, and validated like hits", async ({
   service,
   serve,
   told,
@@ -17,7 +17,7 @@ test('[C-02] the nearest titles of the service are passed on where it has no hit
   expect(await provider(apiUrl).search('x')).toMatchObject({ hits: [{ link: '/0' }], nearest: [] });
 });
 
-test('[C-02] hits of the groups are joined in order, and what a hit leaves out has a default', async ({ serve }) => {
+test('[C-02] hits of all groups are joined in order, and missing fields have defaults', async ({ serve }) => {
   const apiUrl = await serve((_, response) => {
     const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };
     response.end(
@@ -37,7 +37,7 @@ test('[C-02] hits of the groups are joined in order, and what a hit leaves out h
   });
 });
 
-test('hits whose links leave the site are left out, and the console says so', async ({ serve, told }) => {
+test('hits with links off the site are dropped, with a console warning', async ({ serve, told }) => {
   const bad = [
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -68,9 +68,7 @@ test('hits whose links leave the site are left out, and the console says so', as
   expect(told.warnings[0]).toContain('"javascript:alert(1)"');
 });
 
-test('texts and highlights are cut to what is shown, and more hits than asked for are not looked at', async ({
-  serve,
-}) => {
+test('texts and highlights are truncated, and hits beyond the limit are ignored', async ({ serve }) => {
   const highlights = {
     statement: Array.from({ length: 900 }, (_, start) => ({ start, length: 1 })),
   };

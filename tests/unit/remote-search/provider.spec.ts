@@ -1,7 +1,7 @@
 import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
 import { expect, groupOf, links, provider, test } from './small-service.ts';
 
-test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, beside what the address has of its own', async ({
+test("[C-02] a query is one GET with keyword, limit, searchIndexes and lang, added to the URL's own parameters", async ({
   serve,
 }) => {
   const asked: (string | undefined)[] = [];
@@ -27,10 +27,7 @@ test('[C-02] a query is one GET with keyword, limit, searchIndexes and lang, bes
   });
 });
 
-test('[C-02] the service of deploy/ answers it, page by page and in one part of the site', async ({
-  service,
-  told,
-}) => {
+test('[C-02] the service in deploy/ answers it, with paging and scopes', async ({ service, told }) => {
   const docs = provider(service);
   const all = await docs.search('externals');
   expect(links(all)).toContainEqual(expect.stringMatching(/^\/config\/externals/));
@@ -46,9 +43,7 @@ test('[C-02] the service of deploy/ answers it, page by page and in one part of 
   expect(told).toEqual({ errors: [], warnings: [] });
 });
 
-test('[C-02] the version of the page and the part of the site are asked for, and nothing of another part is shown', async ({
-  serve,
-}) => {
+test('[C-02] version and scope are sent, and hits outside the scope are not shown', async ({ serve }) => {
   const asked: URLSearchParams[] = [];
   const apiUrl = await serve((request, response) => {
     asked.push(new URLSearchParams(request.url?.split('?')[1]));
@@ -72,18 +67,18 @@ test('[C-02] the version of the page and the part of the site are asked for, and
   expect([asked[1]?.has('version'), asked[1]?.has('scope')]).toEqual([false, false]);
 });
 
-test('a query of spaces asks nothing', async () => {
+test('a blank query sends no request', async () => {
   expect(await provider('http://127.0.0.1:1/').search(' \n')).toEqual({ hits: [], nearest: [] });
 });
 
-test('[X-02] a newer question ends an older one without a word', async ({ serve, told }) => {
+test('[X-02] a newer query aborts an older one silently', async ({ serve, told }) => {
   let isAsked!: () => void;
   const firstIsAsked = new Promise<void>((resolve) => (isAsked = resolve));
   const apiUrl = await serve((request, response) => {
     if (request.url?.includes('keyword=slow')) return isAsked();
     response.end(JSON.stringify(groupOf({ title: 'B', link: '/b' })));
   });
-  // Longer than the test may take: only the newer question can end the older one.
+  // Longer than the test's timeout, so only the newer query can end the older one.
   const docs = provider(apiUrl, { timeout: 600_000 });
   const slow = docs.search('slow');
   await firstIsAsked;

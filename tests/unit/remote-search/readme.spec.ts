@@ -4,9 +4,7 @@ import { expect, test } from './small-service.ts';
 const FILE = 'deploy/search-service/README.md';
 const REPLY = /(?<=```json\n)[\s\S]*?(?=\n```)/;
 
-test('[C-02] the request in the README is answered with the reply that stands there', async ({ service }, {
-  config,
-}) => {
+test('[C-02] the request in the README gets the response in the README', async ({ service }, { config }) => {
   const readme = readFileSync(FILE, 'utf8');
   const [, target = ''] = /```http\nGET (\S+)\n```/.exec(readme) ?? [];
   const reply: unknown = await (await fetch(new URL(target, service))).json();

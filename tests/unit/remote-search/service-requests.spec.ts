@@ -1,4 +1,3 @@
-import { request as send } from 'node:http';
 import { ask, expect, RIGHT, test } from './small-service.ts';
 
 const refusals: [changes: Record<string, string | undefined>, reason: string][] = [
@@ -10,7 +9,7 @@ const refusals: [changes: Record<string, string | undefined>, reason: string][] 
   [{ keyword: '中'.repeat(513) }, 'keyword is longer than 512 characters'],
   ...['0', '-1', '1.5', '1e2', 'ten', '', ' 7'].map((limit): [Record<string, string>, string] => [
     { limit },
-    'limit is no whole number from 1 on',
+    'limit is not a positive integer',
   ]),
   ...['', 'blog', 'docs,', 'docs,__proto__', 'constructor'].map((searchIndexes): [Record<string, string>, string] => [
     { searchIndexes },
@@ -18,7 +17,7 @@ const refusals: [changes: Record<string, string | undefined>, reason: string][] 
   ]),
   ...['', 'fr', 'EN', '__proto__', '../en'].map((lang): [Record<string, string>, string] => [
     { lang },
-    'lang is no locale of the index docs: there are en, zh',
+    'lang is not a locale of the index docs: there are en, zh',
   ]),
 ];
 
@@ -28,7 +27,7 @@ const nameOf = (changes: Record<string, string | undefined>) =>
   );
 
 for (const [changes, reason] of refusals) {
-  test(`[C-02] ${nameOf(changes)} is refused with its reason`, async ({ service }) => {
+  test(`[C-02] ${nameOf(changes)} is rejected with a reason`, async ({ service }) => {
     const reply = await ask(service, changes);
     expect(reply.status).toBe(400);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
@@ -36,19 +35,17 @@ for (const [changes, reason] of refusals) {
   });
 }
 
-test('a parameter that is there twice is refused, one that the contract does not have is not looked at', async ({
-  service,
-}) => {
+test('a repeated parameter is rejected, an unknown one is ignored', async ({ service }) => {
   expect(await (await fetch(`${service}${RIGHT}&lang=zh`)).json()).toEqual({
-    error: expect.stringContaining('lang is there more than once'),
+    error: expect.stringContaining('lang is repeated'),
   });
   expect(await (await fetch(`${service}${RIGHT}&scope=guide&scope=config`)).json()).toEqual({
-    error: expect.stringContaining('scope is there more than once'),
+    error: expect.stringContaining('scope is repeated'),
   });
   expect((await fetch(`${service}${RIGHT}&key=1&key=2`)).status).toBe(200);
 });
 
-test('an answer may be kept for a minute, and is not sent again to who has it', async ({ service }) => {
+test('a response is cacheable for a minute and revalidates by ETag', async ({ service }) => {
   const first = await fetch(service + RIGHT);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
   const tag = first.headers.get('ETag') ?? '';
@@ -60,7 +57,9 @@ test('an answer may be kept for a minute, and is not sent again to who has it', 
   expect(other.headers.get('ETag')).not.toBe(tag);
 });
 
-test('HEAD has the headers of GET and no body, OPTIONS names the methods, others are refused', async ({ service }) => {
+test('HEAD has the headers of GET without a body, OPTIONS lists the methods, others are rejected', async ({
+  service,
+}) => {
   const got = await fetch(service + RIGHT);
   const head = await fetch(service + RIGHT, { method: 'HEAD' });
   expect(await head.text()).toBe('');
@@ -76,7 +75,7 @@ test('HEAD has the headers of GET and no body, OPTIONS names the methods, others
   }
 });
 
-test('pages of allowed origins may read the answers, errors too, and others may not', async ({ service }) => {
+test('CORS: allowed origins can read responses, including errors, and others cannot', async ({ service }) => {
   for (const query of [RIGHT, '?keyword=']) {
     const readableBy = async (Origin: string) =>
       (await fetch(service + query, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
@@ -85,47 +84,4 @@ test('pages of allowed origins may read the answers, errors too, and others may 
       expect(await readableBy(other), other).toBeNull();
     expect((await fetch(service + query)).headers.get('Vary')).toBe('Origin');
   }
-});
-
-test('hostile request lines and queries are answered, and the service lives on', async ({ service }) => {
-  const { hostname, port, origin } = new URL(service);
-  const status = (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      send({ hostname, port, path, agent: false }, (response) => resolve(response.resume().statusCode))
-        .on('error', reject)
-        .end();
-    });
-  const queries = [
-    '%',
-    '%E4%A',
-    '%00',
-    '<script>',
-    '(a+)+$',
-    '[',
-    '\\',
-    '%ED%A0%80',
-    '__proto__',
-    'constructor',
-    `${'%F0%9F%98%80'.repeat(256)}`,
-  ];
-  for (const keyword of queries) {
-    expect(
-      await status(`/api/search?keyword=${keyword}&limit=7&searchIndexes=docs&lang=en`),
-      keyword.slice(0, 20),
-    ).toBe(200);
-  }
-  for (const path of [
-    '/',
-    '//',
-    '/api/search/',
-    '/api/search/../../etc/passwd',
-    '/%',
-    'http://evil.test/api/search',
-    '*',
-  ]) {
-    expect(await status(path), path).toBe(404);
-  }
-  expect(await status('/api/search?&&==&%=%')).toBe(400);
-  expect(await status(`/api/search?keyword=${'a'.repeat(100_000)}`)).toBe(431);
-  expect((await fetch(origin + new URL(service).pathname + RIGHT)).status).toBe(200);
 });

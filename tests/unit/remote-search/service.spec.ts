@@ -1,7 +1,7 @@
 import { page } from '../search-pages.ts';
 import { ask, expect, handlerOf, test, writeDocuments } from './small-service.ts';
 
-test('[C-02] the reply has a group for each index in the order asked for, each with at most as many hits as wanted', async ({
+test('[C-02] the response has a group for each requested index in order, each within the limit', async ({
   service,
 }) => {
   const reply = await ask(service, { searchIndexes: 'more,docs,more', limit: '1' });
@@ -18,9 +18,7 @@ test('[C-02] the reply has a group for each index in the order asked for, each w
 const linksOf = (hits: readonly { link: string }[] = []) => hits.map(({ link }) => link.replace(/#.*/, ''));
 type Group = { hits: { link: string }[]; nearest: { link: string }[] };
 
-test('[C-02] where nothing is found, the pages with the nearest titles are named, of the part that is searched', async ({
-  service,
-}) => {
+test('[C-02] a query without hits gets the pages with the nearest titles, within the scope', async ({ service }) => {
   const [group] = (await (await ask(service, { keyword: 'zzexternalszz' })).json()) as Group[];
   expect(group).toMatchObject({ hits: [], nearest: [{ link: '/config/externals', title: 'externals' }] });
   const [inGuide] = (await (await ask(service, { keyword: 'zzdependenzz', scope: 'guide' })).json()) as Group[];
@@ -29,7 +27,7 @@ test('[C-02] where nothing is found, the pages with the nearest titles are named
   expect(found?.nearest).toEqual([]);
 });
 
-test('[C-02] of a site with versions, the version that is named is searched', async ({ folder, serve }) => {
+test('[C-02] on a site with versions, only the requested version is searched', async ({ folder, serve }) => {
   const of = (version: string, word: string) => [page(`/${version}/x`, 'Same', [['', word]])];
   writeDocuments(folder, 'search_index.v1.en.0123abcd.json', of('v1', 'ancient'));
   writeDocuments(folder, 'search_index.2.x.en.0123abcd.json', of('2.x', 'recent'));
@@ -42,7 +40,9 @@ test('[C-02] of a site with versions, the version that is named is searched', as
   for (const version of ['v2', 'v1.en', undefined, '']) {
     const refused = await ask(service, { version });
     expect(refused.status, String(version)).toBe(400);
-    expect(await refused.json()).toEqual({ error: expect.stringMatching(/no locale .* there are 2\.x\.en, v1\.en$/) });
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(/not a locale .* there are 2\.x\.en, v1\.en$/),
+    });
   }
 });
 

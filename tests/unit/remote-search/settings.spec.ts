@@ -8,14 +8,14 @@ const right = { apiUrl: 'https://search.example/api?key=1', searchIndexes: ['doc
 const constantOf = (remote?: typeof right) =>
   JSON.parse(search({ remote }).builderConfig?.source?.define?.SEARCH_REMOTE as string) as unknown;
 
-test('[C-02] the site asks the service that is set, and its own browser search where none is', () => {
+test('[C-02] the site uses the configured service, or the browser search by default', () => {
   expect(constantOf()).toBeNull();
   expect(constantOf(right)).toEqual(right);
   for (const apiUrl of ['/api/search', '/api?x=1', 'http://127.0.0.1:4174/api/search'])
     expect(constantOf({ ...right, apiUrl })).toMatchObject({ apiUrl });
 });
 
-test("the service's origin is told to whatever writes the policy, and a path needs none", () => {
+test("the service's origin is passed to the content policy, unless it is a path", () => {
   const policyFor = (apiUrl: string) => {
     const meta = search({ remote: { ...right, apiUrl } }).builderConfig?.html?.meta ?? {};
     const tags = Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${content}">`);
@@ -45,9 +45,9 @@ const faults: [settings: object, message: string][] = [
     'https://:secret@search.example/',
   ].map((apiUrl): [object, string] => [
     { ...right, apiUrl },
-    `remote.apiUrl is "${apiUrl}" — write an https:// or http:// address`,
+    `remote.apiUrl is "${apiUrl}" — write an https:// or http:// URL`,
   ]),
-  [{ ...right, apiUrl: 5 }, 'remote.apiUrl is 5 — give the address of the service'],
+  [{ ...right, apiUrl: 5 }, 'remote.apiUrl is 5 — write the URL of the service'],
   [{ searchIndexes: ['docs'] }, 'remote.apiUrl is undefined — add it'],
   [{ ...right, searchIndexes: [] }, 'remote.searchIndexes is 0 — name at least one index'],
   [{ ...right, searchIndexes: 'docs' }, 'remote.searchIndexes is "docs" — write a list of names'],
@@ -59,20 +59,20 @@ const faults: [settings: object, message: string][] = [
     { ...right, timeout },
     `remote.timeout is ${typeof timeout === 'string' ? '"5"' : timeout} — write a number of milliseconds from 1 to 60000`,
   ]),
-  [{ ...right, apiURL: '/x' }, 'remote.apiURL is no setting — take it out'],
+  [{ ...right, apiURL: '/x' }, 'remote.apiURL is not a setting — remove it'],
 ];
 
 for (const [remote, message] of faults) {
-  test(`[C-02] the build ends with: ${message}`, () => {
+  test(`[C-02] the build fails with: ${message}`, () => {
     expect(() => search({ remote: remote as typeof right })).toThrow(message);
   });
 }
 
-test('[C-02] settings that are no settings at all are named too', () => {
+test('[C-02] unknown settings are errors too', () => {
   expect(() => search({ remote: 'https://search.example' as never })).toThrow(
     'remote is "https://search.example" — write an object of settings',
   );
-  expect(() => search({ mode: 'remote' } as never)).toThrow('mode is no setting — take it out');
+  expect(() => search({ mode: 'remote' } as never)).toThrow('mode is not a setting — remove it');
   expect(() => search({ remote: { ...right, apiUrl: '', searchIndexes: [] } })).toThrow(
     /remote\.apiUrl[\s\S]*remote\.searchIndexes/,
   );

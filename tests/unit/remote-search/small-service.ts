@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
@@ -38,48 +37,44 @@ export function writeSearchedSite(folder: string): void {
   writeDocuments(folder, 'search_index.zh.0123abcd.json', chinese);
 }
 
-/** The service with the sites of some folders as its indexes. */
+/** The service with the built sites in some folders as its indexes. */
 export function handlerOf(folders: Record<string, string>, allowedOrigins: string[] = []): RequestListener {
   const indexes = new Map(Object.entries(folders).map(([name, folder]) => [name, readIndex(folder)]));
   return createSearchHandler({ indexes, allowedOrigins });
 }
 
-/** A question with all that the contract asks for. */
+/** A valid query. */
 export const RIGHT = '?keyword=externals&limit=7&searchIndexes=docs&lang=en';
 
-/** Asks that question, with some of its values changed or left out. */
+/** Sends that query, with some parameters changed or left out. */
 export function ask(service: string, changes: Record<string, string | undefined> = {}): Promise<Response> {
   const given = { ...Object.fromEntries(new URLSearchParams(RIGHT)), ...changes };
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return fetch(`${service}?${new URLSearchParams(pairs)}`);
 }
 
-/** The provider of an English page that asks a service. */
+/** The provider of an English page. */
 export const provider = (apiUrl: string, settings: { timeout?: number; version?: string } = {}) =>
   createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', ...settings });
 
-/** A reply with one group. */
+/** A response with one group. */
 export const groupOf = (...hits: object[]) => [{ index: 'docs', hits }];
 
 export const links = ({ hits }: { hits: { link: string }[] }) => hits.map(({ link }) => link);
 
 type Fixtures = {
-  /** A folder of its own for the test. */
+  /** A temporary folder for the test. */
   folder: string;
-  /** Serves what a listener answers, and gives the address of the service. */
+  /** Starts a server with a listener. @returns its URL */
   serve(listener: RequestListener): Promise<string>;
-  /** The address of the real service, with the small site as the index `docs`. */
+  /** The URL of the real service, with the small site as the index `docs`. */
   service: string;
-  /** What the console is told, which it does not show then. */
+  /** Captured console output. */
   told: { errors: string[]; warnings: string[] };
 };
 
 export const test = base.extend<Fixtures>({
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'searched-site-'));
-    await use(folder);
-    rmSync(folder, { recursive: true, force: true });
-  },
+  folder: async ({}, use, testInfo) => use(testInfo.outputPath()),
 
   serve: async ({}, use) => {
     const servers: Server[] = [];

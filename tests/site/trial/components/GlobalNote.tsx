@@ -1,4 +1,4 @@
-/** A global component that has markup of its own. */
+/** A global component with its own markup. */
 export default function GlobalNote() {
   return (
     <aside aria-label="Note">

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { listFiles } from '../../../checks/example-files/list-files.ts';
+import { examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
+
+/** A screenshot of a tool that runs an example. */
+export interface Picture {
+  example: string;
+  /** The command that writes the page, in a copy of the example. */
+  run: string;
+  /** The path of the page in that copy. */
+  address: string;
+  /** Viewport height, in pixels. */
+  height: number;
+  /** Both if the tool supports both. */
+  themes: readonly ('light' | 'dark')[];
+  /** Prepares the view and returns the element to capture. */
+  show: (page: Page, theme: 'light' | 'dark') => Promise<Locator>;
+}
+
+/** The pictures, by file name. */
+export const pictures: Readonly<Record<string, Picture>> = {
+  storybook: {
+    example: 'storybook-badge',
+    run: 'storybook build',
+    address: 'storybook-static/index.html?path=/story/badge--loud',
+    height: 520,
+    themes: ['light', 'dark'],
+    show: async (page) => {
+      await page.frameLocator('#storybook-preview-iframe').getByText('90 km').waitFor();
+      return page.locator('body');
+    },
+  },
+  rsdoctor: {
+    example: 'debug-parse',
+    run: 'rslib -c rslib.rsdoctor.config.ts',
+    address: 'report/rsdoctor-report.html#/bundle/size',
+    height: 620,
+    themes: ['light', 'dark'],
+    show: async (page, theme) => {
+      if (theme === 'dark') await page.getByRole('switch').click();
+      await page.getByText('Treemap', { exact: true }).click();
+      // Its sticky bar would cover the element.
+      await page.addStyleTag({ content: 'header { position: static !important }' });
+      // The canvas gives no sign of when drawing is done.
+      await page.waitForTimeout(3000);
+      return page.locator('.ant-card', { has: page.locator('canvas') }).last();
+    },
+  },
+  coverage: {
+    example: 'test-stepper',
+    run: 'rstest --coverage',
+    address: 'coverage/Stepper.tsx.html',
+    height: 620,
+    themes: ['light'],
+    show: async (page) => {
+      await page.getByText('useState').first().waitFor();
+      return page.locator('body');
+    },
+  },
+};
+
+/** The folder of the published pictures. */
+export const pictureFolder = join(repo, 'docs', 'public', 'pictures');
+
+/** The source hash of each picture when it was taken, by name. */
+export const takenFile = join(import.meta.dirname, 'taken.json');
+
+export const readTaken = () => JSON.parse(readFileSync(takenFile, 'utf8')) as Record<string, string>;
+
+/** Hash of everything that a picture depends on: the example, and the versions of its tools. */
+export function sourceOf({ example, run, address }: Picture): string {
+  const folder = join(examplesFolder, example);
+  const hash = createHash('sha256').update(run + address);
+  // Pictures are of English code.
+  const files = listFiles(folder, [...notCopied, 'comments.zh.json']);
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  return hash
+    .update(readFileSync(join(import.meta.dirname, 'package.json')))
+    .digest('hex')
+    .slice(0, 16);
+}

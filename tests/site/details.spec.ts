@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { texts } from '../../site/texts.ts';
+import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
+import { brotliSize } from '../performance/visit.ts';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+import { openPage } from './open-page.ts';
+import { sidebarOf, TABLE } from './rspress-selectors.ts';
+import { openSearch } from './search-page.ts';
+
+const phone = { width: 375, height: 812 };
+
+/** Whether a scrollable box has a shadow at its left and at its right edge. */
+async function shadows(box: Locator): Promise<boolean[]> {
+  const shaded = await pixels(box);
+  await box.evaluate((one) => one.style.setProperty('background', 'none'));
+  const bare = await pixels(box);
+  await box.evaluate((one) => one.style.removeProperty('background'));
+  const { width, height, channels } = shaded.info;
+  return [2, width - 3].map((x) => {
+    const at = (y: number) => (y * width + x) * channels;
+    const differing = [...Array(height).keys()].filter((y) => shaded.data[at(y)] !== bare.data[at(y)]);
+    return differing.length > height / 3;
+  });
+}
+
+const pixels = async (box: Locator) =>
+  sharp(await box.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [what, address, boxes] of [
+    ['table', '/config/lib/format', TABLE],
+    ['code block', '/zh/guide/basic/output-format', '[data-code-text] > pre'],
+    ['diagram', '/guide/start/', 'figure > [data-scroller]'],
+  ] as const) {
+    test(`in the ${colorScheme} theme, a wide ${what} has a shadow at each edge where it goes on`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      const all = page.locator(boxes).filter({ visible: true });
+      const widths = await all.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+      const box = all.nth(widths.findIndex((width) => width > 40));
+      for (const [share, expected] of [
+        [0, [false, true]],
+        [0.5, [true, true]],
+        [1, [true, false]],
+      ] as const) {
+        await box.evaluate((one, share) => {
+          one.scrollLeft = share * (one.scrollWidth - one.clientWidth);
+        }, share);
+        expect(await shadows(box), `${share}`).toEqual(expected);
+      }
+    });
+  }
+}
+
+for (const width of [375, 1440]) {
+  test(`no command ends below its buttons at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    for (const address of ['/', '/guide/start/quick-start', '/zh/guide/basic/cli']) {
+      await page.goto(address);
+      const covered = await page.locator('main [data-code]').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => block.checkVisibility())
+          .filter((block) => {
+            const [code, button] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
+            return code && button && code.right > button.left && code.top < button.bottom;
+          })
+          .map((block) => block.textContent),
+      );
+      expect(covered, address).toEqual([]);
+    }
+  });
+}
+
+test('identifiers in text and tables break before dots and humps, and flags not at all', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const breaks: string[] = [];
+  for (const address of [
+    '/guide/migration/vite',
+    '/guide/migration/tsup',
+    '/zh/guide/basic/cli',
+    '/config/lib/format',
+  ]) {
+    await page.goto(address);
+    const found = await page.locator('main :is(td, p, li) code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const letters: { letter: string; top: number }[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const [index, letter] of [...(node.nodeValue ?? '')].entries()) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            letters.push({ letter, top: range.getBoundingClientRect().top });
+          }
+        }
+        const isBreak = (index: number) => (letters[index]?.top ?? 0) > (letters[index - 1]?.top ?? Infinity) + 5;
+        return letters.flatMap((_, index) => {
+          if (!isBreak(index)) return [];
+          const text = letters.map(({ letter }) => letter).join('');
+          return `${text.slice(0, index).replace(/.*\s/, '')}|${text.slice(index).replace(/\s.*/, '')}`;
+        });
+      }),
+    );
+    breaks.push(...found);
+  }
+  expect(breaks.filter((one) => /\w\|\.?\w/.test(one)).length).toBeGreaterThan(5);
+  expect(breaks.filter((one) => /\w\|[a-z0-9]|^-+[^\s|]*\|\w/.test(one))).toEqual([]);
+});
+
+for (const { lang, prefix } of languages) {
+  test(`the digits of the ${lang} 404 page do not touch`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/404/);
+    await page.goto(`${prefix}/nope`);
+    const gaps = await page.getByText('404', { exact: true }).evaluate((element) => {
+      const { font, fontSize, letterSpacing } = getComputedStyle(element);
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = font;
+      const [four, zero] = ['4', '0'].map((digit) => context.measureText(digit)) as [TextMetrics, TextMetrics];
+      const free = (one: TextMetrics, next: TextMetrics) =>
+        one.width - one.actualBoundingBoxRight - next.actualBoundingBoxLeft + (parseFloat(letterSpacing) || 0);
+      return [free(four, zero), free(zero, four)].map((gap) => gap / parseFloat(fontSize));
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(0.04);
+  });
+
+  test(`the words and diagrams of ${lang} pages are legible at 375 px`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${prefix}/`);
+    const sizes = await page
+      .locator('main section:first-child :is(h1, p, a, code), [data-hero-sample] :is(p, code, [role=tab])')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+    for (const address of ['/config/lib/bundle', '/guide/start/', '/guide/basic/output-format']) {
+      await page.goto(prefix + address);
+      const labels = await page
+        .locator('figure svg text')
+        .evaluateAll((all) =>
+          all.map(
+            (one) => parseFloat(getComputedStyle(one).fontSize) * ((one as SVGTextElement).getScreenCTM()?.a ?? 0),
+          ),
+        );
+      expect(labels.length).toBeGreaterThan(5);
+      expect(Math.min(...labels), address).toBeGreaterThanOrEqual(11);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    }
+  });
+
+  test(`a ${lang} search shows seven rows and "more" at 1440 × 900 px`, async ({ page }) => {
+    const { field, rows, more, dialog } = await openSearch(page, `${prefix}/`, lang);
+    await field.fill('dts');
+    await expect(more).toBeVisible();
+    for (const one of [rows.nth(6), more]) await expect(one).toBeInViewport({ ratio: 1 });
+    const [list, last] = await Promise.all([dialog.boundingBox(), more.boundingBox()]);
+    expect(last!.y + last!.height).toBeLessThanOrEqual(list!.y + list!.height);
+  });
+
+  test(`a ${lang} search result opens the closed section that it leads to`, async ({ page }) => {
+    const { field, rows } = await openSearch(page, `${prefix}/`, lang);
+    await field.fill('TS5011');
+    await rows.and(page.locator('[href$="/config/lib/dts#ts5011-root-dir-is-missing"]')).click();
+    const section = page.locator('details').filter({ has: page.locator('#ts5011-root-dir-is-missing') });
+    await expect(section).toHaveAttribute('open');
+    await expect(section.locator('p').first()).toBeInViewport();
+  });
+
+  test(`a printed ${lang} option page shows its troubleshooting`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${prefix}/config/lib/dts`);
+    const shown = await page
+      .locator('#what-goes-wrong ~ details > :is(p, div)')
+      .evaluateAll((all) => all.map((one) => one.checkVisibility()));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).not.toContain(false);
+  });
+
+  test(`pictures of ${lang} pages load when near, and have a version for each theme`, async ({ page }) => {
+    for (const address of ['/guide/advanced/storybook', '/guide/advanced/debugging']) {
+      await page.goto(prefix + address);
+      const pictures = page.locator('main img[src*="/pictures/"]');
+      await expect(pictures.and(page.locator('[loading=lazy]'))).toHaveCount(await pictures.count());
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const shown = pictures.filter({ visible: true });
+        await expect(shown).not.toHaveCount(0);
+        await expect(shown.and(page.locator(`[src*=".${colorScheme}."]`))).toHaveCount(await shown.count());
+      }
+    }
+  });
+}
+
+test('the first row of the search stays in place while the dialog opens', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    Object.assign(window, { tops });
+    const look = () => {
+      const row = document.querySelector('dialog [role=option]')?.getBoundingClientRect();
+      if (row?.height) tops.add(row.top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
+});
+
+test('log levels of terminal output have colours, and errors are red', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/config/lib/format');
+    const colourOf = (level: string) =>
+      page
+        .locator(`.language-text .token-${level}`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+    const colours = await Promise.all(['info', 'warn', 'error'].map(colourOf));
+    const plain = await page
+      .locator('.language-text code')
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+    expect(new Set([...colours, plain]).size).toBe(4);
+    const [red = 0, green = 0, blue = 0] = colours[2]?.match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(1.4 * Math.max(green, blue));
+  }
+});
+
+test('without JavaScript, arrows that would do nothing are hidden', async ({ noScriptPage: page }) => {
+  await page.goto('/config/lib/dts');
+  const arrows = sidebarOf(page).locator('[aria-expanded] svg, [aria-controls] svg');
+  await expect(arrows).not.toHaveCount(0);
+  await expect(arrows.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts['code.whole'].en })).toHaveCount(0);
+});
+
+/** The sizes of the scripts with `medium-zoom` that a page loads, in brotli. */
+async function zoomScripts(page: Page, address: string): Promise<number[]> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.clock.install();
+  await openPage(page, address);
+  await page.clock.runFor(zoomOptions.attachDelay);
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(bodies)).filter((body) => body.includes('medium-zoom-image')).map(brotliSize);
+}
+
+test('the zoom is a script of at most 3 kB, and only for pages with pictures', async ({ page, context }) => {
+  const [size = 0, ...others] = await zoomScripts(page, '/guide/advanced/storybook');
+  expect(others).toEqual([]);
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(3000);
+  expect(await zoomScripts(await context.newPage(), '/guide/basic/cli')).toEqual([]);
+});

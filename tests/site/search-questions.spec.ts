@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { createEngine, searchBoth } from '../../search/engine/create-engine.ts';
+import { loadJudged } from '../../search/judged/evaluate.ts';
+import { readRecord } from '../examples/consumers/record.ts';
+import { languages } from '../routes.ts';
+
+/** A question in people's own words, and the section that answers it. */
+type Question = { page: string } & Record<string, string>;
+
+const questions = JSON.parse(readFileSync('search/judged/questions.json', 'utf8')) as Question[];
+
+/** The number of rows that readers look at. */
+const ROWS = 3;
+/** The least share of questions for which one of these rows leads to the very section that answers. */
+const LANDED = 0.85;
+
+for (const { lang, prefix } of languages) {
+  test(`questions in ${lang} find the page that answers them in the first ${ROWS} rows`, () => {
+    const { text, code } = loadJudged(lang);
+    const [inText, inCode] = [createEngine(text), createEngine(code)];
+    const addresses = new Set(text.sections.map(({ document, id }) => document.routePath + (id && `#${id}`)));
+    let landed = 0;
+    const missed = questions.flatMap(({ page, [lang]: query = '' }) => {
+      if (!addresses.has(prefix + page)) return [`${query}: there is no ${prefix}${page}`];
+      const rows = searchBoth(inText, inCode, query, { limit: ROWS }).hits.map(({ link }) => link);
+      if (rows.includes(prefix + page)) landed += 1;
+      const [path] = page.split('#');
+      return rows.some((link) => link.split('#')[0] === prefix + path) ? [] : [`${query}: ${rows.join(' ')}`];
+    });
+    console.log(`${questions.length} questions, ${landed} with the section`);
+    expect(questions.length).toBeGreaterThanOrEqual(56);
+    expect(missed, 'search/judged/questions.json').toEqual([]);
+    expect(landed / questions.length).toBeGreaterThanOrEqual(LANDED);
+  });
+
+  test(`errors that consumers print find the ${lang} consumers page in the first ${ROWS} rows`, () => {
+    const { text, code } = loadJudged(lang);
+    const [inText, inCode] = [createEngine(text), createEngine(code)];
+    const printed = readRecord().flatMap(({ name, errors }) =>
+      Object.values(errors).flatMap((error) => (error ? `${name.split(' ')[0]} ${error}`.slice(0, 120) : [])),
+    );
+    const missed = [...new Set(printed)].filter((query) => {
+      const { hits } = searchBoth(inText, inCode, query, { limit: ROWS });
+      return !hits.some(({ link }) => link.startsWith(`${prefix}/guide/advanced/consumers`));
+    });
+    expect(new Set(printed).size).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+    const jest = searchBoth(inText, inCode, 'Jest ERR_REQUIRE_ESM', { limit: ROWS }).hits.map(({ link }) => link);
+    expect(jest).toContain(`${prefix}/guide/advanced/consumers#jest-and-vitest`);
+  });
+}

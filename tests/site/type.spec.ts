@@ -1,0 +1,76 @@
+import { globSync } from 'tinyglobby';
+import { languages } from '../routes.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Maximum page lengths at 1440 px, in pixels. */
+const LONGEST = 14_000;
+const LONGEST_OPTION = 10_000;
+const MEDIAN_OPTION = 5000;
+
+for (const { lang, prefix } of languages) {
+  test(`headings of ${lang} pages follow one type scale, with tight line heights`, async ({ page }) => {
+    await page.goto(`${prefix}/config/lib/dts`);
+    const headings = await page.evaluate(() =>
+      ['p', 'h3', 'h2', 'h1'].map((name) => {
+        const element = document.querySelector(`main .rp-doc > ${name}`) as Element;
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return { size: parseFloat(fontSize), line: parseFloat(lineHeight) / parseFloat(fontSize) };
+      }),
+    );
+    const [text, ...others] = headings;
+    for (const [step, { size, line }] of others.entries()) {
+      expect(size / (text?.size ?? 0)).toBeCloseTo(1.2 ** (step + 2), 1);
+      expect(line).toBeGreaterThanOrEqual(1.2);
+      expect(line).toBeLessThanOrEqual(1.301);
+    }
+  });
+}
+
+test('a line of text has 60 to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/guide/basic/cli');
+  const lines = await page.locator('main .rp-doc > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines = Math.round(paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight));
+      return lines > 2 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  const median = lines.sort((one, other) => one - other)[Math.floor(lines.length / 2)];
+  expect(median).toBeGreaterThanOrEqual(60);
+  expect(median).toBeLessThanOrEqual(75);
+});
+
+test('a line of Chinese text has at most 40 characters, in lines of 1.8 times their size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of ['/zh/guide/basic/cli', '/zh/config/lib/dts', '/zh/guide/start/']) {
+    await page.goto(address);
+    const texts = await page.locator('main .rp-doc > :is(p:not(.rp-not-doc, :has(> img)), ul, ol)').evaluateAll((all) =>
+      all.map((one) => {
+        const [size = 0, line = 0] = [getComputedStyle(one).fontSize, getComputedStyle(one).lineHeight].map(parseFloat);
+        return { characters: one.clientWidth / size, line: line / size };
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    expect(Math.max(...texts.map(({ characters }) => characters))).toBeCloseTo(40, 0);
+    expect(new Set(texts.map(({ line }) => line.toFixed(2)))).toEqual(new Set(['1.80']));
+  }
+});
+
+for (const { lang, prefix } of languages) {
+  test(`no ${lang} page is too long to read`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const pages = globSync('**/*.mdx', { cwd: `docs/${lang}`, ignore: ['**/shared/**', '404.mdx'] });
+    const lengths: { address: string; length: number }[] = [];
+    for (const file of pages) {
+      const address = `${prefix}/${file.replace(/(index)?\.mdx$/, '')}`;
+      await page.goto(address);
+      lengths.push({ address, length: await page.evaluate(() => document.documentElement.scrollHeight) });
+    }
+    const options = lengths.filter(({ address }) => /\/config\/(lib|rsbuild)\/./.test(address));
+    const tooLong = lengths.filter((one) => one.length > (options.includes(one) ? LONGEST_OPTION : LONGEST));
+    expect(tooLong).toEqual([]);
+    const sorted = options.map(({ length }) => length).sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MEDIAN_OPTION);
+  });
+}
