@@ -14,17 +14,23 @@ export default {
     'theme/index.tsx',
     'docs/**/*.mdx',
     // What examples bring into their libraries has to be installed.
-    'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs}',
+    'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],
   project: [
     '*.ts',
     '{checks,client,deploy,head,plugins,scaffold,search,site,tests,theme}/**/*.{ts,tsx,mjs}',
     'docs/**/*.mdx',
+    'examples/*/src/**/*.{vue,svelte,css}',
   ],
   ignoreDependencies: [
     // Examples run the first, and build code that needs the second.
     'acorn',
     '@swc/helpers',
+    // A step of an example runs it.
+    '@changesets/cli',
+    // Configs of examples name these two.
+    '@tailwindcss/postcss',
+    'babel-plugin-react-compiler',
     // The build resolves these four for the theme and the client.
     'rspress-client-entry',
     'react-router-dom',
