@@ -1,5 +1,6 @@
 /** Searches for better weights of the ranking: `npm run build`, then `npm run tune-search [rounds]`. */
 import { createHash } from 'node:crypto';
+import { langs } from '../../site/languages.ts';
 import { type Weights, weights } from '../engine/weights.ts';
 import { evaluate, type Judged, loadJudged } from '../judged/evaluate.ts';
 import { coordinateSearch } from './coordinate-search.ts';
@@ -13,7 +14,7 @@ function isHeldOut({ query }: { query: string }): boolean {
   return (createHash('sha256').update(query).digest()[0] ?? 0) % HELD_OUT === 0;
 }
 
-const all = (['en', 'zh'] as const).map(loadJudged);
+const all = langs.map(loadJudged);
 const part = (isWanted: (query: { query: string }) => boolean): Judged[] =>
   all.map((judged) => ({ ...judged, queries: judged.queries.filter(isWanted) }));
 const training = part((query) => !isHeldOut(query));

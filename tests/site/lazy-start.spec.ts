@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, SCRIPTS } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
@@ -74,6 +75,19 @@ for (const [name, address] of Object.entries({
     expectedTrouble.push(/status of 404/);
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });
+}
+
+for (const { prefix } of languages) {
+  test(`a screen reader meets the same ${prefix || 'English'} pages before and after the application starts`, async ({
+    page,
+  }) => {
+    for (const route of ['/', '/config/', '/config/lib/dts', '/guide/start/quick-start', '/guide/advanced/consumers']) {
+      await page.goto(prefix + route);
+      const before = await page.locator('body').ariaSnapshot();
+      await hydrated(page);
+      expect(await page.locator('body').ariaSnapshot(), route).toBe(before);
+    }
   });
 }
 

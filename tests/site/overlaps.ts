@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { LOCAL_BAR } from './rspress-selectors.ts';
 
 /** The visible text, buttons and pictures that lie above or below the given elements, outside of them. */
 export function overlapsOf(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((elements) => {
+  return elements.evaluateAll((elements, bars) => {
     const found: string[] = [];
     const boxes = elements.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
     const check = (name: string, rects: Iterable<DOMRect>, parent: Element) => {
@@ -23,7 +24,7 @@ export function overlapsOf(elements: Locator): Promise<string[]> {
       one.checkVisibility({ visibilityProperty: true }) &&
       !elements.some((element) => element.contains(one)) &&
       !one.closest('script, style, [class*=visuallyHidden]') &&
-      (!isInBar || one.closest('header, .rp-doc-layout__menu') !== null);
+      (!isInBar || one.closest(bars) !== null);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.nodeValue?.trim() || !node.parentElement || !isSeen(node.parentElement)) continue;
@@ -37,5 +38,5 @@ export function overlapsOf(elements: Locator): Promise<string[]> {
       if (isSeen(one)) check(one.outerHTML.slice(0, 80), one.getClientRects(), one);
     }
     return found;
-  });
+  }, `header, ${LOCAL_BAR}`);
 }

@@ -6,6 +6,7 @@ const OUTLINE = '.rp-doc-layout__outline';
 export const LOCAL_BAR = '.rp-doc-layout__menu';
 export const DOC_FOOTER = '.rp-doc-footer';
 export const ARTICLE = '.rp-doc';
+export const PROSE = `main ${ARTICLE} > :is(p:not(.rp-not-doc, :has(> img)), ul, ol)`;
 export const TABLE = '.rp-table-scroll-container';
 
 export const sidebarOf = (page: Page) => page.locator(SIDEBAR);

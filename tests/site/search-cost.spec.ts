@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { langs } from '../../site/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { tasksDuring } from './long-tasks.ts';
 import { openPage } from './open-page.ts';
@@ -13,7 +14,7 @@ async function heapOf(client: CDPSession): Promise<number> {
   return (await client.send('Runtime.getHeapUsage')).usedSize;
 }
 
-for (const lang of ['en', 'zh'] as const) {
+for (const lang of langs) {
   test(`a search in ${lang} retains less than 12 MB, even on the main thread`, async ({ page }) => {
     // On the main thread, so that one heap contains everything.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { headingsOf } from '../../search/engine/read-sections.ts';
 import { isDocument } from '../../search/local/fetch-documents.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { docRoutes, hiddenRoutes } from '../routes.ts';
+import { docRoutes, hiddenRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { searchOf } from './search-page.ts';
@@ -15,9 +15,7 @@ const filesOf = (lang: string) =>
     ),
   );
 
-for (const lang of ['en', 'zh'] as const) {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
-
+for (const { lang, prefix } of languages) {
   test(`[E-05, R-08] the ${lang} search documents have a hashed name, contain id, title, content, toc, routePath and domain, and leave out hidden pages`, async ({
     request,
   }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SearchDocument } from '../../search/types.ts';
+import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
 import { openPage } from './open-page.ts';
-
-export type Language = 'en' | 'zh';
 
 /** The search data of any language and version, including retries. */
 export const INDEX = /\/static\/search_[^/]+\.json(\?\d+)?$/;
@@ -17,7 +16,7 @@ export const INDEX_TROUBLE = [
 ];
 
 /** The parts of search, found by role and name. */
-export function searchOf(page: Page, lang: Language = 'en') {
+export function searchOf(page: Page, lang: Lang = 'en') {
   const name = texts.searchPlaceholderText[lang];
   const dialog = page.getByRole('dialog', { name, exact: true });
   const results = dialog.getByRole('listbox', { name: texts['search.found'][lang] });
@@ -41,7 +40,7 @@ export function searchOf(page: Page, lang: Language = 'en') {
 }
 
 /** Opens a page and, after hydration, its search. */
-export async function openSearch(page: Page, address: string, lang: Language = 'en') {
+export async function openSearch(page: Page, address: string, lang: Lang = 'en') {
   await openPage(page, address);
   const search = searchOf(page, lang);
   await search.button.click();
@@ -50,7 +49,7 @@ export async function openSearch(page: Page, address: string, lang: Language = '
 }
 
 /** A page about a word, for predictable results. */
-export function documentAbout(word: string, path: string, lang: Language = 'en'): SearchDocument {
+export function documentAbout(word: string, path: string, lang: Lang = 'en'): SearchDocument {
   const title = `${word} page`;
   const heading = `Uses of ${word}`;
   const content = `What ${word} is for, in a sentence of its own.\n\n\n${heading}\n\nHere ${word} is used.`;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type JudgedQuery, pagesOf, rankOf, readQueries, type Score, scoreOf } from '../../search/judged/evaluate.ts';
+import { type Lang, langs } from '../../site/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';
 
@@ -9,7 +10,7 @@ const TABLE = /\| language \|[\s\S]*?(?=\n\n)/;
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
 
 /** Queries the worker that the dialog started, like the dialog does, but without debounce. */
-async function askWorker(page: Page, lang: 'en' | 'zh', queries: readonly string[]): Promise<string[][]> {
+async function askWorker(page: Page, lang: Lang, queries: readonly string[]): Promise<string[][]> {
   const [worker, text] = await Promise.all([
     page.waitForEvent('worker'),
     page.waitForResponse(new RegExp(`/search_index\\.${lang}\\.`)),
@@ -60,7 +61,7 @@ test('readers find what they look for: ranked first, in the top five, and never 
   config,
 }) => {
   const rows: Row[] = [];
-  for (const lang of ['en', 'zh'] as const) {
+  for (const lang of langs) {
     const queries = readQueries(lang);
     expect(queries.length).toBeGreaterThanOrEqual(120);
     const answers = await askWorker(

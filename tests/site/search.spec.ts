@@ -3,6 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
+import { sidebarOf } from './rspress-selectors.ts';
 import { documentAbout, openSearch, searchOf, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -184,7 +185,7 @@ test('focus is trapped in the dialog, and the page behind does not scroll', asyn
 
 test('a click outside the dialog only closes it; a selection that ends there does not', async ({ page }) => {
   const { field, dialog, button } = await openSearch(page, PAGE);
-  const behind = await page.locator('.rp-doc-layout__sidebar a[href="/guide/basic/typescript"]').boundingBox();
+  const behind = await sidebarOf(page).locator('a[href="/guide/basic/typescript"]').boundingBox();
   const [x, y] = [(behind?.x ?? 0) + 10, (behind?.y ?? 0) + 10];
   await field.fill('a long query to select');
   await field.hover();

@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { ARTICLE, PROSE } from './rspress-selectors.ts';
 
 /** Maximum page lengths at 1440 px, in pixels. */
 const LONGEST = 14_000;
@@ -10,9 +11,10 @@ const MEDIAN_OPTION = 5000;
 for (const { lang, prefix } of languages) {
   test(`headings of ${lang} pages follow one type scale, with tight line heights`, async ({ page }) => {
     await page.goto(`${prefix}/config/lib/dts`);
-    const headings = await page.evaluate(() =>
+    const article = page.getByRole('main').locator(ARTICLE);
+    const headings = await article.evaluate((article) =>
       ['p', 'h3', 'h2', 'h1'].map((name) => {
-        const element = document.querySelector(`main .rp-doc > ${name}`) as Element;
+        const element = article.querySelector(`:scope > ${name}`) as Element;
         const { fontSize, lineHeight } = getComputedStyle(element);
         return { size: parseFloat(fontSize), line: parseFloat(lineHeight) / parseFloat(fontSize) };
       }),
@@ -29,7 +31,7 @@ for (const { lang, prefix } of languages) {
 test('a line of text has 60 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/guide/basic/cli');
-  const lines = await page.locator('main .rp-doc > p').evaluateAll((paragraphs) =>
+  const lines = await page.locator(`main ${ARTICLE} > p`).evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const lines = Math.round(paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight));
       return lines > 2 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
@@ -45,7 +47,7 @@ test('a line of Chinese text has at most 40 characters, in lines of 1.8 times th
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/zh/guide/basic/cli', '/zh/config/lib/dts', '/zh/guide/start/']) {
     await page.goto(address);
-    const texts = await page.locator('main .rp-doc > :is(p:not(.rp-not-doc, :has(> img)), ul, ol)').evaluateAll((all) =>
+    const texts = await page.locator(PROSE).evaluateAll((all) =>
       all.map((one) => {
         const [size = 0, line = 0] = [getComputedStyle(one).fontSize, getComputedStyle(one).lineHeight].map(parseFloat);
         return { characters: one.clientWidth / size, line: line / size };

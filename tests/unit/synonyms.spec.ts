@@ -5,13 +5,14 @@ import { EVERYDAY } from '../../search/dictionary/everyday-words.ts';
 import { OTHER_NAMES, TOPICS } from '../../search/dictionary/other-names.ts';
 import { GROUPS, type Row } from '../../search/dictionary/synonyms.ts';
 import { expandSynonyms, keyOf, readRow, synonymsOf } from '../../search/engine/expand-synonyms.ts';
+import { type Lang, langs } from '../../site/languages.ts';
 
 const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS, ...EVERYDAY];
 const HAN = /^\p{Script=Han}+$/u;
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
 /** The texts of all searchable pages. */
-function readPages(language: 'en' | 'zh'): string[] {
+function readPages(language: Lang): string[] {
   const files = readdirSync(`docs/${language}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.mdx'),
   );
@@ -22,7 +23,7 @@ function readPages(language: 'en' | 'zh'): string[] {
 const pages = { en: readPages('en'), zh: readPages('zh') };
 
 /** Whether a page has all words of a phrase: Latin ones as whole words, Chinese ones anywhere. */
-function isOnAPage(phrase: string, language: 'en' | 'zh'): boolean {
+function isOnAPage(phrase: string, language: Lang): boolean {
   const patterns = phrase.split(' ').map((word) => {
     const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return new RegExp(isHan(word) ? text : `(?<![a-z0-9])${text}(?![a-z0-9])`);
@@ -37,7 +38,7 @@ test('every synonym target is on a page in its language', () => {
 });
 
 test('every row finds pages in both languages', () => {
-  for (const language of ['en', 'zh'] as const) {
+  for (const language of langs) {
     const lost = rows
       .map((row) => readRow(row).pages)
       .filter((words) => !words.some((word) => isOnAPage(word, language)));

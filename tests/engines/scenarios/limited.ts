@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import { isAt, isDark, isFieldFocused, OPTION, PAGE, pathOf, type Scenario } from './scenario.ts';
 
@@ -24,7 +25,7 @@ export const limited: readonly Scenario[] = [
       ]);
       await click(tab, 'main summary');
       await until(tab, () => document.querySelector('main details[open]'));
-      await click(tab, '.rp-doc-layout__sidebar a[href$="/config/lib/format"]');
+      await click(tab, `${SIDEBAR} a[href$="/config/lib/format"]`);
       await until(tab, isAt, pathOf(`${at}/config/lib/format`));
     },
   },
@@ -37,7 +38,7 @@ export const limited: readonly Scenario[] = [
       await tab.goto(`${at}/guide/start/quick-start`);
       await click(tab, '[role=tab][data-value=pnpm]');
       await until(tab, () => document.querySelector('[role=tab][data-value=pnpm][aria-selected=true]'));
-      await click(tab, '.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]');
+      await click(tab, `${SIDEBAR} a[href$="/guide/basic/cli"]`);
       await until(tab, isAt, pathOf(at + PAGE));
       const before = await tab.evaluate(isDark);
       await click(tab, 'button[data-action=appearance]:not([value])');

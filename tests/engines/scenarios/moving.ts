@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { texts } from '../../../site/texts.ts';
+import { SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import {
   isAligned,
@@ -44,7 +45,7 @@ export const moving: readonly Scenario[] = [
       await tab.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
       await until(tab, () => scrollY > 1400);
       const before = await tab.evaluate(scrollPosition);
-      await click(tab, '.rp-doc-layout__sidebar a[href$="/guide/basic/typescript"]');
+      await click(tab, `${SIDEBAR} a[href$="/guide/basic/typescript"]`);
       await until(
         tab,
         (wanted) => location.pathname === wanted && document.querySelector('h1'),
