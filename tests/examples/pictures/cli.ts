@@ -23,7 +23,8 @@ console.log(chosen.length > 0 ? `taking ${chosen.map(([name]) => name).join(', '
 
 if (chosen.length > 0) {
   mkdirSync(folder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) cpSync(join(import.meta.dirname, file), join(folder, file));
+  for (const file of ['package.json', 'package-lock.json', 'editor.html'])
+    cpSync(join(import.meta.dirname, file), join(folder, file));
   execSync('npm install --no-save --ignore-scripts --no-audit --no-fund', { cwd: folder, stdio: 'inherit' });
   const browser = await chromium.launch(launchOptions());
   for (const [name, picture] of chosen) {
@@ -45,7 +46,7 @@ async function take(
   const programs = [folder, repo].map((root) => join(root, 'node_modules', '.bin'));
   const env = { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter), CI: '1' };
   execSync(run, { cwd, env, stdio: 'inherit' });
-  const files = sirv(cwd, { dev: true, dotfiles: true });
+  const files = sirv(folder, { dev: true, dotfiles: true });
   await serve(
     createServer((request, response) => files(request, response)),
     async (origin) => {
@@ -55,7 +56,7 @@ async function take(
           colorScheme: theme,
           reducedMotion: 'reduce',
         });
-        await page.goto(`${origin}/${address}`);
+        await page.goto(new URL(address, `${origin}/${example}/`).href);
         const shot = await (await show(page, theme)).screenshot({ animations: 'disabled' });
         await sharp(shot)
           .webp({ quality: 85, effort: 6 })

@@ -5,12 +5,20 @@ import type { Locator, Page } from '@playwright/test';
 import { listFiles } from '../../../checks/example-files/list-files.ts';
 import { examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
 
+declare global {
+  /** What `editor.html` has of Monaco. */
+  interface Window {
+    editor?: { setPosition(position: object): void; trigger(source: string, action: string, payload: object): void };
+    monaco?: { editor: { getModelMarkers(filter: object): unknown[] } };
+  }
+}
+
 /** A screenshot of a tool that runs an example. */
 export interface Picture {
   example: string;
   /** The command that writes the page, in a copy of the example. */
   run: string;
-  /** The path of the page in that copy. */
+  /** The URL of the page, relative to that copy. */
   address: string;
   /** Viewport height, in pixels. */
   height: number;
@@ -49,6 +57,18 @@ export const pictures: Readonly<Record<string, Picture>> = {
       return page.locator('.ant-card', { has: page.locator('canvas') }).last();
     },
   },
+  hover: {
+    example: 'dts-modes',
+    run: 'rslib --lib bundled',
+    address: '../editor.html?files=dts-modes/dist/bundled/index.d.ts,dts-modes/consumer/bundled.ts',
+    height: 270,
+    themes: ['light', 'dark'],
+    show: async (page) => {
+      // Asking again restarts what has not appeared yet.
+      await page.waitForFunction(hoverOverCall, undefined, { polling: 5000, timeout: 120_000 });
+      return page.locator('body');
+    },
+  },
   coverage: {
     example: 'test-stepper',
     run: 'rstest --coverage',
@@ -61,6 +81,15 @@ export const pictures: Readonly<Record<string, Picture>> = {
     },
   },
 };
+
+/** Asks the editor for the information about the call in line 3, once it has resolved the types. Runs in the page. */
+function hoverOverCall(): boolean {
+  const isChecked = window.monaco?.editor.getModelMarkers({}).length === 0;
+  window.editor?.setPosition({ lineNumber: 3, column: 27 });
+  window.editor?.trigger('', 'editor.action.showHover', {});
+  const text = document.querySelector('.monaco-hover')?.textContent ?? '';
+  return isChecked && text.includes('Reads a duration');
+}
 
 /** The folder of the published pictures. */
 export const pictureFolder = join(repo, 'docs', 'public', 'pictures');
