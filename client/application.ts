@@ -1,3 +1,5 @@
+import { isLeavingDocument } from './leave-document';
+
 /**
  * The application's modules, in execution order; one request round fetches them all. `webpackExports` lists the used
  * exports, since a dynamic import would otherwise keep everything.
@@ -13,6 +15,8 @@ const parts = [
 export async function run(): Promise<void> {
   for (const load of parts) {
     await nextTask();
+    // Not in a document that is reloading because it does not belong to its URL.
+    if (isLeavingDocument()) return new Promise(() => {});
     await load();
   }
 }

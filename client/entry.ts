@@ -4,6 +4,7 @@ import { watchRowFilter } from './filter-rows';
 import { watchFolds } from './fold';
 import { followMovedAnchor } from './follow-moved-anchor';
 import { followPointer } from './follow-pointer';
+import { watchFollowedLink } from './followed-link';
 import { watchHotkeys } from './open-search';
 import { watchOutline } from './outline/watch-outline';
 import { replaceBrokenLogos } from './replace-broken-logos';
@@ -17,6 +18,7 @@ import { watchScrollers } from './watch-scrollers';
 // Everything that works without React, which starts on intent. The dev server does not prerender.
 if (import.meta.env.DEV) startApplication();
 else watchIntent();
+watchFollowedLink();
 watchActions();
 watchAppearance();
 watchTabs();

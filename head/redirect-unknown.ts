@@ -25,7 +25,7 @@ export function redirectTarget(
 /**
  * Redirects from the 404 page if the path alone determines the target. Sets `data-leaving` on the document for that
  * redirect and for followed links, so that the application, which starts later, does not render over it
- * (`theme/navigation/leave-document.ts`). Inlined in the head, so it has no imports.
+ * (`client/leave-document.ts`). Inlined in the head, so it has no imports.
  *
  * @param base the site's base, which begins and ends with a slash
  * @param target `redirectTarget`, which inlined code cannot import

@@ -1,4 +1,5 @@
 import { removeBase } from '@rspress/core/runtime';
+import { leaveDocument } from '../../client/leave-document';
 import { markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
 import { fetchPage } from './open-address';
 import { isOffline, startNavigation } from './pending-navigation';
@@ -52,7 +53,7 @@ export function reloadIfMismatched(): void {
   if (!entry || !/^https?:/.test(entry.name)) return;
   const { pathname, search } = new URL(entry.name);
   if (pathname === window.location.pathname && search === window.location.search) return;
-  const reload = () => window.location.reload();
+  const reload = () => leaveDocument(() => window.location.reload());
   if (isOffline()) window.addEventListener('online', reload);
   else reload();
 }

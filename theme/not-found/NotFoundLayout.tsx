@@ -1,10 +1,10 @@
 import { pathnameToRouteService, removeBase, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect } from 'react';
+import { isLeavingDocument, leaveDocument } from '../../client/leave-document';
 import { redirectTarget } from '../../head/redirect-unknown';
 import { PREFIXED_LANGUAGES } from '../../site/languages';
 import { homeAddress } from '../locale-address';
-import { isLeavingDocument, leaveDocument } from '../navigation/leave-document';
 import { MAIN_ID } from '../page-change/page-name';
 import { useText } from '../use-text';
 import { NearestPages } from './NearestPages';
