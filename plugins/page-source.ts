@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageIndexInfo } from '@rspress/core';
 import type { Root } from 'mdast';
 import { parsePage } from '../site/pages/parse-page.ts';
-import { brokenSeam } from './seams.ts';
 
-/** A page's source with fragments inlined and without frontmatter, and its syntax tree. */
+/** A page's source with its fragments inlined, and its syntax tree. */
 export interface PageSource {
   text: string;
   tree: Root;
 }
 
-/** Rspress inlines fragments with their frontmatter. */
-const FRAGMENT_FRONTMATTER = /^---\n(?:\w+:.*\n)+---\n/gm;
+const FRAGMENT_IMPORT = /^import (\w+) from '(\.[^']+\.mdx)';$/gm;
+const FRONTMATTER = /^---\n(?:.*\n)*?---\n/;
 
 /**
- * The source of a page, parsed once and shared: don't mutate the tree.
+ * The source of a page. The tree is shared with all that parse the same text, as `stale-notes` does: don't mutate it.
  *
- * @throws if Rspress's data lacks the text
+ * @param file the page's absolute path
  */
-export function pageSource(page: Pick<PageIndexInfo, '_flattenContent'>): PageSource {
-  if (page._flattenContent === undefined) throw brokenSeam('page-text', 'a page has no _flattenContent');
-  const text = page._flattenContent.replace(FRAGMENT_FRONTMATTER, '');
+export function pageSource(file: string): PageSource {
+  const text = withFragments(file);
   return { text, tree: parsePage(text) };
+}
+
+function withFragments(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(FRAGMENT_IMPORT)].reduce((text, [statement, name, from = '']) => {
+    const fragment = withFragments(path.resolve(path.dirname(file), from)).replace(FRONTMATTER, '');
+    return text.replace(statement, '').replaceAll(`<${name} />`, () => fragment);
+  }, source);
 }
 
 /** The content of an embedded file; `<root>` is the project folder. */

@@ -21,7 +21,7 @@ export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tre
     if (!propsOf) return;
     try {
       const props = Object.entries(propsOf(attributesOf(element)));
-      element.attributes.push(...props.map(([name, value]) => attribute(name, value)));
+      element.attributes.push(...props.map(([name, value]) => propOf(name, value)));
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error), element.position);
     }
@@ -29,8 +29,8 @@ export const remarkBuildProps: Plugin<[BuildProps], Root> = (buildProps) => (tre
   });
 };
 
-/** `name={value}` */
-function attribute(name: string, value: unknown): MdxJsxAttribute {
+/** The attribute `name={value}`, for any value. */
+export function propOf(name: string, value: unknown): MdxJsxAttribute {
   const expression = valueToEstree(value);
   return {
     type: 'mdxJsxAttribute',

@@ -1,8 +1,8 @@
 import type { Code, Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
+import { elementWith } from '../site/pages/elements.ts';
 import { inLanguage } from './example-comments.ts';
 import { embeddedFile } from './page-source.ts';
 
@@ -37,7 +37,7 @@ export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
       const rest = parent.children.slice(index + 1);
       const end = rest.findIndex(({ type }) => type === 'heading');
       if (rest.slice(0, end < 0 ? undefined : end).some((one) => exampleOf(one) === example)) return;
-      const mark = markOf({ version, href: `${examples}/${example}` });
+      const mark = elementWith('ExampleMark', { version, href: `${examples}/${example}` });
       parent.children.splice(index + 1, 0, mark as Parents['children'][number]);
       return [SKIP, index + 2];
     });
@@ -56,13 +56,4 @@ function exampleOf(node: unknown): string | undefined {
 function fileOf(node: unknown): string {
   const { type, meta } = (node ?? {}) as Partial<Code>;
   return (type === 'code' && embeddedFile(meta)?.replace('<root>/', '')) || '';
-}
-
-function markOf(attributes: Record<string, string>): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ExampleMark',
-    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [],
-  };
 }

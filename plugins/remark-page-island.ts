@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { elementWith } from '../site/pages/elements.ts';
 
 /** Imports that have no behaviour in the browser. */
 const CONTENT = /\.(?:mdx?|css|json|svg|png|jpe?g|gif|webp|avif)$/;
@@ -19,12 +20,5 @@ export const remarkPageIsland: Plugin<[], Root> = () => (tree) => {
       ),
   );
   if (!hasCode) return;
-  const attributes = Object.entries({ hidden: '', 'data-island': 'page', 'data-start': 'idle' }).map(
-    ([name, value]) => ({
-      type: 'mdxJsxAttribute' as const,
-      name,
-      value,
-    }),
-  );
-  tree.children.push({ type: 'mdxJsxFlowElement', name: 'div', attributes, children: [] });
+  tree.children.push(elementWith('div', { hidden: '', 'data-island': 'page', 'data-start': 'idle' }));
 };

@@ -42,12 +42,6 @@ export const seams = {
       texts: ['<link rel="preload" href="$', 'as="script">'],
     },
   },
-  'page-text': {
-    reliesOn: "_flattenContent of a page's data: its source with fragments inlined",
-    why: 'search documents, Markdown pages and llms-full.txt are generated from it',
-    removeWhen: 'Rspress documents an API for the source of a page with its fragments',
-    evidence: { files: `${RSPRESS}/node/route/extractPageData.js`, texts: ['_flattenContent: flattenContent'] },
-  },
   'page-list': {
     reliesOn: 'Rspress writes its search index and page data from the list that modifySearchIndexData leaves',
     why: 'otherwise every page loads the headings of all pages, and there is a second search index',

@@ -1,4 +1,4 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
+import { propOf } from './remark-build-props.ts';
 import { brokenSeam } from './seams.ts';
 
 /** A node of highlighted code: HTML, or MDX once it has been replaced. */
@@ -31,10 +31,8 @@ function replaceCode(node: Node, parent?: Node): void {
     for (const child of node.children ?? []) replaceCode(child, node);
     return;
   }
-  const expression = valueToEstree({ __html: markupOf(node, Boolean(parent?.properties?.lineNumbers)) });
-  const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
-  const attributes = [{ type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value }];
+  const html = { __html: markupOf(node, Boolean(parent?.properties?.lineNumbers)) };
+  const attributes = [propOf('dangerouslySetInnerHTML', html)];
   for (const key of Object.keys(node)) delete node[key as keyof Node];
   Object.assign(node, { type: 'mdxJsxFlowElement', name: 'code', attributes, children: [] });
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { byLanguage, type Ledger, staleSections } from '../site/drift/ledger.ts';
 import { readSections } from '../site/drift/sections.ts';
 import { type Lang, langs } from '../site/languages.ts';
+import { elementWith } from '../site/pages/elements.ts';
 import { TOP } from '../site/pages/parts.ts';
 
 /** A page and its files by language. */
@@ -64,16 +64,7 @@ function addNotes(tree: Root, { lang, page, files }: Translated, ledger: Ledger)
     );
     // A fragment has no title: its text begins after its imports.
     const at = heading === -1 ? tree.children.findIndex(({ type }) => type !== 'mdxjsEsm') : heading + 1;
-    if (at !== -1) tree.children.splice(at, 0, noteOf(since, id));
+    const note = elementWith('StaleNote', { lang: since, ...(id !== TOP && { id }) });
+    if (at !== -1) tree.children.splice(at, 0, note);
   }
-}
-
-function noteOf(lang: Lang, id: string): MdxJsxFlowElement {
-  const attributes = Object.entries({ lang, ...(id !== TOP && { id }) });
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaleNote',
-    attributes: attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [],
-  };
 }

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
-import { attributesOf, elementsOf } from '../../site/pages/elements.ts';
+import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check, pageCheck } from '../check.ts';
@@ -96,15 +95,13 @@ const VAGUE =
   /^(?:(?:click|see|read|look|go)? ?(?:right )?here|click|(?:this|the) (?:link|page|article|section)|link|(?:read|learn|see) more|more|点击这里|点这里|点此|点击此处|点击|此处|这里|这儿|这个链接|链接|此页面|本链接|更多|了解更多|查看更多|详情|查看详情)[.。!！,，:：]?$/i;
 
 export const descriptiveLinks = pageCheck('descriptive-links', 'link texts', function* (page, looked) {
-  const findings: Finding[] = [];
-  visit(page.root, 'link', (node) => {
+  for (const link of nodesOf(page.root, 'link')) {
     looked();
-    const words = wordsOf(node).trim();
+    const words = wordsOf(link).trim();
     const what = words === '' ? 'a link without text' : `the link says "${words}"`;
     if (words === '' || VAGUE.test(words) || /^(?:https?:\/\/|www\.)/.test(words))
-      findings.push(findingAt(page, node.position?.start.offset ?? 0, what, 'describe its target'));
-  });
-  yield* findings;
+      yield findingAt(page, rangeOf(link)[0], what, 'describe its target');
+  }
 });
 
 /** The sections at the end of a page that list other pages. */
@@ -113,19 +110,14 @@ const LISTS_OF_PAGES = ['next', 'related'];
 export const linkedTitles = pageCheck('linked-titles', 'links in lists of pages', function* (page, looked, site) {
   const list = page.headings.find(({ depth, id }) => depth === 2 && LISTS_OF_PAGES.includes(id));
   if (!list) return;
-  const findings: Finding[] = [];
-  visit(page.root, 'listItem', ({ children: [paragraph] }) => {
-    const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-    const from = link?.position?.start.offset ?? 0;
-    if (link?.type !== 'link' || from < list.to || !/^\/[^#]*$/.test(link.url)) return;
+  for (const { children } of nodesOf(page.root, 'listItem')) {
+    const link = children[0]?.type === 'paragraph' ? children[0].children[0] : undefined;
+    if (link?.type !== 'link' || rangeOf(link)[0] < list.to || !/^\/[^#]*$/.test(link.url)) continue;
     looked();
     const title = titleOf(site.pageOf(fileOfRoute(page.lang, link.url)));
-    if (title === undefined || title === wordsOf(link)) return;
-    findings.push(
-      findingAt(page, from, `the page is called "${title}", the link "${wordsOf(link)}"`, `write ${title}`),
-    );
-  });
-  yield* findings;
+    const what = `the page is called "${title}", the link "${wordsOf(link)}"`;
+    if (title !== undefined && title !== wordsOf(link)) yield findingAt(page, rangeOf(link)[0], what, `write ${title}`);
+  }
 });
 
 function titleOf(page?: Page): unknown {

@@ -1,6 +1,6 @@
 import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
-import { visit } from 'unist-util-visit';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
+import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
@@ -61,16 +61,12 @@ function* openContainers(page: Page): Generator<Finding> {
 }
 
 /** GFM drops the surplus cells of a row. */
-function unevenRows(page: Page): Finding[] {
-  const findings: Finding[] = [];
-  visit(page.root, 'table', ({ children: [head, ...rows] }) => {
-    const columns = head?.children.length ?? 0;
-    for (const { children, position } of rows.filter((row) => row.children.length !== columns)) {
-      const what = `a row of ${children.length} cells in a table of ${columns} columns`;
-      findings.push(
-        findingAt(page, position?.start.offset ?? 0, what, 'fill the cells in, or write \\| inside a cell'),
-      );
+function* unevenRows(page: Page): Generator<Finding> {
+  for (const { children } of nodesOf(page.root, 'table')) {
+    const [head, ...rows] = children.map((row) => ({ cells: row.children.length, from: rangeOf(row)[0] }));
+    for (const { cells, from } of rows.filter((row) => row.cells !== head?.cells)) {
+      const what = `a row of ${cells} cells in a table of ${head?.cells} columns`;
+      yield findingAt(page, from, what, 'fill the cells in, or write \\| inside a cell');
     }
-  });
-  return findings;
+  }
 }

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { visit } from 'unist-util-visit';
-import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
+import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import { optionAnchor } from '../../site/option-facts/option-fact.ts';
+import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import { check } from '../check.ts';
 import { mentionsIn } from '../markdown/elements.ts';
 import type { SiteSources } from '../site-sources.ts';
@@ -58,14 +58,12 @@ export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inl
     ...[...site.libOptions, ...site.options].flatMap((name) => [plain(name), `lib.${plain(name)}`]),
   ];
   for (const page of site.requestedPages) {
-    const findings: Finding[] = [];
-    visit(page.root, 'inlineCode', ({ value, position }) => {
+    for (const code of nodesOf(page.root, 'inlineCode')) {
       looked();
-      const meant = correctionOf(value, known);
-      const from = (position?.start.offset ?? 0) + 1;
-      if (meant) findings.push(findingAt(page, from, `there is no option ${value}`, `did you mean ${meant}?`));
-    });
-    yield* findings;
+      const meant = correctionOf(code.value, known);
+      const what = `there is no option ${code.value}`;
+      if (meant) yield findingAt(page, rangeOf(code)[0] + 1, what, `did you mean ${meant}?`);
+    }
   }
 });
 

@@ -1,11 +1,12 @@
 import { diffArrays } from 'diff';
 import type { Finding, Fix } from '../../site/findings/finding.ts';
+import type { Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { Check } from '../check.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 
 /** What a page and its translation have to have in common. */
-interface Comparison<T> {
+interface Comparison<T extends Place> {
   name: string;
   looksAt: string;
   itemsOf(page: Page, site: SiteSources): T[];
@@ -15,7 +16,6 @@ interface Comparison<T> {
   kindOf?(item: T): string;
   /** The name of an item in findings, such as `the link /guide`. */
   nameOf(item: T): string;
-  placeOf(item: T, page: Page): { line: number; column: number };
   /** Whether the order may differ, as inside sentences. */
   isUnordered?: boolean;
   /** How to turn an item into the translation of another one. */
@@ -25,8 +25,8 @@ interface Comparison<T> {
 }
 
 /** A check that compares pages with their translations, item by item. */
-export function pairCheck<T>(comparison: Comparison<T>): Check {
-  const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, placeOf, isUnordered } = comparison;
+export function pairCheck<T extends Place>(comparison: Comparison<T>): Check {
+  const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, isUnordered } = comparison;
   return {
     name,
     looksAt,
@@ -70,15 +70,14 @@ export function pairCheck<T>(comparison: Comparison<T>): Check {
   }
 
   function differenceOf(one: T, other: T, original: Page, translation: Page): Finding {
-    const { line } = placeOf(one, original);
     const details = comparison.detailsOf?.(other, one) ?? '';
-    const what = `${nameOf(other)} where ${original.file}:${line} has ${nameOf(one)}${details}`;
+    const what = `${nameOf(other)} where ${original.file}:${one.line} has ${nameOf(one)}${details}`;
     const remedy = comparison.remedyOf?.(other, one, translation) ?? { how: 'make both languages the same' };
-    return { file: translation.file, ...placeOf(other, translation), what, ...remedy };
+    return { file: translation.file, line: other.line, column: other.column, what, ...remedy };
   }
 
   function loneItem(item: T, page: Page, other: Page): Finding {
     const what = `${nameOf(item)} has no counterpart in ${other.file}`;
-    return { file: page.file, ...placeOf(item, page), what, how: 'add it there, or remove it here' };
+    return { file: page.file, line: item.line, column: item.column, what, how: 'add it there, or remove it here' };
   }
 }

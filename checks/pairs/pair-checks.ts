@@ -12,7 +12,6 @@ export const sameHeadingIds = pairCheck({
   keyOf: ({ id, depth }) => `${depth} ${id}`,
   kindOf: ({ depth }) => String(depth),
   nameOf: ({ text, id }) => `the heading "${text}" with the id ${id}`,
-  placeOf: ({ line, column }) => ({ line, column }),
   remedyOf({ from, to }, { id }, { text }) {
     // Anything that resembles an id at the end is a mistyped one.
     const words = text.slice(from, to).replace(/\s*\\?[{｛]\s*[#＃]?[^{}｛｝\n]*[}｝]\s*$/, '');
@@ -24,11 +23,11 @@ export const sameLinks = pairCheck({
   name: 'same-links',
   looksAt: 'links and images within the site',
   // External sites may have a URL per language.
-  itemsOf: ({ links }) => links.filter(({ address }) => /^[/#]/.test(address)),
+  itemsOf: ({ links, text }) =>
+    links.filter(({ address }) => /^[/#]/.test(address)).map((link) => ({ ...link, ...locate(text, link.from) })),
   keyOf: ({ kind, address }) => `${kind} ${address}`,
   kindOf: ({ kind }) => kind,
   nameOf: ({ kind, address }) => `the ${kind} ${address}`,
-  placeOf: ({ from }, { text }) => locate(text, from),
   isUnordered: true,
 });
 
@@ -38,7 +37,6 @@ export const sameOptions = pairCheck({
   itemsOf: mentionsIn,
   keyOf: ({ component, name }) => `${component} ${name}`,
   nameOf: ({ component, name }) => `<${component}> of ${name}`,
-  placeOf: ({ line, column }) => ({ line, column }),
 });
 
 export const sameMessages = pairCheck({
@@ -47,7 +45,6 @@ export const sameMessages = pairCheck({
   itemsOf: messageRowsOf,
   keyOf: ({ message, target }) => `${message} ${target}`,
   nameOf: ({ message, target }) => `\`${message}\` → ${target}`,
-  placeOf: ({ line, column }) => ({ line, column }),
 });
 
 export const sameCode = pairCheck({
@@ -57,7 +54,6 @@ export const sameCode = pairCheck({
   keyOf: (fence) => Object.values(traitsOf(fence)).join('\0'),
   kindOf: ({ kind, lang, title = '' }) => [kind, lang, title].join('\0'),
   nameOf: ({ lang, title, embeds }) => `the fence "${title ?? embeds ?? lang}"`,
-  placeOf: ({ line, column }) => ({ line, column }),
   detailsOf(item, original) {
     const [one, other] = [traitsOf(original), traitsOf(item)];
     const trait = (Object.keys(one) as (keyof typeof one)[]).find((key) => one[key] !== other[key]) ?? 'code';

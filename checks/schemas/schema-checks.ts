@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { parseExample } from '../../site/examples/example-spec.ts';
-import { findingAt, findingIn } from '../../site/findings/finding.ts';
+import { exampleFaults } from '../../site/examples/example-spec.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
 import { frontmatterSchema } from '../../site/frontmatter/frontmatter-schema.ts';
 import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
@@ -42,12 +42,7 @@ export const validNavigation = check('valid-navigation', 'navigation files', fun
 export const validExamples = check('valid-examples', 'examples', function* (site, looked) {
   for (const file of site.files.list(EXAMPLE_FILES).filter(site.isRequested)) {
     looked();
-    try {
-      parseExample(site.files.read(file) ?? '', file);
-    } catch (error) {
-      for (const fault of (error as Error).message.split('\n'))
-        yield findingIn(file, fault.replace(`${file} — `, ''), 'examples/README.md describes every field');
-    }
+    yield* exampleFaults({ file, text: site.files.read(file) ?? '' });
   }
 });
 

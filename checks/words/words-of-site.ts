@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { IN_DOCS, type Lang, langs, languageOf } from '../../site/languages.ts';
+import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
@@ -31,12 +31,11 @@ export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
 /** The inline code of the requested pages, without backticks. */
 export function inlineCodeOfSite({ requestedPages }: SiteSources): Words[] {
   return requestedPages.flatMap(({ file, lang, text: source, root }) => {
-    const found: Words[] = [];
-    visit(root, 'inlineCode', ({ value, position }) => {
-      const from = source.indexOf(value, position?.start.offset);
-      if (from !== -1) found.push({ file, lang, source, text: value, from });
+    return nodesOf(root, 'inlineCode').flatMap((node): Words[] => {
+      const from = source.indexOf(node.value, rangeOf(node)[0]);
+      // Code that spans two lines has other whitespace in the source.
+      return from === -1 ? [] : [{ file, lang, source, text: node.value, from }];
     });
-    return found;
   });
 }
 
@@ -45,7 +44,7 @@ export function wordsOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap(({ file, lang, text: source, prose }) =>
     prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
   );
-  return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+  return [...ofPages, ...wordsOfDictionary(site)];
 }
 
 /** The same in blocks with masked markup, so that emphasis, links and code do not split sentences. */
@@ -53,17 +52,17 @@ export function blocksOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap((page) =>
     blocksOfPage(page).map((block): Words => ({ file: page.file, lang: page.lang, source: page.text, ...block })),
   );
-  return site.isRequested(DICTIONARY) ? [...ofPages, ...wordsOfDictionary(site)] : ofPages;
+  return [...ofPages, ...wordsOfDictionary(site)];
 }
 
 /** The text blocks of a page, its frontmatter and text attributes. */
 export function blocksOfPage(page: Page): Masked[] {
-  const others = page.prose.filter(({ kind }) => kind !== 'text');
-  return [...maskedBlocks(page), ...others.map(({ text, from }) => ({ text, from }))];
+  return [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
 }
 
-/** The texts of the dictionary; each is a string on a single line, after its key and language. */
-function wordsOfDictionary({ files, texts }: SiteSources): Words[] {
+/** The texts of the dictionary if requested; each is a string on a single line, after its key and language. */
+function wordsOfDictionary({ files, texts, isRequested }: SiteSources): Words[] {
+  if (!isRequested(DICTIONARY)) return [];
   const source = files.read(DICTIONARY) ?? '';
   return Object.entries(texts).flatMap(([key, text]) =>
     langs.flatMap((lang): Words[] => {
@@ -99,15 +98,14 @@ const masked = new WeakMap<Root, readonly Masked[]>();
 export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): readonly Masked[] {
   const known = masked.get(root);
   if (known) return known;
-  const blocks: Masked[] = [];
-  visit(root, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const [from, to] = rangeOf(block as Nodes);
+  const blocks = nodesOf(root, 'paragraph', 'heading', 'tableCell').map((block): Masked => {
+    const [from, to] = rangeOf(block);
     const characters = source.slice(from, to).split('');
     const fill = (begin: number, end: number, character: string) =>
       characters.fill(character, begin - from, end - from);
-    for (const child of (block as Parent).children) mask(child, fill);
+    for (const child of block.children) mask(child, fill);
     const text = characters.join('').replace(/\\\{#[^}]+\}\s*$|&#?\w+;/g, (found) => OTHER.repeat(found.length));
-    blocks.push({ text, from });
+    return { text, from };
   });
   masked.set(root, blocks);
   return blocks;
@@ -125,8 +123,4 @@ function mask(node: Nodes, fill: Fill): void {
   fill(from, rangeOf(first)[0], character);
   fill(rangeOf(last)[1], to, character);
   for (const child of (node as Parent).children) mask(child, fill);
-}
-
-function rangeOf({ position }: Nodes): [from: number, to: number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }

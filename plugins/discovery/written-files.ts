@@ -35,7 +35,7 @@ function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: Publis
   const file = `docs/${source._relativePath}`;
   const resolveLink = linksFrom(page, pages, site);
   const context = { file, lang, title, index: indexOf(page, pages, site), words: wordsIn(lang), resolveLink };
-  const parsed = pageSource(source);
+  const parsed = pageSource(source._filepath);
   const body = page.isHome
     ? homeMarkdown({ lang, title, frontmatter: source.frontmatter, text: markdownText(parsed, context) }, resolveLink)
     : markdownPage(parsed, context);

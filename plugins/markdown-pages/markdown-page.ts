@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { attributesOf, type Element } from '../../site/pages/elements.ts';
+import { attributesOf, type Element, rangeOf } from '../../site/pages/elements.ts';
 import type { Words } from '../discovery/words.ts';
 import { inLanguage } from '../example-comments.ts';
 import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
@@ -46,24 +46,27 @@ export function markdownText({ text, tree }: PageSource, context: MarkdownContex
 }
 
 function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
-  const before = node.type === 'mdxJsxFlowElement' ? containerMarkdown[node.name ?? ''] : undefined;
-  if (before) {
-    const { children, position } = node as Element;
-    const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
-    edits.push({ start: position?.start.offset ?? 0, end: first ?? 0, text: before(attributesOf(node as Element)) });
-    edits.push({ start: last ?? 0, end: position?.end.offset ?? 0, text: '' });
-    for (const child of children) collect(child, context, edits);
+  const [start, end] = rangeOf(node);
+  const opening = node.type === 'mdxJsxFlowElement' ? containerMarkdown[node.name ?? ''] : undefined;
+  const replacement = opening ? undefined : replacementOf(node, context);
+  if (replacement !== undefined) {
+    // Inside a list item, indent all lines like the first one.
+    const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
+    edits.push({ start, end, text: replacement.replace(/\n(?=.)/g, `\n${indent}`) });
     return;
   }
-  const replacement = replacementOf(node, context);
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (replacement === undefined || start === undefined || end === undefined) {
-    if ('children' in node) for (const child of node.children) collect(child, context, edits);
-    return;
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const [first, last] = [children[0], children.at(-1)];
+  const [innerStart, innerEnd] = first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [end, end];
+  if (opening) {
+    edits.push({ start, end: innerStart, text: opening(attributesOf(node as Element)) });
+    edits.push({ start: innerEnd, end, text: '' });
   }
-  // Inside a list item, indent all lines like the first one.
-  const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
-  edits.push({ start, end, text: replacement.replace(/\n(?=.)/g, `\n${indent}`) });
+  if (node.type === 'link') {
+    const address = context.resolveLink(node.url);
+    if (address !== node.url) edits.push({ start: innerEnd, end, text: `](${address})` });
+  }
+  for (const child of children) collect(child, context, edits);
 }
 
 /** The replacement of a node, or undefined to keep it and visit its children. */
@@ -74,12 +77,11 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return component(node, context);
+    case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return '';
-    case 'link':
-      return node.url.startsWith('mailto:') ? undefined : linkOf(node, context);
     case 'text':
       // Explicit heading ids, and braces, which only MDX escapes.
       return /\{#[^}]+\}\s*$/.test(node.value) ? headingText(node.value) : undefined;
@@ -104,21 +106,6 @@ function component(element: Element, { file, words, index, resolveLink }: Markdo
   }
   const markdown = toMarkdown(attributesOf(element), words);
   return markdown.replace(/\]\((\/[^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
-}
-
-/** A link with an absolute URL; keeps code and emphasis in its text. */
-function linkOf(node: Extract<Nodes, { type: 'link' }>, context: MarkdownContext): string {
-  return `[${node.children.map(inlineMarkdown).join('')}](${context.resolveLink(node.url)})`;
-}
-
-function inlineMarkdown(node: Nodes): string {
-  if (node.type === 'inlineCode') return `\`${node.value}\``;
-  if (node.type === 'strong' || node.type === 'emphasis') {
-    const mark = node.type === 'strong' ? '**' : '*';
-    return mark + node.children.map(inlineMarkdown).join('') + mark;
-  }
-  if ('value' in node) return node.value.replace(/[[\]]/g, '\\$&');
-  return 'children' in node ? node.children.map(inlineMarkdown).join('') : '';
 }
 
 function hasTitle(tree: Root): boolean {

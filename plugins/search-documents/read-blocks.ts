@@ -1,6 +1,6 @@
 import type { Code, List, Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { texts } from '../../site/texts.ts';
+import { attributesOf } from '../../site/pages/elements.ts';
+import { contentWords } from '../discovery/words.ts';
 import { embeddedFile } from '../page-source.ts';
 
 /** A block of a page's content. */
@@ -81,8 +81,7 @@ export type Home = {
  * @param lang the language in which keys of the dictionary are resolved
  */
 export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Block[] {
-  const dictionary: Record<string, Record<string, string>> = texts;
-  const lead = [hero.text, hero.tagline].map((key = '') => dictionary[key]?.[lang] ?? key);
+  const lead = [hero.text, hero.tagline].map((key = '') => contentWords(lang)(key));
   const cards = features.map(({ title = '', details = '' }) => `${title} \u00b7 ${details}`);
   return [...lead, ...cards].filter(Boolean).map((text) => ({ kind: 'text', text }));
 }
@@ -102,9 +101,4 @@ function inlineText(node: Nodes): string {
   if (node.type === 'mdxTextExpression' || node.type === 'html') return '';
   if ('value' in node) return node.value.replace(/\n/g, ' ');
   return 'children' in node ? node.children.map(inlineText).join('') : '';
-}
-
-function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
-  const named = attributes.filter((item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute');
-  return Object.fromEntries(named.map(({ name, value }) => [name, typeof value === 'string' ? value : '']));
 }

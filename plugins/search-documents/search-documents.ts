@@ -71,9 +71,8 @@ export function searchDocuments(): RspressPlugin {
         locales[locale] ??= [];
         locales[locale].push(page);
       }
-      for (const [locale, members] of Object.entries(locales).map(
-        ([name, some]) => [name, some.map(readPage)] as const,
-      )) {
+      for (const [locale, some] of Object.entries(locales)) {
+        const members = some.map(readPage);
         files[locale] = { text: add(locale, 'text', members), code: add(locale, 'code', members) };
       }
     },
@@ -89,7 +88,7 @@ type ReadPage = { page: Page; blocks: Block[] };
 function readPage(page: IndexedPage): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
-  const blocks = readBlocks(pageSource(page).tree, { readEmbedded, components });
+  const blocks = readBlocks(pageSource(page._filepath).tree, { readEmbedded, components });
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { near } from '../near.ts';
+import { type Finding, formatFinding } from '../findings/finding.ts';
+import { schemaFaults } from '../frontmatter/schema-faults.ts';
 
 const inside = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.(\/|$))./, 'must be a relative path inside the example'));
 const files = v.record(inside, v.string());
@@ -75,21 +76,14 @@ export const exampleSchema = v.pipe(
 export type ExampleSpec = v.InferOutput<typeof exampleSchema>;
 export type StepSpec = ExampleSpec['steps'][number];
 
-/** @throws an Error that lists every mistake in the text of an example.json */
-export function parseExample(json: string, file: string): ExampleSpec {
-  const result = v.safeParse(exampleSchema, JSON.parse(json));
-  if (result.success) return result.output;
-  throw new Error(result.issues.map((issue) => `${file} — ${explain(issue)}`).join('\n'));
+/** The mistakes in an example.json. */
+export function exampleFaults(source: { file: string; text: string }): Finding[] {
+  return schemaFaults(source, source.text, exampleSchema);
 }
 
-function explain(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map((item) => String(item.key));
-  if (issue.type !== 'strict_object' || issue.expected !== 'never') {
-    return path.length > 0 ? `${path.join('.')}: ${issue.message}` : issue.message;
-  }
-  const level = path.includes('then') ? Moment : path.includes('steps') ? Step : Example;
-  const known = Object.keys(level.entries);
-  const meant = near(path.at(-1) ?? '', known);
-  const question = meant ? `did you mean "${meant}"? ` : '';
-  return `${path.join('.')}: unknown key — ${question}Known: ${known.join(', ')}`;
+/** @throws an Error that lists every mistake in the text of an example.json */
+export function parseExample(text: string, file: string): ExampleSpec {
+  const faults = exampleFaults({ file, text });
+  if (faults.length > 0) throw new Error(faults.map(formatFinding).join('\n'));
+  return v.parse(exampleSchema, JSON.parse(text));
 }

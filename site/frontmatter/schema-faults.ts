@@ -1,12 +1,9 @@
-import { closest, distance } from 'fastest-levenshtein';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { type Finding, findingAt } from '../findings/finding.ts';
+import { near } from '../near.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
-
-/** The maximum edit distance for suggesting a key. */
-const NEAR = 3;
 
 type Keys = readonly unknown[];
 
@@ -66,18 +63,21 @@ function innermost(issue: v.BaseIssue<unknown>, above: Keys = []): { keys: Keys;
   return inside.length > 0 ? inside.flatMap((one) => innermost(one, keys)) : [{ keys, issue }];
 }
 
-function fault(keys: Keys, { expected, received, message }: v.BaseIssue<unknown>, schema: v.GenericSchema) {
+function fault(keys: Keys, issue: v.BaseIssue<unknown>, schema: v.GenericSchema) {
+  const { kind, input, expected, received, message } = issue;
   const name = keys.join('.');
+  // The schemas say themselves what is wrong with a value of the right type.
+  if (kind === 'validation') {
+    return { what: name ? `"${name}" is ${JSON.stringify(input)}` : 'two keys do not agree', how: message };
+  }
   if (keys.length === 0)
     return { what: `it is ${received}`, how: expected === 'Array' ? 'write a list' : 'write keys and values' };
   if (received === 'undefined') return { what: `"${name}" is missing`, how: `add it: ${expected}` };
-  if (expected === null) return { what: `"${name}" is ${received}`, how: message };
   if (expected !== 'never')
-    return { what: `"${name}" is ${inWords(received)}, not ${inWords(expected)}`, how: 'correct its value' };
+    return { what: `"${name}" is ${inWords(received)}, not ${inWords(String(expected))}`, how: 'correct its value' };
   const key = String(keys.at(-1));
-  const near = closest(key, keysAt(schema, keys.slice(0, -1)));
-  const isNear = near !== '' && distance(key.toLowerCase(), near.toLowerCase()) <= NEAR;
-  return { what: `unknown key "${name}"`, how: isNear ? `did you mean "${near}"?` : 'remove it' };
+  const meant = near(key, keysAt(schema, keys.slice(0, -1)));
+  return { what: `unknown key "${name}"`, how: meant ? `did you mean "${meant}"?` : 'remove it' };
 }
 
 /** The offset of a key or list item, or of its parent if the key is missing. */

@@ -4,10 +4,32 @@ import { visit } from 'unist-util-visit';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+/** All nodes of the given types in a tree, in reading order. */
+export function nodesOf<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOf<Type>[] {
+  const nodes: NodeOf<Type>[] = [];
+  visit(root, types, (node) => void nodes.push(node as NodeOf<Type>));
+  return nodes;
+}
+
+/** The range of a node in its source, as offsets. */
+export function rangeOf({ position }: Nodes): [from: number, to: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
 export function elementsOf(root: Nodes): Element[] {
-  const elements: Element[] = [];
-  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as Element));
-  return elements;
+  return nodesOf(root, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+}
+
+/** A new element without children, for plugins that add one to a page. */
+export function elementWith(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
 }
 
 /** The attributes of an element that have string values; those without a value are empty strings. */

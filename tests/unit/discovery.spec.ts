@@ -5,9 +5,9 @@ import { describePublished, type PublicPage, publicPages } from '../../plugins/d
 import { wordsIn } from '../../plugins/discovery/words.ts';
 import { changeFeed, escapeMarkup, markup } from '../../plugins/discovery/xml-files.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
-import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
 import { langs } from '../../site/languages.ts';
+import { parsePage } from '../../site/pages/parse-page.ts';
 
 const site = describePublished({
   siteOrigin: 'https://docs.test',
@@ -29,14 +29,17 @@ const pageOf = (routePath: string, lang: string, more: object = {}) =>
   }) as unknown as Page;
 
 const asMarkdown = (text: string) =>
-  markdownPage(pageSource({ _flattenContent: text } as Page), {
-    file: 'docs/en/page.mdx',
-    lang: 'en',
-    title: 'Title',
-    index: '',
-    words: wordsIn('en'),
-    resolveLink: (link) => `https://docs.test${link}.md`,
-  });
+  markdownPage(
+    { text, tree: parsePage(text) },
+    {
+      file: 'docs/en/page.mdx',
+      lang: 'en',
+      title: 'Title',
+      index: '',
+      words: wordsIn('en'),
+      resolveLink: (link) => `https://docs.test${link}.md`,
+    },
+  );
 
 test('URLs include the origin and the base', () => {
   const [page] = publicPages([pageOf('/zh/a b', 'zh')], site);
