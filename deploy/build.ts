@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { withLock } from '../site/with-lock.ts';
 import { fail } from './listen.ts';
@@ -51,7 +50,7 @@ function commitTime(project: string): Date | undefined {
   return status === 0 && stdout.trim() !== '' ? new Date(stdout.trim()) : undefined;
 }
 
-build(fileURLToPath(new URL('..', import.meta.url))).catch(({ code, message }: NodeJS.ErrnoException) => {
+build(join(import.meta.dirname, '..')).catch(({ code, message }: NodeJS.ErrnoException) => {
   const remedy = 'Make the folder writable: the build writes dist/, dist-hosts/ and dist.lock';
   fail(code === 'EROFS' || code === 'EACCES' ? `${message}. ${remedy}` : message);
 });

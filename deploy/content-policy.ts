@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { InlineCode } from './inline-code.ts';
 
 type Directives = readonly (readonly [name: string, ...sources: string[]])[];
@@ -53,5 +53,5 @@ function hashes(texts: ReadonlySet<string>): string[] {
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -4,14 +4,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 
 /** The file next to a release's folder that lists the release's own assets. */
@@ -65,11 +64,6 @@ export function releasesIn(releases: string): string[] {
   return readdirSync(releases)
     .filter((name) => !name.startsWith('.') && statSync(join(releases, name)).isDirectory())
     .sort();
-}
-
-/** The name of the current release. */
-export function currentRelease(place: string): string {
-  return basename(readlinkSync(join(place, 'current')));
 }
 
 function assetsIn(release: string): string[] {

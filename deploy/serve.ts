@@ -4,13 +4,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createSiteServer } from './create-server.ts';
 import { readBase } from './describe-site.ts';
 import { fail, listen, readListenAddress, siteUrls, stopOnSignal } from './listen.ts';
 
 async function serve(): Promise<void> {
-  const root = fileURLToPath(new URL('../dist', import.meta.url));
+  const root = join(import.meta.dirname, '../dist');
   const home = join(root, 'index.html');
   const base = existsSync(home) ? readBase(readFileSync(home, 'utf8')) : '/';
   const server = createSiteServer({ root, base });

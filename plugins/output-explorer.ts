@@ -34,10 +34,8 @@ export function markedUpOutputs(): Promise<OutputsFile> {
 async function markUpContents(): Promise<OutputsFile> {
   const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
-  const markUp = (code: string, lang = 'text') => {
-    const tree = highlighter.codeToHast(code, { lang, theme: 'pages', transformers: [logLevels, tokenClasses] });
-    return codeMarkup(tree);
-  };
+  const options = { theme: 'pages', mergeSameStyleTokens: true, transformers: [logLevels, tokenClasses] };
+  const markUp = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));
   const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, markUp(code, langs.get(hash))]);
   return { ...outputs, contents: Object.fromEntries(contents) };
 }

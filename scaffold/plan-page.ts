@@ -3,9 +3,7 @@ import path from 'node:path';
 import { langs } from '../site/languages.ts';
 import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
-
-/** New file contents by path from the root. */
-export type Plan = Map<string, string>;
+import type { Changes } from './write-plan.ts';
 
 /**
  * The changes that add a page in both languages, without its example.
@@ -14,7 +12,7 @@ export type Plan = Map<string, string>;
  * @param root the repository root
  * @throws if there can't be such a page
  */
-export function planPage(request: Request, facts: Options, root: string): Plan {
+export function planPage(request: Request, facts: Options, root: string): Changes {
   const { group, name, example } = request;
   const kind = kindOf(group, root);
   for (const file of langs.map((lang) => `docs/${lang}/${group}/${name}.mdx`))
@@ -22,7 +20,7 @@ export function planPage(request: Request, facts: Options, root: string): Plan {
   const words = wordsOf(request, kind, facts);
   if (existsSync(path.join(root, 'examples', example)))
     throw new Error(`examples/${example} exists already — choose another one with --example`);
-  const plan: Plan = new Map();
+  const plan: Changes = new Map();
   for (const lang of langs) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
     plan.set(

@@ -10,7 +10,7 @@ export type Changes = Map<string, string | null>;
  * Contents are written to temporary files first, so that a full disk or a missing folder fails before anything changes,
  * and no file is ever incomplete.
  */
-export function writePlan(plan: ReadonlyMap<string, string | null>, root: string): void {
+export function writePlan(plan: Changes, root: string): void {
   const files = [...plan].map(([name, text]) => ({ file: path.join(root, name), text }));
   const before: [file: string, text: Buffer | undefined][] = [];
   try {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../site/findings/finding.ts';
@@ -27,7 +27,7 @@ export function snippetsOf(fences: Fence[]): Snippet[] {
   for (const fence of fences) {
     const key = JSON.stringify([fence.lang, fence.errors, fence.body]);
     const known = snippets.get(key);
-    const file = `${createHash('sha256').update(key).digest('hex').slice(0, 12)}.${fence.lang}`;
+    const file = `${hash('sha256', key).slice(0, 12)}.${fence.lang}`;
     if (known) known.fences.push(fence);
     else snippets.set(key, { file, fences: [fence] });
   }

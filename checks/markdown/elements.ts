@@ -1,6 +1,6 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import { near } from '../../site/near.ts';
-import { attributesOf, elementsOf } from '../../site/pages/elements.ts';
+import { attributesOf, elementsOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
@@ -9,14 +9,14 @@ export const knownComponents = pageCheck('known-components', 'components', funct
     names.split(/[{},\s]+/),
   );
   const known = [...imported, ...site.components];
-  for (const { name, position } of elementsOf(page.root)) {
-    const [component = ''] = (name ?? '').split('.');
+  for (const element of elementsOf(page.root)) {
+    const [component = ''] = (element.name ?? '').split('.');
     if (!/^[A-Z]/.test(component)) continue;
     looked();
     if (known.includes(component)) continue;
     const meant = near(component, known);
     const how = meant ? `did you mean <${meant}>?` : 'import it, or write it as code';
-    yield findingAt(page, position?.start.offset ?? 0, `there is no component <${component}>`, how);
+    yield findingAt(page, rangeOf(element)[0], `there is no component <${component}>`, how);
   }
 });
 
@@ -24,9 +24,10 @@ export const knownComponents = pageCheck('known-components', 'components', funct
 const REFUSED = ['script', 'iframe', 'style', 'object', 'embed'];
 
 export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (page, looked) {
-  for (const { name, attributes, position } of elementsOf(page.root)) {
+  for (const element of elementsOf(page.root)) {
+    const { name, attributes } = element;
+    const [at] = rangeOf(element);
     looked();
-    const at = position?.start.offset ?? 0;
     if (name && REFUSED.includes(name)) yield findingAt(page, at, `a <${name}> element`, 'write a component in theme/');
     for (const attribute of attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !/^(?:style|class|on[a-z]+)$/i.test(attribute.name)) continue;
@@ -41,7 +42,6 @@ export interface Mention {
   component: string;
   /** Empty if the attribute is missing. */
   name: string;
-  lang: string;
   file: string;
   line: number;
   column: number;
@@ -50,12 +50,12 @@ export interface Mention {
 /** Components that show option facts, and the attribute that names the option. */
 export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
 
-export function mentionsIn(page: Pick<Page, 'file' | 'lang' | 'root'>): Mention[] {
+export function mentionsIn(page: Pick<Page, 'file' | 'root'>): Mention[] {
   return elementsOf(page.root).flatMap((element) => {
     const { name: component, position } = element;
     const wanted = MENTION_ATTRIBUTES[component ?? ''];
     if (!component || !wanted) return [];
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    return [{ component, name: attributesOf(element)[wanted] ?? '', lang: page.lang, file: page.file, line, column }];
+    return [{ component, name: attributesOf(element)[wanted] ?? '', file: page.file, line, column }];
   });
 }

@@ -1,4 +1,5 @@
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
+import { rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
 import { PRODUCT_NAMES, withoutNames } from '../words/product-names.ts';
@@ -51,7 +52,7 @@ function* emptySections(page: Page): Generator<Finding> {
     const next = blocks[at + 1];
     if (block.type !== 'heading' || block.depth === 1) continue;
     if (!next || (next.type === 'heading' && next.depth <= block.depth))
-      yield findingAt(page, block.position?.start.offset ?? 0, 'a section without content', 'write it, or remove it');
+      yield findingAt(page, rangeOf(block)[0], 'a section without content', 'write it, or remove it');
   }
 }
 

@@ -1,5 +1,6 @@
-import { visit } from 'unist-util-visit';
 import { langs } from '../../site/languages.ts';
+import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
+import { locate } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { sectionOf, textsOf } from '../../site/pages/parts.ts';
 import { check } from '../check.ts';
@@ -71,18 +72,12 @@ export interface MessageRow {
 /** The rows of the tables in the section `\{#messages}`. */
 export function messageRowsOf(page: Page): MessageRow[] {
   const section = page.route === MESSAGES_ROUTE ? sectionOf(page, 'messages') : undefined;
-  const rows: MessageRow[] = [];
-  visit(page.root, 'table', ({ children: [, ...body] }) => {
-    for (const row of body) {
-      const { line, column } = row.position?.start ?? { line: 1, column: 1 };
-      if (!section || line < section.from || line > section.to) continue;
-      const found: MessageRow = { page, line, column, message: '', target: '' };
-      visit(row, (node) => {
-        if (node.type === 'inlineCode') found.message ||= node.value.trim();
-        if (node.type === 'link') found.target ||= node.url;
-      });
-      rows.push(found);
-    }
+  if (!section) return [];
+  const rows = nodesOf(page.root, 'table').flatMap(({ children: [, ...body] }) => body);
+  return rows.flatMap((row): MessageRow[] => {
+    const { line, column } = locate(page.text, rangeOf(row)[0]);
+    if (line < section.from || line > section.to) return [];
+    const [[code], [link]] = [nodesOf(row, 'inlineCode'), nodesOf(row, 'link')];
+    return [{ page, line, column, message: code?.value.trim() ?? '', target: link?.url ?? '' }];
   });
-  return rows;
 }

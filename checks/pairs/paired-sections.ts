@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
-import { attributesOf, type Element } from '../../site/pages/elements.ts';
+import { attributesOf, type Element, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
@@ -61,7 +61,7 @@ const CONTAINER = /^[ \t]*:::[ \t]*(\w+)|^[ \t]*>[ \t]*\[!(\w+)\]/gm;
 function countBlocks({ page, nodes }: Section): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const sourceOf = ({ position }: Nodes) => page.text.slice(position?.start.offset, position?.end.offset);
+  const sourceOf = (node: Nodes) => page.text.slice(...rangeOf(node));
   for (const part of nodes) {
     if (part.type !== 'code')
       for (const [, kind = '', notice = kind] of sourceOf(part).matchAll(CONTAINER))
@@ -128,11 +128,8 @@ const CHINESE = '一 [二两] 三 四 五 六 七 八 九 十 十一 十二'.spl
 
 /** The distinct code and numbers in a section's sentences. */
 function factsOf({ page, nodes, from: start, to: end }: Section): Fact[] {
-  const facts: Fact[] = [];
-  for (const node of nodes)
-    visit(node, 'inlineCode', ({ value, position }) => {
-      facts.push({ text: value, from: position?.start.offset ?? start, isCode: true });
-    });
+  const codes = nodes.flatMap((node) => nodesOf(node, 'inlineCode'));
+  const facts = codes.map((code): Fact => ({ text: code.value, from: rangeOf(code)[0], isCode: true }));
   for (const { text, from } of maskedBlocks(page).filter((block) => block.from >= start && block.from < end))
     for (const { 0: number, index } of text.matchAll(NUMBER))
       facts.push({ text: number, from: from + index, isCode: false });

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
+import { rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
@@ -36,14 +37,14 @@ function hasWords(paragraph: Nodes): boolean {
 function faultsOf(node: Nodes, page: Page, what: string): Finding[] {
   const source = sourceOf(node, page);
   if (END.test(source)) return [];
-  const at = (node.position?.start.offset ?? 0) + source.length;
+  const at = rangeOf(node)[0] + source.length;
   return [findingAt(page, at, what, `end it with ${page.lang === 'zh' ? '。' : '.'} or another mark`)];
 }
 
 /** The source of a block, without a container's closing line after it. */
-function sourceOf({ position }: Nodes, { text }: Page): string {
+function sourceOf(node: Nodes, { text }: Page): string {
   return text
-    .slice(position?.start.offset, position?.end.offset)
+    .slice(...rangeOf(node))
     .replace(/\n[ \t]*:::[ \t]*$/, '')
     .trimEnd();
 }

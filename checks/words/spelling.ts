@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
@@ -47,10 +47,9 @@ export const noUnusedWords = check('no-unused-words', 'words of the dictionary',
  * @returns up to two suggestions for each misspelled word
  */
 async function misspelledWords(words: ReadonlySet<string>): Promise<Map<string, string[]>> {
-  const dictionaries = [manifest.devDependencies.cspell, JSON.stringify(manifest.cspell)];
-  const key = createHash('sha256')
-    .update([...dictionaries, readFileSync(path.join(ROOT, DICTIONARY), 'utf8')].join('\n'))
-    .digest('hex');
+  const { cspell, devDependencies } = manifest;
+  const dictionary = readFileSync(path.join(ROOT, DICTIONARY), 'utf8');
+  const key = hash('sha256', JSON.stringify([devDependencies.cspell, cspell, dictionary]));
   const cache = path.join(CACHE, 'known-words.json');
   const cached = existsSync(cache)
     ? (JSON.parse(readFileSync(cache, 'utf8')) as { key: string; words: string[] })

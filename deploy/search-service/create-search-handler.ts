@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { NO_STORE } from '../headers.ts';
 import type { SearchIndex } from './read-index.ts';
@@ -64,7 +64,7 @@ function allowOrigin(
 }
 
 function sendReply(request: IncomingMessage, response: ServerResponse, body: string): void {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   response.setHeader('Cache-Control', KEPT_FOR_A_MINUTE);
   response.setHeader('ETag', tag);
   const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));

@@ -19,23 +19,22 @@ export function discovery(): RspressPlugin {
   let site: PublishedSite;
 
   /** Complete when the compiler emits, and shared by all its environments. */
-  let known: { pages: PublicPage[]; pictures: ReadonlyMap<PublicPage, PlannedPicture> } | undefined;
+  let known: { pages: PublicPage[]; pictures: PlannedPicture[] } | undefined;
   const knowledge = () => {
     if (known) return known;
     const pages = publicPages(found, site);
-    const planned = planPictures(
-      pages.map((page) => ({ place: `docs/${page.source._relativePath}`, texts: pictureTexts(page, site) })),
-      logo,
-    );
-    const pictures = new Map(pages.flatMap((page, index) => (planned[index] ? [[page, planned[index]]] : [])));
-    known = { pages, pictures };
+    const texts = pages.map((page) => ({
+      place: `docs/${page.source._relativePath}`,
+      texts: pictureTexts(page, site),
+    }));
+    known = { pages, pictures: planPictures(texts, logo) };
     return known;
   };
 
   const headOf = ({ routePath }: { routePath: string }): string => {
     const { pages, pictures } = knowledge();
-    const page = pages.find((one) => one.routePath === routePath);
-    const planned = page && pictures.get(page);
+    const at = pages.findIndex((one) => one.routePath === routePath);
+    const [page, planned] = [pages[at], pictures[at]];
     const picture = planned && { url: absolute(site, `/${planned.file}`), ...PICTURE_SIZE };
     return pageHead(page, { site, picture, hasFeed: pages.some(({ changed }) => changed) });
   };
@@ -51,7 +50,7 @@ export function discovery(): RspressPlugin {
       api.onBeforeBuild(() => {
         const { pages, pictures } = knowledge();
         written = writtenFiles(pages, site);
-        drawn = drawPictures([...pictures.values()], logo);
+        drawn = drawPictures(pictures, logo);
         // Awaited below.
         drawn.catch(() => {});
       });

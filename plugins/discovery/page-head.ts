@@ -1,6 +1,6 @@
-import { languageFacts } from '../../site/languages.ts';
+import { languageFacts, prefixOf } from '../../site/languages.ts';
 import type { SharePicture } from '../share-pictures/share-picture.ts';
-import { absolute, type PublicPage, type PublishedSite, prefixOf } from './published-site.ts';
+import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { escapeMarkup } from './xml-files.ts';
 
@@ -26,11 +26,10 @@ export function pageHead(page: PublicPage | undefined, head: Head): string {
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
 function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasFeed }: Head): string[] {
-  const fallback = alternates.find((one) => one.lang === site.defaultLanguage) ?? alternates[0];
-  const feed = absolute(site, `${prefixOf(site, lang)}/feed.xml`);
+  const feed = absolute(site, `${prefixOf(lang)}/feed.xml`);
   return [
     tag('link', { rel: 'canonical', href: url }),
-    ...(fallback ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: fallback.url })] : []),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: alternates[0]?.url ?? url }),
     tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown.url }),
     ...(hasFeed ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', href: feed })] : []),
   ];
@@ -63,7 +62,7 @@ function data(page: PublicPage, { site, picture }: Head): string {
 
 function siteFiles(lang: string | undefined, site: PublishedSite): string[] {
   const base = site.base.slice(0, -1);
-  const prefix = lang ? prefixOf(site, lang) : '';
+  const prefix = lang ? prefixOf(lang) : '';
   return [
     tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
     tag('link', { rel: 'manifest', href: `${base}${prefix}/site.webmanifest` }),

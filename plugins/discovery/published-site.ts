@@ -1,5 +1,6 @@
 import type { PageIndexInfo, SidebarData, UserConfig } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
+import { prefixOf } from '../../site/languages.ts';
 
 /** Facts about the site that the files for machines share. */
 export interface PublishedSite {
@@ -8,13 +9,11 @@ export interface PublishedSite {
   /** The base path; begins and ends with a slash. */
   base: string;
   title: string;
-  defaultLanguage: string;
   languages: readonly PublishedLanguage[];
 }
 
 export interface PublishedLanguage {
   lang: string;
-  label: string;
   description: string;
   /** The top navigation. */
   sections: readonly { name: string; activeMatch: string }[];
@@ -33,7 +32,7 @@ export interface PublicPage {
   isHome: boolean;
   /** The time of the last change, if git knows it. */
   changed?: string;
-  /** The page in each language that has it, including its own, in the order of the site's languages. */
+  /** The page in each language that has it, including its own; the default language comes first. */
   alternates: readonly { lang: string; url: string }[];
   source: PageIndexInfo;
 }
@@ -48,15 +47,10 @@ export function absolute({ origin, base }: PublishedSite, path: string): string 
   return origin + base.slice(0, -1) + encodeURI(path);
 }
 
-/** The path prefix of a language's pages, without a trailing slash. */
-export function prefixOf({ defaultLanguage }: PublishedSite, lang: string): string {
-  return lang === defaultLanguage ? '' : `/${lang}`;
-}
-
 /** The listed pages, in the order in which Rspress found them. @throws if a page has no description */
 export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite): PublicPage[] {
   const listed = pages.filter(isListed);
-  const withoutPrefix = ({ routePath, lang }: PageIndexInfo) => routePath.slice(prefixOf(site, lang).length);
+  const withoutPrefix = ({ routePath, lang }: PageIndexInfo) => routePath.slice(prefixOf(lang).length);
   return listed.map((source) => {
     const { routePath, lang, frontmatter } = source;
     const { lastUpdatedTime } = source as { lastUpdatedTime?: string };
@@ -86,29 +80,27 @@ export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite
 type Section = { text: string; link?: string; activeMatch?: string };
 type Locale = {
   lang: string;
-  label?: string;
   description?: string;
-  nav?: Record<string, Section[]> | Section[];
+  /** By version; without versions, the only key is `default`. */
+  nav?: Record<string, Section[]>;
   sidebar?: Record<string, SidebarData>;
 };
 
 /** Reads the site's facts from the configuration, after Rspress has added the navigation. */
-export function describePublished({ siteOrigin, base, title, lang, themeConfig }: UserConfig): PublishedSite {
+export function describePublished({ siteOrigin, base, title, themeConfig }: UserConfig): PublishedSite {
   const locales = (themeConfig?.locales ?? []) as unknown as readonly Locale[];
   return {
     origin: siteOrigin ?? '',
     base: `/${base ?? ''}/`.replace(/\/+/g, '/'),
     title: title ?? '',
-    defaultLanguage: lang ?? '',
     languages: locales.map(describeLanguage),
   };
 }
 
-function describeLanguage({ lang, label = lang, description = '', nav = [], sidebar = {} }: Locale): PublishedLanguage {
-  const items = Array.isArray(nav) ? nav : (Object.values(nav)[0] ?? []);
+function describeLanguage({ lang, description = '', nav = {}, sidebar = {} }: Locale): PublishedLanguage {
+  const items = Object.values(nav).flat();
   return {
     lang,
-    label,
     description,
     sections: items.flatMap(({ text, link, activeMatch = link }) => (activeMatch ? [{ name: text, activeMatch }] : [])),
     sidebar: Object.values(sidebar).flat(),

@@ -1,6 +1,7 @@
 import type { SidebarData } from '@rspress/core';
+import { prefixOf } from '../../site/languages.ts';
 import { trailTo } from '../../site/sidebar-tree.ts';
-import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
+import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite } from './published-site.ts';
 import { contentWords } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ export function structuredData(page: PublicPage, site: PublishedSite, picture: s
 }
 
 function websiteOf({ lang }: PublicPage, site: PublishedSite): Data {
-  const url = absolute(site, `${prefixOf(site, lang)}/`);
+  const url = absolute(site, `${prefixOf(lang)}/`);
   return { '@type': 'WebSite', name: site.title, url, inLanguage: lang };
 }
 

@@ -1,4 +1,5 @@
-import { type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
+import { prefixOf } from '../../site/languages.ts';
+import type { PublishedLanguage, PublishedSite } from './published-site.ts';
 
 /** Drawn from the logo. The maskable icon has a margin, because phones crop it. */
 const ICONS = [
@@ -11,7 +12,7 @@ const ICONS = [
 /** The web app manifest of a language, for readers who add the site to their home screen. */
 export function webManifest(site: PublishedSite, { lang, description }: PublishedLanguage): string {
   const base = site.base.slice(0, -1);
-  const start = `${base}${prefixOf(site, lang)}/`;
+  const start = `${base}${prefixOf(lang)}/`;
   const manifest = {
     id: start,
     name: site.title,

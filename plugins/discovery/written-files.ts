@@ -1,9 +1,10 @@
-import type { SidebarData } from '@rspress/core';
 import { addressOf } from '../../site/addresses/find-address.ts';
+import { prefixOf } from '../../site/languages.ts';
+import { sidebarPages } from '../../site/sidebar-tree.ts';
 import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';
-import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite, prefixOf } from './published-site.ts';
+import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite } from './published-site.ts';
 import { webManifest } from './web-manifest.ts';
 import { contentWords, wordsIn } from './words.ts';
 import { changeFeed, robotsText, sitemap } from './xml-files.ts';
@@ -12,11 +13,11 @@ import { changeFeed, robotsText, sitemap } from './xml-files.ts';
 export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
   const ordered = inReadingOrder(pages, site);
   const files = new Map([
-    ['sitemap.xml', sitemap(ordered, site)],
+    ['sitemap.xml', sitemap(ordered)],
     ['robots.txt', robotsText(site)],
   ]);
   for (const language of site.languages) {
-    const folder = `${prefixOf(site, language.lang)}/`.slice(1);
+    const folder = `${prefixOf(language.lang)}/`.slice(1);
     const own = ordered.filter(({ lang }) => lang === language.lang);
     const written = own.map((page): WrittenPage => ({ page, text: markdownOf(page, pages, site) }));
     for (const { page, text } of written) files.set(page.markdown.file, text);
@@ -57,7 +58,7 @@ function linksFrom(page: PublicPage, pages: readonly PublicPage[], site: Publish
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
     if (path === '') return page.url + rest;
     if (!path.startsWith('/')) return link;
-    const prefix = prefixOf(site, page.lang);
+    const prefix = prefixOf(page.lang);
     const route = addressOf(path.startsWith(`${prefix}/`) ? path : prefix + path);
     const target = pages.find(({ routePath }) => routePath === route);
     return target ? target.markdown.url + rest : absolute(site, path) + rest;
@@ -66,19 +67,15 @@ function linksFrom(page: PublicPage, pages: readonly PublicPage[], site: Publish
 
 /** Home pages first, then sidebar order. */
 function inReadingOrder(pages: readonly PublicPage[], site: PublishedSite): PublicPage[] {
-  const order = site.languages.flatMap(({ lang, sidebar }) => [`${prefixOf(site, lang)}/`, ...linksIn(sidebar)]);
+  const order = site.languages.flatMap(({ lang, sidebar }) => [
+    `${prefixOf(lang)}/`,
+    ...sidebarPages(sidebar).map(({ link }) => link),
+  ]);
   const placeOf = ({ routePath }: PublicPage) => {
     const place = order.indexOf(routePath);
     return place < 0 ? order.length : place;
   };
   return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
-}
-
-function linksIn(entries: SidebarData): string[] {
-  return entries.flatMap((entry) => [
-    ...('link' in entry && entry.link ? [entry.link] : []),
-    ...('items' in entry ? linksIn(entry.items as SidebarData) : []),
-  ]);
 }
 
 interface WrittenPage {
@@ -95,7 +92,7 @@ function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: P
     const rows = members.map(({ title, markdown, description }) => `- [${title}](${markdown.url}): ${description}`);
     return `## ${named(name)}\n\n${rows.join('\n')}`;
   });
-  const whole = absolute(site, `${prefixOf(site, language.lang)}/llms-full.txt`);
+  const whole = absolute(site, `${prefixOf(language.lang)}/llms-full.txt`);
   const optional = `## Optional\n\n- [llms-full.txt](${whole}): ${words('llms.whole')}`;
   return `${[`# ${site.title}`, `> ${language.description}`, words('llms.intro'), ...sections, optional].join('\n\n')}\n`;
 }

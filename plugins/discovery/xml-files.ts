@@ -1,20 +1,18 @@
-import { absolute, type PublicPage, type PublishedSite, prefixOf } from './published-site.ts';
+import { prefixOf } from '../../site/languages.ts';
+import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 import { wordsIn } from './words.ts';
 
 /** The `sitemap.xml`: listed pages with their translations and last changes. */
-export function sitemap(pages: readonly PublicPage[], site: PublishedSite): string {
+export function sitemap(pages: readonly PublicPage[]): string {
   const rows = pages.map(({ url, changed, alternates }) => {
     const others = alternates.map(
       ({ lang, url: other }) => markup`<xhtml:link rel="alternate" hreflang="${lang}" href="${other}"/>`,
     );
-    const fallback = alternates.find(({ lang }) => lang === site.defaultLanguage);
-    const byDefault = fallback
-      ? [markup`<xhtml:link rel="alternate" hreflang="x-default" href="${fallback.url}"/>`]
-      : [];
+    const byDefault = markup`<xhtml:link rel="alternate" hreflang="x-default" href="${alternates[0]?.url ?? url}"/>`;
     const lastChange = changed ? [markup`<lastmod>${changed}</lastmod>`] : [];
     return markup`<url>
 <loc>${url}</loc>
-${[...lastChange, ...others, ...byDefault]}
+${[...lastChange, ...others, byDefault]}
 </url>`;
   });
   return markup`<?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +43,7 @@ export function changeFeed(pages: readonly PublicPage[], lang: string, site: Pub
     .slice(0, ENTRIES);
   const [newest] = changed;
   if (!newest) return undefined;
-  const prefix = prefixOf(site, lang);
+  const prefix = prefixOf(lang);
   const entries = changed.map(
     ({ url, title, description, changed: time }) => markup`<entry>
 <id>${tagOf(url, time)}</id>

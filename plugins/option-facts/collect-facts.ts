@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 import { findIgnoredKeys } from './ignored-keys.ts';
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
-import { groupMeasurements } from './measured-default.ts';
 import { probes } from './probes.ts';
 import { type DeclaredOption, readDeclarations } from './read-declarations.ts';
 import { runProbe, ToolRunner } from './tool-runner.ts';
@@ -41,7 +40,7 @@ const overrides: Readonly<Record<string, string>> = {
 
 /** Reads and measures all facts about options. Takes about half a minute of builds. */
 export async function collectFacts(): Promise<OptionFactsFile> {
-  const declared = readDeclarations().sort((a, b) => (a.name < b.name ? -1 : 1));
+  const declared = readDeclarations();
   const named = [...Object.keys(overrides), ...probes.map(({ option }) => option)];
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
   if (stale.length > 0) throw new Error(`Overrides or probes for unknown options: ${stale.join(', ')}`);
@@ -50,24 +49,15 @@ export async function collectFacts(): Promise<OptionFactsFile> {
   try {
     const measured = await measureDefaults(declared, runner);
     const ignored = await findIgnoredKeys(runner);
-    const options = declared.map((option): [string, OptionFact] => {
+    const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const options = sorted.map((option): [string, OptionFact] => {
       const { name, type, aliases, place, deprecated } = option;
-      const fact = { default: chooseDefault(option, measured.get(name)), place };
-      return [
-        name,
-        {
-          type,
-          ...(Object.keys(aliases).length > 0 && { aliases }),
-          ...fact,
-          ...(ignored.includes(name) && { ignored: true }),
-          deprecated,
-        },
-      ];
+      const fact: OptionFact = { type, aliases, default: chooseDefault(option, measured.get(name)), place };
+      return [name, { ...fact, ...(ignored.includes(name) && { ignored: true }), deprecated }];
     });
-    const libOptions = readDeclarations().filter(({ family }) => family === 'lib');
     return {
       madeFrom: versions(),
-      libOptions: libOptions.map(({ name }) => name),
+      libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),
       options: Object.fromEntries(options),
     };
   } finally {
@@ -77,25 +67,18 @@ export async function collectFacts(): Promise<OptionFactsFile> {
 
 /** Measures the defaults of all measurable options with the installed version of Rslib. */
 async function measureDefaults(options: readonly DeclaredOption[], runner: ToolRunner): Promise<Map<string, Default>> {
-  const measured = new Map<string, Default>([
-    ...(await inspectDefaults(
-      options.filter(({ family }) => family === 'rsbuild'),
-      runner,
-    )),
-    ['id', await inspectDefaultIds(runner)],
-  ]);
+  const ofRsbuild = options.filter(({ family }) => family === 'rsbuild');
+  const measured = new Map<string, Default>(await inspectDefaults(ofRsbuild, runner));
+  // Rslib copies it to the option that replaces it.
+  measured.set('autoExternal', measured.get('output.autoExternal'));
+  measured.set('id', await inspectDefaultIds(runner));
   const cases: Record<string, DefaultCase[]> = {};
   for (const probe of probes) {
-    const option = options.find(({ name }) => name === probe.option);
-    if (option) cases[option.name] = [...(cases[option.name] ?? []), await runProbe(probe, option, runner)];
+    cases[probe.option] = [...(cases[probe.option] ?? []), await runProbe(probe, runner)];
   }
   for (const [name, found] of Object.entries(cases)) {
-    const formats = found.flatMap(({ when, value }) => {
-      const format = /^format: '(\w+)'$/.exec(when)?.[1];
-      return format ? [{ format, value }] : [];
-    });
-    const isPlain = found.length === 1 && found[0]?.when === '';
-    measured.set(name, formats.length > 0 ? groupMeasurements(formats) : isPlain ? found[0]?.value : found);
+    const [only] = found;
+    measured.set(name, only?.when === '' ? only.value : found);
   }
   return measured;
 }

@@ -1,9 +1,15 @@
 import type { LibConfig, RslibConfig } from '@rslib/core';
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { groupMeasurements, valueText } from './measured-default.ts';
-import { forFormat, formats, project, withValue } from './probe-projects.ts';
+import { project, withValue } from './probe-projects.ts';
 import type { DeclaredOption } from './read-declarations.ts';
 import type { ToolRunner } from './tool-runner.ts';
+
+const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
+
+/** Rslib requires the Module Federation plugin for the format `mf`; a stub with its name is enough. */
+const forFormat = (format: (typeof formats)[number]): LibConfig =>
+  format === 'mf' ? { format, plugins: [{ name: 'rsbuild:module-federation-enhanced', setup() {} }] } : { format };
 
 const source = { 'src/index.ts': 'export const a: number = 1;\n' };
 

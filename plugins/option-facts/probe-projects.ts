@@ -1,23 +1,11 @@
 import { createRequire } from 'node:module';
-import type { LibConfig } from '@rslib/core';
 
 /** File contents by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 type Json = Record<string, unknown>;
 
-export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
-
-/** Rslib requires the Module Federation plugin for the format `mf`; a stub with its name is enough. */
-export const forFormat = (format: (typeof formats)[number]): LibConfig =>
-  format === 'mf' ? { format, plugins: [{ name: 'rsbuild:module-federation-enhanced', setup() {} }] } : { format };
-
 /** A package with a `tsconfig.json` that TypeScript 5 and later accept. */
-export function project(
-  sources: ProjectFiles,
-  manifest: Json = {},
-  compiler: Json = {},
-  tsconfig: Json = {},
-): ProjectFiles {
+export function project(sources: ProjectFiles, manifest: Json = {}, compiler: Json = {}): ProjectFiles {
   const compilerOptions = {
     rootDir: './src',
     module: 'esnext',
@@ -29,7 +17,7 @@ export function project(
   };
   return {
     'package.json': JSON.stringify({ name: 'demo', version: '1.0.0', type: 'module', ...manifest }),
-    'tsconfig.json': JSON.stringify({ include: ['src'], compilerOptions, ...tsconfig }),
+    'tsconfig.json': JSON.stringify({ include: ['src'], compilerOptions }),
     ...sources,
   };
 }
@@ -38,86 +26,19 @@ const math = '/**\n * Adds.\n */\nexport const add = (a: number, b: number): num
 const twoSources = { 'src/index.ts': "export { add } from './math';\n", 'src/math.ts': math };
 export const twoModules = project(twoSources);
 export const withDeclarationDir = project(twoSources, {}, { declaration: true, declarationDir: './types' });
-export const withReference = project(
-  {
-    ...twoSources,
-    'other/tsconfig.json': '{"compilerOptions":{"composite":true,"rootDir":".","outDir":"./out","types":[]}}',
-    'other/other.ts': 'export const other = 1;\n',
-  },
-  {},
-  { declaration: true, emitDeclarationOnly: true, declarationDir: './dist' },
-  { references: [{ path: './other' }] },
-);
 
-/** Packages that export their name and the type `From_<name>`. */
-const packages = (...names: string[]): ProjectFiles =>
-  Object.fromEntries(
-    names.flatMap((name) => [
-      [
-        `node_modules/${name}/package.json`,
-        JSON.stringify({ name, version: '1.0.0', main: 'index.js', types: 'index.d.ts' }),
-      ],
-      [`node_modules/${name}/index.js`, `module.exports = 'inlined ${name}';\n`],
-      [
-        `node_modules/${name}/index.d.ts`,
-        `declare const ${name}: string;\nexport default ${name};\nexport interface From_${name} { ${name}: string }\n`,
-      ],
-    ]),
-  );
-
-/** A package for each kind of dependency, and a source file that imports them all. */
-export const fourDependencies = project(
-  {
-    'src/index.ts': `import dep from 'dep';
-import opt from 'opt';
-import peer from 'peer';
-import dev from 'dev';
-console.log(dep, opt, peer, dev);
-`,
-    ...packages('dep', 'opt', 'peer', 'dev'),
-  },
-  {
-    dependencies: { dep: '1.0.0' },
-    optionalDependencies: { opt: '1.0.0' },
-    peerDependencies: { peer: '1.0.0' },
-    devDependencies: { dev: '1.0.0' },
-  },
-);
+/** A package that exports the type `From_<name>`. */
+const typesOf = (name: string): ProjectFiles => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' }),
+  [`node_modules/${name}/index.d.ts`]: `export interface From_${name} { ${name}: string }\n`,
+});
 export const typesOfDependencies = project(
   {
     'src/index.ts': "export type { From_dep } from 'dep';\nexport type { From_dev } from 'dev';\n",
-    ...packages('dep', 'dev'),
+    ...typesOf('dep'),
+    ...typesOf('dev'),
   },
   { dependencies: { dep: '1.0.0' }, devDependencies: { dev: '1.0.0' } },
-);
-
-/** Every kind of import, by alias and by relative path. */
-export const everyImport = project(
-  {
-    'src/index.ts': `import './plain.css';
-import '@/aliased.css';
-import relative from './relative.svg';
-import aliased from '@/aliased.svg';
-import styles from './named.module.css';
-export { add } from './math';
-export { sub } from '@/other';
-export type { Shape } from '@/shape';
-export const all = [relative, aliased, styles];
-`,
-    'src/math.ts': math,
-    'src/other.ts': 'export const sub = (a: number, b: number): number => a - b;\n',
-    'src/shape.ts': 'export interface Shape { sides: number }\n',
-    'src/env.d.ts': ['*.svg', '*.module.css', '*.css']
-      .map((name) => `declare module '${name}' {\n  const value: any;\n  export default value;\n}\n`)
-      .join(''),
-    'src/plain.css': 'a { color: red }\n',
-    'src/aliased.css': 'b { color: red }\n',
-    'src/named.module.css': '.c { color: red }\n',
-    'src/relative.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1"/>\n',
-    'src/aliased.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2"/>\n',
-  },
-  {},
-  { paths: { '@/*': ['./src/*'] } },
 );
 
 /** Syntax that compiles differently for each target. */
@@ -164,20 +85,8 @@ export const threeMains = project({
   'node_modules/dep/module.js': "export default 'module';\n",
   'node_modules/dep/browser.js': "export default 'browser';\n",
 });
-export const wrongType = project({ 'src/index.ts': "export const a: number = 'not a number';\n" });
-export const aliasedType = project(
-  { 'src/index.ts': "export type { Foo } from 'foo';\n", 'src/foo.ts': 'export interface Foo { foo: string }\n' },
-  {},
-  { noCheck: true },
-);
-
-/** A TypeScript before version 7; API Extractor depends on one. */
-const extractor = createRequire(createRequire(import.meta.url).resolve('@microsoft/api-extractor'));
-export const olderTypescript = extractor.resolve('typescript');
-const { version } = extractor('typescript/package.json') as { version: string };
-if (Number.parseInt(version, 10) >= 7) {
-  throw new Error(`API Extractor brings TypeScript ${version}: the probe of dts.tsgo needs one before 7.`);
-}
+/** A TypeScript before version 7. */
+export const olderTypescript = createRequire(import.meta.url).resolve('@typescript/typescript6');
 
 /** Copies a configuration with one nested value set. */
 export function withValue(target: unknown, [key = '', ...rest]: string[], value: unknown): Record<string, unknown> {

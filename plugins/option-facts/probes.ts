@@ -1,8 +1,11 @@
 import type { LibConfig } from '@rslib/core';
 import * as projects from './probe-projects.ts';
-import { forFormat, formats, project } from './probe-projects.ts';
+import { project } from './probe-projects.ts';
 
-/** An experiment: leaves an option out, sets it to each candidate, and finds the candidate with an identical build. */
+/**
+ * An experiment: leaves an option out, sets it to each candidate, and finds the candidate with an identical build. For
+ * options whose declaration does not state the default as code, or states one that applies only sometimes.
+ */
 export type Probe = {
   option: string;
   /** The configuration that the default depends on, if any. */
@@ -14,40 +17,15 @@ export type Probe = {
   candidates?: readonly unknown[];
   /** The option whose value the matching candidate represents. */
   standsFor?: string;
-  /** Set if a failing build is the option's effect. */
-  mayFail?: true;
 };
 
-type Defaults = Omit<Probe, 'option'>;
-const each = (prefix: string, keys: readonly string[], probe: Defaults): Probe[] =>
-  keys.map((key) => ({ option: `${prefix}${key}`, ...probe }));
-
-const dts: LibConfig = { dts: {} };
 const web: LibConfig = { output: { target: 'web' } };
 const comment = ['/* text */'];
-const { everyImport, fourDependencies, newSyntax, withAssets, withStyles, withWasm } = projects;
+const { newSyntax, withAssets, withStyles, withWasm } = projects;
 
 export const probes: Probe[] = [
-  { option: 'format', candidates: ['esm', 'cjs', 'umd', 'iife'] },
-  { option: 'bundle' },
-  { option: 'autoExtension', lib: { format: 'cjs' } },
-  { option: 'umdName', lib: { format: 'umd' }, candidates: ['Demo', ['Acme', 'Demo']] },
   { option: 'umdName.root', lib: { format: 'umd', umdName: { commonjs: 'demo' } }, candidates: ['Demo'] },
   { option: 'umdName.commonjs', lib: { format: 'umd', umdName: { root: 'Demo' } }, candidates: ['demo'] },
-  ...formats.map((format) => ({
-    option: 'autoExternal',
-    when: `format: '${format}'`,
-    files: fourDependencies,
-    lib: forFormat(format),
-  })),
-  ...each('autoExternal.', ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'], {
-    files: fourDependencies,
-    lib: { autoExternal: {} },
-  }),
-  ...['js', 'style', 'asset'].flatMap((kind) =>
-    each(`redirect.${kind}.`, ['path', 'extension'], { files: everyImport, lib: { bundle: false, ...web } }),
-  ),
-  ...each('redirect.dts.', ['path', 'extension'], { files: everyImport, lib: { bundle: false, dts: true } }),
   {
     option: 'syntax',
     when: 'engines.node: undefined',
@@ -60,29 +38,11 @@ export const probes: Probe[] = [
     files: project(newSyntax, { engines: { node: '>=12' } }),
     candidates: ['es5', 'es2015', 'esnext', ['node >= 12'], ['node >= 16']],
   },
-  {
-    option: 'externalHelpers',
-    files: project(newSyntax, { dependencies: { '@swc/helpers': '*' } }),
-    lib: { syntax: 'es5' },
-  },
-  ...['banner.', 'footer.'].flatMap((option) => [
-    ...each(option, ['js', 'css'], { files: withStyles, lib: web, candidates: comment }),
-    ...each(option, ['dts'], { lib: { dts: true }, candidates: comment }),
+  ...['banner', 'footer'].flatMap((option) => [
+    { option: `${option}.js`, files: withStyles, lib: web, candidates: comment },
+    { option: `${option}.css`, files: withStyles, lib: web, candidates: comment },
+    { option: `${option}.dts`, lib: { dts: true }, candidates: comment },
   ]),
-  // The option has an effect for browsers only: for Node.js, Rspack itself replaces two of the three.
-  ...['url', 'dirname', 'filename'].map((key) => ({
-    option: `shims.cjs.import.meta.${key}`,
-    files: project({ 'src/index.ts': `export const here = import.meta.${key};\n` }),
-    lib: { format: 'cjs' as const, ...web },
-  })),
-  ...[
-    ['__filename', '__filename'],
-    ['__dirname', '__dirname'],
-    ['require', "require.resolve('dep')"],
-  ].map(([key, code]) => ({
-    option: `shims.esm.${key}`,
-    files: project({ 'src/index.js': `export const here = ${code};\n` }),
-  })),
   {
     option: 'outBase',
     when: "source.entry: { index: './src/components/**' }",
@@ -112,10 +72,6 @@ export const probes: Probe[] = [
       candidates: [{ index: './src/index.ts' }, { index: './src/**' }],
     },
   ]),
-  { option: 'experiments.exe' },
-
-  { option: 'dts' },
-  ...each('dts.', ['bundle', 'isolated'], { lib: dts }),
   {
     option: 'dts.bundle.bundledPackages',
     when: "dependencies: { dep: '1.0.0' }, devDependencies: { dev: '1.0.0' }",
@@ -137,11 +93,7 @@ export const probes: Probe[] = [
     lib: { dts: {}, output: { distPath: './lib' } },
     candidates: ['./lib', './types'],
   },
-  { option: 'dts.build', files: projects.withReference, lib: dts },
-  { option: 'dts.abortOnError', files: projects.wrongType, lib: dts, mayFail: true },
-  { option: 'dts.autoExtension', lib: { format: 'cjs', dts: {} } },
-  { option: 'dts.alias', files: projects.aliasedType, lib: dts, candidates: [{}, { foo: './src/foo' }] },
-  { option: 'dts.tsgo', when: 'typescript >= 7', lib: dts },
+  { option: 'dts.tsgo', when: 'typescript >= 7', lib: { dts: {} } },
   { option: 'dts.tsgo', when: 'typescript < 7', lib: { dts: { typescriptPath: projects.olderTypescript } } },
 
   // Rsbuild options that are resolved after the configuration can be inspected.

@@ -12,7 +12,7 @@ export type DeclaredOption = {
   /** Rslib's own option, or one that it passes to Rsbuild. */
   family: 'lib' | 'rsbuild';
   type: string;
-  aliases: Record<string, string>;
+  aliases?: Record<string, string>;
   /** The text of `@default` if it is code. */
   default?: string;
   /** The text of `@default` if it is prose; then the default has to be measured. */
@@ -70,11 +70,12 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
       return readOption(property, { ...position, path: [...position.path, key], name }, depth - 1);
     }),
   );
+  const shown = Object.entries(aliases).filter(([name]) => new RegExp(`\\b${name}\\b`).test(type));
   return [
     {
       ...position,
       type,
-      aliases: Object.fromEntries(Object.entries(aliases).filter(([name]) => new RegExp(`\\b${name}\\b`).test(type))),
+      aliases: shown.length > 0 ? Object.fromEntries(shown) : undefined,
       ...defaultOf(symbol, declaration),
       deprecated: deprecated && (/`([^`]+)`/.exec(deprecated)?.[1] ?? ''),
       hasSubOptions: subOptions.length > 0,

@@ -5,7 +5,6 @@ import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { valueText } from './measured-default.ts';
 import { type ProjectFiles, twoModules, withValue } from './probe-projects.ts';
 import type { Probe } from './probes.ts';
-import type { DeclaredOption } from './read-declarations.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -84,16 +83,16 @@ export class ToolRunner {
  * @returns the candidate whose build equals that without the option; `undefined` (as code) if all differ
  * @throws if two candidates match: then the probe's project does not distinguish them
  */
-export async function runProbe(probe: Probe, { path }: DeclaredOption, runner: ToolRunner): Promise<DefaultCase> {
+export async function runProbe(probe: Probe, runner: ToolRunner): Promise<DefaultCase> {
   const { option, when = '', files = twoModules, lib = {}, candidates = [true, false] } = probe;
   const omitted = await runner.build(files, { lib: [lib] });
   const equal: string[] = [];
   for (const candidate of candidates) {
-    const outcome = await runner.build(files, { lib: [withValue(lib, path, candidate) as LibConfig] });
+    const outcome = await runner.build(files, { lib: [withValue(lib, option.split('.'), candidate) as LibConfig] });
     if (outcome === omitted) equal.push(valueText(candidate));
   }
   if (equal.length > 1) throw new Error(`The probe of ${option} (${when}) does not tell ${equal.join(' and ')} apart.`);
-  if (omitted.startsWith('failed: ') && !probe.mayFail) {
+  if (omitted.startsWith('failed: ')) {
     throw new Error(`The probe of ${option} (${when}) does not build: ${omitted.split('\n')[0]}`);
   }
   return { when, value: equal[0] === undefined ? 'undefined' : (probe.standsFor ?? equal[0]) };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -42,8 +42,7 @@ export function searchDocuments(): RspressPlugin {
     const pinyin = kind === 'text' ? pinyinTable(documents, chineseWords) : '';
     if (first && pinyin) first.pinyin = pinyin;
     const text = JSON.stringify(documents);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const name = `static/search_${kind === 'text' ? 'index' : kind}.${locale}.${hash}.json`;
+    const name = `static/search_${kind === 'text' ? 'index' : kind}.${locale}.${hash('sha256', text).slice(0, 8)}.json`;
     assets.set(name, text);
     return name;
   };

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import type { PictureTexts } from './draw-picture.ts';
 
 /** A share picture, as referenced in a page's head. */
@@ -26,15 +27,11 @@ const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/share-pi
 
 /** A hash of the drawing code, the logo and the versions of the packages that draw. */
 function designOf(logo: string): string {
-  const hash = createHash('sha256').update(logo);
-  for (const file of readdirSync(import.meta.dirname).sort()) {
-    hash.update(readFileSync(path.join(import.meta.dirname, file)));
-  }
-  for (const name of ['sharp', '@fontsource/noto-sans-sc', 'satori']) {
-    const manifest = path.join(import.meta.dirname, '../../node_modules', name, 'package.json');
-    hash.update((JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version);
-  }
-  return hash.digest('hex');
+  const code = readdirSync(import.meta.dirname)
+    .sort()
+    .map((file) => path.join(import.meta.dirname, file));
+  const { sharp, satori, '@fontsource/noto-sans-sc': font } = manifest.devDependencies;
+  return hash('sha256', [logo, ...code.map((file) => readFileSync(file, 'utf8')), sharp, satori, font].join('\n'));
 }
 
 /**
@@ -43,11 +40,8 @@ function designOf(logo: string): string {
 export function planPictures(pages: readonly { place: string; texts: PictureTexts }[], logo: string): PlannedPicture[] {
   const design = designOf(logo);
   return pages.map(({ place, texts }) => {
-    const hash = createHash('sha256')
-      .update(design + JSON.stringify(texts))
-      .digest('hex')
-      .slice(0, 12);
-    return { place, texts, file: `${FOLDER}/${texts.lang}.${hash}.png` };
+    const name = hash('sha256', design + JSON.stringify(texts)).slice(0, 12);
+    return { place, texts, file: `${FOLDER}/${texts.lang}.${name}.png` };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
 import { headingsOf } from '../pages/headings.ts';
@@ -32,10 +32,7 @@ const STATED_ID = /\s*\\?\{#[^}]+\}\s*$/;
 
 /** A hash of the nodes' content that ignores their formatting. */
 function hashOf(nodes: readonly Nodes[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(joinWords(nodes)))
-    .digest('hex')
-    .slice(0, 10);
+  return hash('sha256', JSON.stringify(joinWords(nodes))).slice(0, 10);
 }
 
 /**

@@ -19,10 +19,6 @@ export function withComments(code: string, table: Readonly<Record<string, string
   return mapComments(code, (comment) => mapLines(comment, (words) => table[words] ?? words));
 }
 
-export function withoutComments(code: string): string {
-  return mapComments(code, () => '');
-}
-
 function mapComments(code: string, change: (comment: string) => string): string {
   return code.replace(STRING_OR_COMMENT, (found, comment?: string) =>
     comment === undefined ? found : change(comment),

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ExampleSpec, parseExample } from './example-spec.ts';
 
-export const repo = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
+export const repo = realpathSync(join(import.meta.dirname, '../..'));
 export const examplesFolder = join(repo, 'examples');
 export const cacheFolder = join(repo, '.cache', 'examples');
 export const resultsFolder = join(cacheFolder, 'results');

@@ -1,5 +1,6 @@
-import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { PhrasingContent, Root } from 'mdast';
+import { nodesOf, rangeOf } from './elements.ts';
+import { locate } from './locate.ts';
 import { slugOf } from './slug-of.ts';
 
 export interface Heading {
@@ -21,25 +22,20 @@ const STATED_ID = /\s*\\?\{#([^}]+)\}\s*$/;
 
 export function headingsOf(root: Root, source: string): Heading[] {
   const taken = new Map<string, number>();
-  const headings: Heading[] = [];
-  visit(root, 'heading', (node: HeadingNode) => {
-    if (!node.position) return;
-    const { start, end } = node.position;
-    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+  return nodesOf(root, 'heading').map((node): Heading => {
+    const [from, to] = rangeOf(node);
     const stated = STATED_ID.exec(source.slice(from, to))?.[1];
     const text = wordsOf(node.children, true).replace(STATED_ID, '').trim();
-    headings.push({
+    return {
       depth: node.depth,
       text,
       prose: wordsOf(node.children, false).replace(STATED_ID, '').trim(),
       id: stated ?? nextFree(slugOf(text), taken),
-      line: start.line,
-      column: start.column,
+      ...locate(source, from),
       from,
       to,
-    });
+    };
   });
-  return headings;
 }
 
 function wordsOf(nodes: readonly PhrasingContent[], withCode: boolean): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { attributesOf, type Element } from './elements.ts';
+import { attributesOf, type Element, rangeOf } from './elements.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** A link or an image of a page. */
@@ -27,7 +27,7 @@ export function linksOf(root: Root, frontmatter: readonly YamlValue[]): Link[] {
     return [];
   });
   visit(root, (node) => {
-    const from = node.position?.start.offset ?? 0;
+    const [from] = rangeOf(node);
     if (node.type === 'link' || node.type === 'definition') links.push({ kind: 'link', address: node.url, from });
     if (node.type === 'image') links.push({ kind: 'image', address: node.url, alt: node.alt ?? '', from });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { rangeOf } from './elements.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** A run of visible text. */
@@ -23,7 +24,7 @@ export function proseOf(root: Root, source: string, frontmatter: readonly YamlVa
     typeof value === 'string' && isText(path) ? [{ text: source.slice(from, to), from, kind: 'frontmatter' }] : [],
   );
   visit(root, (node) => {
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const [from, to] = rangeOf(node);
     // The id of a heading is not text.
     if (node.type === 'text')
       prose.push({ text: source.slice(from, to).replace(/\s*\\\{#[^}]+\}\s*$/, ''), from, kind: 'text' });

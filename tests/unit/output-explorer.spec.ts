@@ -1,17 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Consumer } from '../../site/consumers/consumer.ts';
 import { loadingOf } from '../../site/consumers/loading.ts';
-import {
-  allChoices,
-  type Choice,
-  configText,
-  defaultChoice,
-  keyOf,
-  readChoice,
-  writeChoice,
-} from '../../site/output-explorer/choices.ts';
+import { type Choice, defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
 import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
+import { allChoices, configText } from '../examples/explorer/combinations.ts';
 
 test('every choice survives a round trip through the URL', () => {
   const choices = allChoices();

@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { listFiles } from '../../../checks/example-files/list-files.ts';
 import { cacheFolder, examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
-import { type Choice, configText, keyOf } from '../../../site/output-explorer/choices.ts';
+import { type Choice, keyOf } from '../../../site/output-explorer/choices.ts';
 import type { Combination, OutputsFile } from '../../../site/output-explorer/outputs.ts';
 import { normaliseLog } from '../normalise.ts';
 import { runCommand } from '../run-command.ts';
+import { configText } from './combinations.ts';
 
 /** The example with the source that every combination builds. */
 export const sourceExample = 'slug-kit';

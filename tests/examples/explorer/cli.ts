@@ -1,8 +1,9 @@
 // Builds every combination of the output explorer and writes its data.
 import { writeFileSync } from 'node:fs';
-import { allChoices, keyOf } from '../../../site/output-explorer/choices.ts';
+import { keyOf } from '../../../site/output-explorer/choices.ts';
 import type { Combination } from '../../../site/output-explorer/outputs.ts';
 import { buildCombinations, outputsFile, packOutputs } from './build-outputs.ts';
+import { allChoices } from './combinations.ts';
 
 const built = await buildCombinations(allChoices());
 const keys = allChoices().map(keyOf);

@@ -7,9 +7,10 @@ import { globSync } from 'tinyglobby';
 import { cacheKey } from '../../../checks/example-files/cache-key.ts';
 import { markedUpOutputs } from '../../../plugins/output-explorer.ts';
 import { repo, resultsFolder } from '../../../site/examples/places.ts';
-import { allChoices, dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
+import { dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
 import { outputOf } from '../../../site/output-explorer/outputs.ts';
 import { buildCombinations, packOutputs, readOutputs, sourceExample } from './build-outputs.ts';
+import { allChoices } from './combinations.ts';
 
 const outputs = readOutputs();
 
