@@ -31,13 +31,7 @@ export async function compressOutput(root: string, cache = CACHE): Promise<numbe
     .filter((name) => COMPRESSIBLE.test(name))
     .map((name) => join(root, name))
     .filter((file) => statSync(file).size >= SMALLEST);
-  const queue = [...files];
-  // As many as Node's thread pool has threads.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compressFile(file, cache);
-    }),
-  );
+  await Promise.all(files.map((file) => compressFile(file, cache)));
   return files.length;
 }
 

@@ -64,21 +64,19 @@ export function describeSite(
       .map(({ file, address }) => ({ key: spellingKey(prefixOf(language) + addressOf(file)), address }))
       .filter(({ key }) => !byKey.has(key)),
   );
-  const former = ['', ...PREFIXED_LANGUAGES.map(prefixOf)].flatMap((prefix) =>
-    formerPaths(formerly).flatMap(([old]) => {
+  const moved: { key: string; address: string }[] = [];
+  for (const prefix of ['', ...PREFIXED_LANGUAGES.map(prefixOf)]) {
+    for (const [old] of formerPaths(formerly)) {
       const key = prefix + spellingKey(old);
       const found = byKey.has(key) || files.has(key) ? undefined : findMoved(key, files, formerly);
-      return found
-        ? [{ isTranslated: found.isTranslated, key, address: base.slice(0, -1) + encode(found.address) }]
-        : [];
-    }),
-  );
-  const moved = former.filter(({ isTranslated }) => isTranslated).map(({ key, address }) => ({ key, address }));
-  const untranslatedYet = former.filter(({ isTranslated }) => !isTranslated);
+      const list = found?.isTranslated ? moved : untranslated;
+      if (found) list.push({ key, address: base.slice(0, -1) + encode(found.address) });
+    }
+  }
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, moved, untranslated: [...untranslated, ...untranslatedYet], notFound, policy, place };
+  return { base, pages, moved, untranslated, notFound, policy, place };
 }
 
 /** The base path of a build, derived from the script URLs of a page. */

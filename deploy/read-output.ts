@@ -32,7 +32,8 @@ export function readOutput(root: string): Output {
     const stats = statSync(join(root, name), { throwIfNoEntry: false });
     if (stats?.isFile()) files.set(`/${name.replaceAll(sep, '/')}`, stats);
   }
-  const policy = contentPolicy(readInlineCode(pagesOf(root, files.keys())));
+  const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
+  const policy = contentPolicy(readInlineCode(pages.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
   const place = readPlace(readFileSync(join(root, 'index.html'), 'utf8'));
   const serve = sirv(root, { etag: true, dotfiles: false });
   return { root, files, paths: new Set(files.keys()), policy, place, serve };
@@ -41,12 +42,6 @@ export function readOutput(root: string): Output {
 /** The canonical URL in the home page. */
 function readPlace(html: string): string {
   return /<link rel="canonical" href="([^"]*?)\/?">/.exec(html)?.[1] ?? '';
-}
-
-function* pagesOf(root: string, files: Iterable<string>): Generator<[path: string, html: string]> {
-  for (const file of files) {
-    if (file.endsWith('.html')) yield [file, readFileSync(join(root, file), 'utf8')];
-  }
 }
 
 /** Whether a file has changed since the output was read, as after another build. */
