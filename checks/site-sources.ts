@@ -16,7 +16,7 @@ export interface SiteFacts {
 
 /** The site's sources, read and parsed once for all checks. */
 export interface SiteSources extends SiteFacts {
-  /** The files of the repository; tests can replace them. */
+  /** The files of the repository. */
   files: SourceFiles;
   /** The pages in both languages, including the fragments in `shared/`. */
   pages: readonly Page[];

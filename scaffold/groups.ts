@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { DEFAULT_LANGUAGE } from '../site/languages.ts';
-import { near } from '../site/near.ts';
+import { suggest } from '../site/near.ts';
 import { optionAnchor } from '../site/option-facts/option-fact.ts';
 import type { Request } from './places.ts';
 
@@ -38,9 +38,8 @@ function isPage(item: unknown): boolean {
 export function kindOf(group: string, root: string): Kind {
   const groups = readGroups(root);
   if (!groups.includes(group)) {
-    const meant = near(group, groups);
     const inside = groups.filter((one) => one.startsWith(`${group}/`));
-    const how = meant ? `did you mean ${meant}?` : `there are ${(inside.length > 0 ? inside : groups).join(', ')}`;
+    const how = suggest(group, groups, `there are ${(inside.length > 0 ? inside : groups).join(', ')}`);
     throw new Error(`no group "${group}" — ${how}`);
   }
   const found = KINDS.find(({ folder }) => group.startsWith(folder));
@@ -69,8 +68,7 @@ export function wordsOf({ name, example }: Request, kind: Kind, facts: Options):
   if (option) return { title: option, option, example };
   const group = isLib ? undefined : names.find((one) => name.startsWith(`${one}-`));
   if (group) return { title: `${group}: ${name.slice(group.length + 1).replaceAll('-', ' ')}`, option: group, example };
-  const meant = near(name, known.map(optionAnchor));
-  const how = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}.`;
+  const how = suggest(name, known.map(optionAnchor), `there are ${names.join(', ')}.`);
   const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
   throw new Error(`${whose} "${name}" — ${how} npm run facts reads those of a new version`);
 }

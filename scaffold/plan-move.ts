@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { byLanguage, LEDGER, type Ledger, ledgerText } from '../site/drift/ledger.ts';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/languages.ts';
 import { MOVED_FILE, withMove } from '../site/moved-rows.ts';
-import { near } from '../site/near.ts';
+import { suggest } from '../site/near.ts';
 import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
 import { movedEntry, withMovedImports, withMovedLinks, withMovedTexts } from './moved-text.ts';
 import { type Move, type Place, pathOf } from './places.ts';
@@ -59,10 +59,8 @@ function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
     const pages = globSync('**/*.mdx', { cwd: path.join(root, 'docs', DEFAULT_LANGUAGE) }).map((file) =>
       file.replace(/\.mdx$/, ''),
     );
-    const meant = near(pathOf(from), pages);
-    throw new Error(
-      `there is no ${missing} — ${meant ? `did you mean ${meant}?` : 'name a page that both languages have'}`,
-    );
+    const how = suggest(pathOf(from), pages, 'name a page that both languages have');
+    throw new Error(`there is no ${missing} — ${how}`);
   }
   const taken = langs.map((lang) => fileOf(lang, to)).find(isThere);
   if (taken !== undefined) throw new Error(`${taken} exists already — choose another name`);

@@ -1,35 +1,26 @@
-/** The file with the former routes of pages. */
-export const MOVED_FILE = 'site/moved-pages.ts';
+import { valuesOf } from './pages/yaml-values.ts';
 
-/** A line of the table. */
+/** The file with the former routes of pages. */
+export const MOVED_FILE = 'site/moved-pages.json';
+
+/** A line of the file. */
 export interface MovedRow {
   from: string;
   to: string;
-  /** Offsets in the file. */
-  fromAt: number;
-  toAt: number;
+  /** The offset of `to` in the file. */
+  at: number;
 }
 
-const TABLE = /(?<head>\bmovedPages\b[^={]*= \{)(?<rows>[^}]*)\}/;
-
-/** Parses the table from its source. */
-export function movedRows(source: string): MovedRow[] {
-  const table = TABLE.exec(source);
-  const { head = '', rows = '' } = table?.groups ?? {};
-  const begin = (table?.index ?? 0) + head.length;
-  return [...rows.matchAll(/'(?<from>[^']*)'(?<between>\s*:\s*)'(?<to>[^']*)'/g)].map(({ index, groups = {} }) => {
-    const { from = '', between = '', to = '' } = groups;
-    const fromAt = begin + index + 1;
-    return { from, to, fromAt, toAt: fromAt + from.length + between.length + 2 };
+export function movedRows(text: string): MovedRow[] {
+  return valuesOf(text).values.map(({ path, value, from: quote }) => {
+    return { from: String(path[0]), to: String(value), at: quote + 1 };
   });
 }
 
-/** Adds a move to the source: earlier moves to `from` now point to `to`, and `to` is no longer a former route. */
-export function withMove(source: string, from: string, to: string): string {
-  const others = movedRows(source).filter((row) => row.from !== to && row.from !== from);
-  const rows = [...others.map((row) => (row.to === from ? { ...row, to } : row)), { from, to }];
-  const lines = rows
-    .sort((one, other) => (one.from < other.from ? -1 : 1))
-    .map((row) => `  '${row.from}': '${row.to}',\n`);
-  return source.replace(TABLE, (_, head: string) => `${head}\n${lines.join('')}}`);
+/** Adds a move to the file: earlier moves to `from` now point to `to`, and `to` is no longer a former route. */
+export function withMove(text: string, from: string, to: string): string {
+  const others = movedRows(text).filter((row) => row.from !== to && row.from !== from);
+  const rows = [...others.map((row) => [row.from, row.to === from ? to : row.to]), [from, to]];
+  const sorted = rows.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }

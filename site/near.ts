@@ -9,3 +9,19 @@ export function near(word: string, names: readonly string[]): string | undefined
   const wrong = distance(word, name);
   return name !== '' && wrong <= Math.min(WRONG.letters, word.length * WRONG.part) ? name : undefined;
 }
+
+/**
+ * The remedy for a name that does not exist.
+ *
+ * @param otherwise the remedy if no name is close enough to be what was meant
+ * @param show formats the suggested name
+ */
+export function suggest(
+  word: string,
+  names: readonly string[],
+  otherwise: string,
+  show = (name: string) => name,
+): string {
+  const meant = near(word, names);
+  return meant ? `did you mean ${show(meant)}?` : otherwise;
+}

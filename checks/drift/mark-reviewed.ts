@@ -11,7 +11,7 @@ import {
 } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
 import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { pageOf } from '../requested-files.ts';
 import { fileOf, placeOf } from './drift.ts';
 
@@ -48,8 +48,8 @@ function readTranslations(page: string, root: string, ledger: Ledger): Translati
   if (isGone && ledger[page]) return byLanguage(() => new Map());
   if (missing.length > 0) {
     const places = Object.keys(ledger).map((known) => placeOf(known));
-    const meant = isGone ? near(placeOf(page), places) : undefined;
-    throw new Error(`there is no ${missing[0]} — ${meant ? `did you mean ${meant}?` : 'write it first'}`);
+    const how = isGone ? suggest(placeOf(page), places, 'write it first') : 'write it first';
+    throw new Error(`there is no ${missing[0]} — ${how}`);
   }
   return byLanguage((lang) => readSections(readFileSync(path.join(root, fileOf(page, lang)), 'utf8')));
 }
@@ -62,7 +62,6 @@ function linesOf(page: string, id: string, sections: Translations, drifts: Retur
   }
   if (drift) return drift.kind === 'gone' ? [] : [`✓ ${placeOf(page, id)}`];
   if (known.includes(id)) return [];
-  const meant = near(id, known);
-  const how = meant ? `did you mean ${placeOf(page, meant)}?` : `there are ${known.join(', ')}`;
+  const how = suggest(id, known, `there are ${known.join(', ')}`, (other) => placeOf(page, other));
   throw new Error(`${fileOf(page, DEFAULT_LANGUAGE)} has no section #${id} — ${how}`);
 }

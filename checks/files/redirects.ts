@@ -19,20 +19,20 @@ export const validRedirects = check('valid-redirects', 'pages and redirects', fu
 const normalize = (route: string) => route.replace(/\/$/, '').toLowerCase();
 
 function* rowFaults(row: MovedRow, rows: readonly MovedRow[], site: SiteSources): Generator<Finding> {
-  const { from, to, fromAt, toAt } = row;
+  const { from, to, at } = row;
   const source = { file: MOVED_FILE, text: site.files.read(MOVED_FILE) ?? '' };
   const hasPage = (route: string) => langs.every((lang) => site.pageOf(fileOfRoute(lang, route)));
   if (!ROUTE.test(from))
-    yield findingAt(source, fromAt, `"${from}" is not a route`, 'write /guide/old, without a language or an extension');
+    yield findingAt(source, at, `"${from}" is not a route`, 'write /guide/old, without a language or an extension');
   else if (site.pages.some(({ route }) => normalize(route) === normalize(from)))
-    yield findingAt(source, fromAt, `there is a page at ${from}`, 'remove the redirect');
+    yield findingAt(source, at, `there is a page at ${from}`, 'remove the redirect');
   else if (rows.find((one) => normalize(one.from) === normalize(from)) !== row)
-    yield findingAt(source, fromAt, `${from} is listed twice`, 'remove one');
+    yield findingAt(source, at, `${from} is listed twice`, 'remove one');
   else if (!hasPage(to)) {
     const next = rows.find((one) => one.from === to && hasPage(one.to))?.to;
     const meant = next ?? near(to, site.pages.map(({ route }) => route).filter(hasPage));
-    const fix = next === undefined ? undefined : { from: toAt, to: toAt + to.length, text: next };
+    const fix = next === undefined ? undefined : { from: at, to: at + to.length, text: next };
     const how = meant ? `did you mean ${meant}?` : 'redirect to a page that exists';
-    yield findingAt(source, toAt, `there is no page ${to} in both languages`, how, fix);
+    yield findingAt(source, at, `there is no page ${to} in both languages`, how, fix);
   }
 }

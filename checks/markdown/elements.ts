@@ -1,5 +1,5 @@
 import { findingAt } from '../../site/findings/finding.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { attributesOf, elementsOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
@@ -14,8 +14,7 @@ export const knownComponents = pageCheck('known-components', 'components', funct
     if (!/^[A-Z]/.test(component)) continue;
     looked();
     if (known.includes(component)) continue;
-    const meant = near(component, known);
-    const how = meant ? `did you mean <${meant}>?` : 'import it, or write it as code';
+    const how = suggest(component, known, 'import it, or write it as code', (name) => `<${name}>`);
     yield findingAt(page, rangeOf(element)[0], `there is no component <${component}>`, how);
   }
 });

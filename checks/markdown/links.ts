@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
@@ -62,8 +62,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   if (!target) {
     if (site.files.exists(`docs/public${route}`)) return;
     const routes = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
-    const meant = near(route, routes);
-    return yield refuse(`there is no page ${route}`, meant ? `did you mean ${meant}?` : 'link to a page that exists');
+    return yield refuse(`there is no page ${route}`, suggest(route, routes, 'link to a page that exists'));
   }
   if (id === undefined || target.fault) return;
   const anchors = anchorsOf(target, site);
@@ -71,8 +70,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
   // `same-heading-ids` reports translated headings without their id.
   const original = site.pageOf(inLanguage(target.file, DEFAULT_LANGUAGE));
   if (original?.headings.some((heading) => heading.id === id)) return;
-  const meant = near(id, anchors);
-  const how = meant ? `did you mean #${meant}?` : 'link to a heading that exists, or to the page';
+  const how = suggest(id, anchors, 'link to a heading that exists, or to the page', (anchor) => `#${anchor}`);
   yield refuse(`${target.file} has no heading with the id ${id}`, how);
 }
 

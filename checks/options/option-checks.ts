@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { optionAnchor } from '../../site/option-facts/option-fact.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import { check } from '../check.ts';
@@ -40,8 +40,7 @@ export const knownOptions = check('known-options', 'mentions of options', functi
   for (const { file, line, column, component, name } of site.requestedPages.flatMap(mentionsIn)) {
     looked();
     if (site.options.includes(name)) continue;
-    const meant = near(name, site.options);
-    const how = meant ? `did you mean ${meant}?` : 'name an option of @rslib/core';
+    const how = suggest(name, site.options, 'name an option of @rslib/core');
     yield { file, line, column, what: `unknown option "${name}" in <${component}>`, how };
   }
 });

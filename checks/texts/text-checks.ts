@@ -1,6 +1,6 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../site/languages.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { withoutNames } from '../words/product-names.ts';
@@ -79,8 +79,7 @@ export const noUnknownTokens = check('no-unknown-tokens', 'uses of tokens', func
       looked();
       // Rspress and Shiki define their own.
       if (known.has(token) || /^--(?:rp|shiki)-/.test(token)) continue;
-      const meant = near(token, [...known]);
-      const how = meant ? `did you mean ${meant}?` : 'set it in theme/index.css, for light and for dark';
+      const how = suggest(token, [...known], 'set it in theme/index.css, for light and for dark');
       yield findingAt({ file, text }, index, `nothing sets ${token}`, how);
     }
   }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { type Finding, findingAt } from '../findings/finding.ts';
-import { near } from '../near.ts';
+import { suggest } from '../near.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
 
 type Keys = readonly unknown[];
@@ -75,9 +75,9 @@ function fault(keys: Keys, issue: v.BaseIssue<unknown>, schema: v.GenericSchema)
   if (received === 'undefined') return { what: `"${name}" is missing`, how: `add it: ${expected}` };
   if (expected !== 'never')
     return { what: `"${name}" is ${inWords(received)}, not ${inWords(String(expected))}`, how: 'correct its value' };
-  const key = String(keys.at(-1));
-  const meant = near(key, keysAt(schema, keys.slice(0, -1)));
-  return { what: `unknown key "${name}"`, how: meant ? `did you mean "${meant}"?` : 'remove it' };
+  const known = keysAt(schema, keys.slice(0, -1));
+  const how = suggest(String(keys.at(-1)), known, 'remove it', (key) => `"${key}"`);
+  return { what: `unknown key "${name}"`, how };
 }
 
 /** The offset of a key or list item, or of its parent if the key is missing. */

@@ -51,7 +51,7 @@ test('a third language is one line in site/languages.ts, and the checks list eve
       ...wanted,
       ...texts,
       'docs/ja/config/lib/mode.mdx — the option mode is not documented',
-      'site/moved-pages.ts — there is no page /guide/basic/start in both languages',
+      'site/moved-pages.json — there is no page /guide/basic/start in both languages',
     ].sort(),
   );
 });

@@ -53,7 +53,7 @@ export const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
   [LEDGER]: ledgerText(ledger),
-  'site/moved-pages.ts': `export const movedPages: MovedPages = {\n  '/guide/basic/begin': '/guide/basic/start',\n};\n`,
+  'site/moved-pages.json': '{\n  "/guide/basic/begin": "/guide/basic/start"\n}\n',
   'docs/public/hero.svg': '<svg />',
   'site/texts.ts': texts,
   'site/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,

@@ -49,23 +49,23 @@ export const linksBreakages: Breakages = {
   },
   'valid-redirects': {
     'redirects to pages that no language or one language has': {
-      'site/moved-pages.ts':
-        "const movedPages: MovedPages = {\n  '/guide/a': '/guide/nowhere/at-all',\n  '/guide/b': '/guide/basic/strat',\n  '/guide/c': '/config/lib/mode',\n};\n",
+      'site/moved-pages.json':
+        '{\n  "/guide/a": "/guide/nowhere/at-all",\n  "/guide/b": "/guide/basic/strat",\n  "/guide/c": "/config/lib/mode"\n}\n',
       [zhMode]: null,
     },
     'a chain of redirects, and a loop': {
-      'site/moved-pages.ts':
-        "const movedPages: MovedPages = {\n  '/guide/a': '/guide/b',\n  '/guide/b': '/guide/basic/start',\n  '/guide/new/x': '/guide/new/y',\n  '/guide/new/y': '/guide/new/x',\n};\n",
+      'site/moved-pages.json':
+        '{\n  "/guide/a": "/guide/b",\n  "/guide/b": "/guide/basic/start",\n  "/guide/new/x": "/guide/new/y",\n  "/guide/new/y": "/guide/new/x"\n}\n',
     },
     'a redirect from a page that exists': {
-      'site/moved-pages.ts':
-        "const movedPages: MovedPages = {\n  '/config/lib/mode': '/guide/basic/start',\n  '/guide/Basic/start/': '/guide/advanced/share',\n};\n",
+      'site/moved-pages.json':
+        '{\n  "/config/lib/mode": "/guide/basic/start",\n  "/guide/Basic/start/": "/guide/advanced/share"\n}\n',
       [enMode]: null,
       [zhMode]: null,
     },
     'addresses that are not routes, and one that is listed twice': {
-      'site/moved-pages.ts':
-        "const movedPages: MovedPages = {\n  '/zh/guide/old': '/guide/basic/start',\n  '/guide/old.html': '/guide/basic/start',\n  '/guide/z': '/guide/basic/start',\n  '/guide/y': '/guide/basic/start',\n  '/guide/Z/': '/guide/advanced/share',\n};\n",
+      'site/moved-pages.json':
+        '{\n  "/zh/guide/old": "/guide/basic/start",\n  "/guide/old.html": "/guide/basic/start",\n  "/guide/z": "/guide/basic/start",\n  "/guide/y": "/guide/basic/start",\n  "/guide/Z/": "/guide/advanced/share"\n}\n',
     },
   },
 };
