@@ -14,6 +14,8 @@ export interface Check {
   looksAt: string;
   /** Whether it finds syntax errors, which make the findings of other checks unreliable. */
   isSyntax?: boolean;
+  /** Whether it has to read the whole site, since a change may break files that did not change. */
+  isSiteWide?: boolean;
   run(site: SiteSources, looked: Looked): Findings;
 }
 
@@ -23,6 +25,10 @@ export function check(name: string, looksAt: string, run: Check['run']): Check {
 
 export function syntaxCheck(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run, isSyntax: true };
+}
+
+export function siteCheck(name: string, looksAt: string, run: Check['run']): Check {
+  return { name, looksAt, run, isSiteWide: true };
 }
 
 /** A check that handles each requested page separately. */

@@ -2,13 +2,13 @@ import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
 import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
 import { near } from '../../site/near.ts';
-import { check } from '../check.ts';
+import { siteCheck } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
 /** A route without language and extension. */
 const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 
-export const validRedirects = check('valid-redirects', 'pages and redirects', function* (site, looked) {
+export const validRedirects = siteCheck('valid-redirects', 'pages and redirects', function* (site, looked) {
   looked(site.pages.length);
   if (!site.isRequested(MOVED_FILE)) return;
   const rows = movedRows(site.files.read(MOVED_FILE) ?? '');

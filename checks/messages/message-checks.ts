@@ -3,7 +3,7 @@ import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import { locate } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { sectionOf, textsOf } from '../../site/pages/parts.ts';
-import { check } from '../check.ts';
+import { check, siteCheck } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
@@ -40,7 +40,7 @@ function shows(text: string, message: string): boolean {
   return new RegExp(escaped.join('.*')).test(text);
 }
 
-export const noUnshownErrors = check('no-unshown-errors', 'errors that examples print', function* (site, looked) {
+export const noUnshownErrors = siteCheck('no-unshown-errors', 'errors that examples print', function* (site, looked) {
   const embeds = site.pages.flatMap(({ fences }) => fences.map(({ embeds: file }) => file?.replace(/^<root>\//, '')));
   const embedded = new Set(embeds);
   for (const [name, { purpose, steps }] of readExamples(site.files)) {

@@ -6,33 +6,20 @@ import { resultsFolder } from '../../site/examples/places.ts';
 import { type Finding, findingIn, formatFinding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import { cacheKey } from '../example-files/cache-key.ts';
-import { verifiedCode } from '../fences/fence-checks.ts';
-import { noOrphanPages, noUnusedAssets, sameFiles } from '../files/file-checks.ts';
-import { noMissingImages } from '../files/images.ts';
-import { validRedirects } from '../files/redirects.ts';
-import { noDeadLinks } from '../markdown/links.ts';
-import { noUnshownErrors } from '../messages/message-checks.ts';
 import { readOwnFacts } from '../own-site.ts';
 import { checks } from '../registry.ts';
 import { findingsOf, runChecks } from '../run-checks.ts';
-import { validNavigation } from '../schemas/schema-checks.ts';
 import { inLanguage, readSite } from '../site-sources.ts';
 import { filesOnDisk } from '../source-files.ts';
-import { noUnusedTexts, validTexts } from '../texts/text-checks.ts';
 import type { StagedChange } from './staged-files.ts';
-
-/** Checks that need the whole site, since a change may break files that did not change. */
-const SITE_CHECKS = [
-  ...[sameFiles, validRedirects, noOrphanPages, noUnusedAssets, validNavigation],
-  ...[noDeadLinks, noMissingImages, verifiedCode, noUnshownErrors, validTexts, noUnusedTexts],
-];
 
 const changes = JSON.parse(readFileSync(0, 'utf8')) as StagedChange[];
 const facts = await readOwnFacts();
 const files = filesOnDisk(process.cwd());
-const others = checks.filter((check) => !SITE_CHECKS.includes(check));
+const siteChecks = checks.filter(({ isSiteWide }) => isSiteWide);
+const others = checks.filter(({ isSiteWide }) => !isSiteWide);
 const outcomes = await Promise.all([
-  runChecks(SITE_CHECKS, readSite(files, facts)),
+  runChecks(siteChecks, readSite(files, facts)),
   runChecks(others, readSite(files, facts, touchedFiles())),
 ]);
 const findings = [...findingsOf(outcomes.flat()), ...unrunExamples()];

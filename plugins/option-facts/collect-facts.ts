@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
-import { findIgnoredKeys } from './ignored-keys.ts';
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
 import { probes } from './probes.ts';
 import { type DeclaredOption, readDeclarations } from './read-declarations.ts';
@@ -10,6 +8,9 @@ type Default = OptionFact['default'];
 
 /** Options that only group others; their default would repeat the defaults of all their parts. */
 const groups = ['resolve', 'source', 'output', 'tools', 'performance', 'dev', 'server', 'html', 'security'];
+
+/** Keys that the declarations accept at the top level and Rslib ignores, as `examples/rsbuild-ignored` shows. */
+const ignored = ['customLogger', 'environments', 'mode'];
 
 /** Defaults that neither the declarations nor a measurement provide. Keep the list short, with a reason for each. */
 const overrides: Readonly<Record<string, string>> = {
@@ -41,14 +42,13 @@ const overrides: Readonly<Record<string, string>> = {
 /** Reads and measures all facts about options. Takes about half a minute of builds. */
 export async function collectFacts(): Promise<OptionFactsFile> {
   const declared = readDeclarations();
-  const named = [...Object.keys(overrides), ...probes.map(({ option }) => option)];
+  const named = [...Object.keys(overrides), ...ignored, ...probes.map(({ option }) => option)];
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
-  if (stale.length > 0) throw new Error(`Overrides or probes for unknown options: ${stale.join(', ')}`);
+  if (stale.length > 0) throw new Error(`Overrides, ignored keys or probes that are not options: ${stale.join(', ')}`);
 
   const runner = new ToolRunner();
   try {
     const measured = await measureDefaults(declared, runner);
-    const ignored = await findIgnoredKeys(runner);
     const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const options = sorted.map((option): [string, OptionFact] => {
       const { name, type, aliases, place, deprecated } = option;
@@ -56,7 +56,6 @@ export async function collectFacts(): Promise<OptionFactsFile> {
       return [name, { ...fact, ...(ignored.includes(name) && { ignored: true }), deprecated }];
     });
     return {
-      madeFrom: versions(),
       libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),
       options: Object.fromEntries(options),
     };
@@ -95,17 +94,4 @@ function chooseDefault(option: DeclaredOption, measured: Default): Default {
     throw new Error(`The default of ${name} is unknown: the declaration ${words} — add a probe, or an override.`);
   }
   return option.hasSubOptions ? undefined : 'undefined';
-}
-
-function versions(): Record<string, string> {
-  const require = createRequire(import.meta.url);
-  const fromRslib = createRequire(require.resolve('@rslib/core/package.json'));
-  const fromRsbuild = createRequire(fromRslib.resolve('@rsbuild/core/package.json'));
-  const read = (from: NodeJS.Require, name: string) => (from(`${name}/package.json`) as { version: string }).version;
-  return {
-    '@rslib/core': read(require, '@rslib/core'),
-    '@rsbuild/core': read(fromRslib, '@rsbuild/core'),
-    '@rspack/core': read(fromRsbuild, '@rspack/core'),
-    typescript: read(require, 'typescript'),
-  };
 }

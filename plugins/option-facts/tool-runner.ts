@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRslib, type LibConfig, type Rsbuild, type RslibConfig } from '@rslib/core';
+import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { valueText } from './measured-default.ts';
 import { type ProjectFiles, twoModules, withValue } from './probe-projects.ts';
@@ -47,14 +47,9 @@ export class ToolRunner {
   }
 
   /** Resolves a project's configuration like `rslib inspect`. */
-  async inspect(
-    files: ProjectFiles,
-    config: RslibConfig,
-    onInstance: (instance: Rsbuild.RsbuildInstance) => void = () => {},
-  ) {
+  async inspect(files: ProjectFiles, config: RslibConfig) {
     this.writeProject(files);
     const rslib = await createRslib({ cwd: this.root, config: { ...config } });
-    rslib.onAfterCreateRsbuild(({ rsbuild }) => onInstance(rsbuild));
     return (await rslib.inspectConfig({ mode: 'production' })).origin;
   }
 

@@ -18,7 +18,6 @@ export type OptionFact = {
 
 /** The content of `option-facts.json`. */
 export type OptionFactsFile = {
-  madeFrom: Record<string, string>;
   /** Rslib's own options; each needs a page or section. */
   libOptions: string[];
   options: Record<string, OptionFact>;
