@@ -24,7 +24,6 @@ type Rule = (address: Address, files: Files, moved: MovedPages) => Answer | unde
 /** Tried in order; the first one that returns an answer wins. */
 const rules: readonly Rule[] = [
   refuseMalformed,
-  refuseParentFolder,
   serveCanonical,
   redirectToCanonical,
   redirectToMoved,
@@ -57,11 +56,11 @@ function readAddress(target: string): Address {
   return { raw, query, path, tidy: tidied(path ?? raw) };
 }
 
-/** @returns undefined for a malformed path, and for control characters and lone surrogates */
+/** @returns undefined for a malformed path, and for control characters, lone surrogates and parent folders */
 function decode(raw: string): string | undefined {
   try {
     const path = decodeURIComponent(raw);
-    return /^[\\/][^\p{Cc}\p{Cs}]*$/u.test(path) ? path : undefined;
+    return /^(?!.*[\\/]\.\.(?:[\\/]|$))[\\/][^\p{Cc}\p{Cs}]*$/u.test(path) ? path : undefined;
   } catch {
     return undefined;
   }
@@ -92,11 +91,6 @@ function errorPage(status: 400 | 404, { tidy }: Address, files: Files): Answer {
 
 function refuseMalformed(address: Address, files: Files): Answer | undefined {
   return address.path === undefined ? errorPage(400, address, files) : undefined;
-}
-
-function refuseParentFolder(address: Address, files: Files): Answer | undefined {
-  const climbs = address.path?.split(/[\\/]/).includes('..');
-  return climbs ? errorPage(400, address, files) : undefined;
 }
 
 function serveCanonical({ raw, tidy }: Address, files: Files): Answer | undefined {

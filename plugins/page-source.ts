@@ -34,8 +34,3 @@ function withFragments(file: string): string {
 export function readEmbedded(file: string): string {
   return readFileSync(path.resolve(file.replace(/^<root>\//, '')), 'utf8');
 }
-
-/** The file that a fence embeds, read from the fence's meta. */
-export function embeddedFile(meta: string | null | undefined): string | undefined {
-  return /(?:^|\s)file="([^"]+)"/.exec(meta ?? '')?.[1];
-}

@@ -3,8 +3,8 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
 import { elementWith } from '../site/pages/elements.ts';
+import { metaAttribute } from '../site/pages/fences-of.ts';
 import { inLanguage } from './example-comments.ts';
-import { embeddedFile } from './page-source.ts';
 
 /** Longer blocks are folded. Sources, which are there to be read, may be longer than output. */
 const LONGEST = { output: 16, source: 26 };
@@ -55,5 +55,5 @@ function exampleOf(node: unknown): string | undefined {
 /** The file that a fence embeds, relative to the repository root. */
 function fileOf(node: unknown): string {
   const { type, meta } = (node ?? {}) as Partial<Code>;
-  return (type === 'code' && embeddedFile(meta)?.replace('<root>/', '')) || '';
+  return (type === 'code' && metaAttribute(meta, 'file')?.replace('<root>/', '')) || '';
 }

@@ -41,7 +41,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types ${unique(Object.values(TEXT_TYPES).filter((type) => type !== 'text/html')).join(' ')};
+  charset_types ${[...new Set(Object.values(TEXT_TYPES))].filter((type) => type !== 'text/html').join(' ')};
   default_type application/octet-stream;
   types {
 ${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES })
@@ -104,10 +104,6 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
     default_type text/plain;
     return 404 "Not found\\n";
   }`;
-}
-
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
 }
 
 /** Maps from a request to its page, and from a response to its headers. */

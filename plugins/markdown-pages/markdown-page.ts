@@ -1,8 +1,9 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { attributesOf, type Element, rangeOf } from '../../site/pages/elements.ts';
+import { metaAttribute } from '../../site/pages/fences-of.ts';
 import type { Words } from '../discovery/words.ts';
 import { inLanguage } from '../example-comments.ts';
-import { embeddedFile, type PageSource, readEmbedded } from '../page-source.ts';
+import { type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
 import { componentMarkdown, containerMarkdown, fence } from './component-markdown.ts';
 
@@ -91,8 +92,8 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
 }
 
 function codeBlock({ lang, meta, value }: Code, language: string): string {
-  const file = embeddedFile(meta);
-  const title = /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1] ?? '';
+  const file = metaAttribute(meta, 'file');
+  const title = metaAttribute(meta, 'title') ?? '';
   return fence(lang ?? '', title, file ? inLanguage(readEmbedded(file), file.replace('<root>/', ''), language) : value);
 }
 

@@ -2,7 +2,6 @@ import { Node, type TypeAliasDeclaration, type TypeNode, type TypeReferenceNode 
 
 const INLINE_LIMIT = 90;
 const OPTION_TYPE_LIMIT = 140;
-const DEPTH_LIMIT = 5;
 const TRANSPARENT_GENERICS = ['Readonly', 'NonNullable', 'Required', 'Partial'];
 /** An object type printed by its keys only. */
 const KEY_LIST = /\{ [\w?', ]+ \}/;
@@ -78,7 +77,7 @@ export function printType(node: TypeNode, aliases: Record<string, string>): stri
     const plain = first ? `${name}<${args.map(textOf).join(', ')}>` : name;
     const symbol = node.getTypeName().getSymbol();
     const declaration = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
-    if (!Node.isTypeAliasDeclaration(declaration) || open.includes(declaration) || open.length > DEPTH_LIMIT) {
+    if (!Node.isTypeAliasDeclaration(declaration) || open.includes(declaration)) {
       return [plain];
     }
     return expand(declaration, args) ?? [plain];
@@ -92,11 +91,10 @@ export function printType(node: TypeNode, aliases: Record<string, string>): stri
       const members = membersOf(declaration.getTypeNodeOrThrow(), new Map(parameters));
       open.pop();
       const text = textOf(members);
-      const isRecursive = new RegExp(`\\b${declaration.getName()}\\b`).test(text);
       const isReadable = isOptionType(declaration)
         ? text.length <= OPTION_TYPE_LIMIT
         : text.length <= INLINE_LIMIT && !KEY_LIST.test(text);
-      if (!isRecursive && isReadable) return members;
+      if (isReadable) return members;
       if (members.every((member) => member.startsWith("'"))) aliases[name] = text;
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { Code, List, Nodes, Root } from 'mdast';
 import { attributesOf } from '../../site/pages/elements.ts';
+import { metaAttribute } from '../../site/pages/fences-of.ts';
 import { contentWords } from '../discovery/words.ts';
-import { embeddedFile } from '../page-source.ts';
 
 /** A block of a page's content. */
 export interface Block {
@@ -92,7 +92,7 @@ function isPlain({ children }: List): boolean {
 }
 
 function codeText(node: Code, { readEmbedded }: Sources): string {
-  const file = embeddedFile(node.meta);
+  const file = metaAttribute(node.meta, 'file');
   return file ? readEmbedded(file) : node.value;
 }
 

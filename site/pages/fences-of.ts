@@ -31,19 +31,20 @@ export function fencesOf(page: string, root: Root): Fence[] {
   return fences;
 }
 
+/** The value of an attribute in a fence's meta, such as the file it embeds in `file="…"`. */
+export function metaAttribute(meta: string | null | undefined, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
+}
+
 function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | 'line' | 'column'> {
-  const text = meta ?? '';
-  const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
+  const errors = metaAttribute(meta, 'error') ?? '';
   return {
     lang: lang ?? '',
-    meta: text,
+    meta: meta ?? '',
     body: value,
-    title: attribute('title'),
-    embeds: attribute('file'),
-    errors:
-      attribute('error')
-        ?.split(/[\s,]+/)
-        .filter(Boolean) ?? [],
-    unchecked: attribute('unchecked'),
+    title: metaAttribute(meta, 'title'),
+    embeds: metaAttribute(meta, 'file'),
+    errors: errors.split(/[\s,]+/).filter(Boolean),
+    unchecked: metaAttribute(meta, 'unchecked'),
   };
 }
