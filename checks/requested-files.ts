@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/languages.ts';
-import { near } from '../site/near.ts';
-import { inLanguage } from './site-sources.ts';
+import { suggest } from '../site/near.ts';
+import { fileOfRoute, inLanguage } from './site-sources.ts';
 
 /**
  * Resolves the arguments of a command to files, in both languages.
@@ -16,8 +16,7 @@ export function requestedFiles(names: readonly string[]): string[] {
     const files = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
     if (files) return files.flatMap((file) => langs.map((lang) => inLanguage(file, lang)));
     const pages = globSync(`${IN_DOCS}/**/*.mdx`).map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
-    const meant = near(pageOf(name), pages);
-    throw new Error(`there is no file or page ${name}${meant ? ` — did you mean ${meant}?` : ''}`);
+    throw new Error(`there is no file or page ${name} — ${suggest(pageOf(name), pages, 'correct the name')}`);
   });
 }
 
@@ -41,7 +40,6 @@ export function pageOf(name: string): string {
 }
 
 function filesOfPage(page: string): string[] | undefined {
-  const name = page === '' || page.endsWith('/') ? `${page}index` : page;
-  const pages = langs.map((lang) => `docs/${lang}/${name}.mdx`).filter((file) => existsSync(file));
-  return pages.length > 0 ? pages : filesAt(`docs/${DEFAULT_LANGUAGE}/${name}`);
+  const pages = langs.map((lang) => fileOfRoute(lang, `/${page}`)).filter((file) => existsSync(file));
+  return pages.length > 0 ? pages : filesAt(`docs/${DEFAULT_LANGUAGE}/${page}`);
 }

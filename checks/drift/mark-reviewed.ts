@@ -13,6 +13,7 @@ import { readSections } from '../../site/drift/sections.ts';
 import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
 import { suggest } from '../../site/near.ts';
 import { pageOf } from '../requested-files.ts';
+import { fileOfRoute } from '../site-sources.ts';
 import { fileOf, placeOf } from './drift.ts';
 
 /**
@@ -29,8 +30,7 @@ export function markReviewed(places: readonly string[], root: string): string[] 
   const lines: string[] = [];
   for (const place of places) {
     const [name = '', id] = place.split('#');
-    const route = pageOf(name);
-    const page = `${route === '' || route.endsWith('/') ? `${route}index` : route}.mdx`;
+    const page = fileOfRoute(DEFAULT_LANGUAGE, `/${pageOf(name)}`).slice(fileOf('', DEFAULT_LANGUAGE).length);
     const sections = readTranslations(page, root, ledger);
     const ids = id === undefined ? [...new Set(langs.flatMap((lang) => [...sections[lang].keys()]))] : [id];
     const drifts = compare(sections, ledger[page]);

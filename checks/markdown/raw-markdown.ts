@@ -1,21 +1,12 @@
-import type { DIRECTIVE_TYPES } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
 
-/** Container types, as a record, because Rspress exports the list only as a type. */
-const TYPES: Record<(typeof DIRECTIVE_TYPES)[number], true> = {
-  tip: true,
-  note: true,
-  important: true,
-  warning: true,
-  caution: true,
-  danger: true,
-  info: true,
-  details: true,
-};
+/** The containers of Rspress. */
+const TYPES = ['tip', 'note', 'important', 'warning', 'caution', 'danger', 'info', 'details'];
+const KNOWN = TYPES.join('|');
 
 /** Markdown that is still text after parsing, so that readers would see it. */
 const PATTERNS: readonly (readonly [pattern: RegExp, what: string, how: string])[] = [
@@ -24,16 +15,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, what: string, how: string])
   [/(?<!\\)`+/g, 'an unpaired backtick', 'close the code, or write \\`'],
   [/^\|(?:.*?(?<!\\)\|){2}/g, 'table rows without a table', 'write | --- | --- | below the first row'],
   [/^#{1,6}(?=\p{L})/gmu, 'a # without a space', 'write a space after it'],
-  [
-    new RegExp(`:::[ \\t]*(?!(?:${Object.keys(TYPES).join('|')})\\b)\\w+`, 'gi'),
-    'an unknown container',
-    `write one of ${Object.keys(TYPES).join(', ')}`,
-  ],
-  [
-    new RegExp(`(?<!\\\\)\\[!(?!(?:${Object.keys(TYPES).join('|')})\\])\\w+\\]`, 'gi'),
-    'an unknown alert',
-    `write one of ${Object.keys(TYPES).join(', ')}`,
-  ],
+  [new RegExp(`:::[ \\t]*(?!(?:${KNOWN})\\b)\\w+`, 'gi'), 'an unknown container', `write one of ${TYPES.join(', ')}`],
+  [new RegExp(`(?<!\\\\)\\[!(?!(?:${KNOWN})\\])\\w+\\]`, 'gi'), 'an unknown alert', `write one of ${TYPES.join(', ')}`],
 ];
 
 export const noRawMarkdown = pageCheck('no-raw-markdown', 'blocks of words', function* (page, looked) {

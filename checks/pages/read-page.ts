@@ -3,8 +3,9 @@ import { type Lang, langs } from '../../site/languages.ts';
 import { fencesOf } from '../../site/pages/fences-of.ts';
 import { headingsOf } from '../../site/pages/headings.ts';
 import { linksOf } from '../../site/pages/links.ts';
+import type { Place } from '../../site/pages/locate.ts';
 import type { Page, PageFault } from '../../site/pages/page.ts';
-import { InvalidMdx, parsePage } from '../../site/pages/parse-page.ts';
+import { parsePage } from '../../site/pages/parse-page.ts';
 import { proseOf } from '../../site/pages/prose.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 
@@ -42,9 +43,11 @@ function rootOf(text: string): { root: Root; fault?: PageFault } {
   try {
     return { root: parsePage(text) };
   } catch (error) {
-    if (!(error instanceof InvalidMdx)) throw error;
-    const { message, line, column } = error;
-    return { root: { type: 'root', children: [] }, fault: { message, line, column } };
+    const { message, ...at } = error as Error & Partial<Place>;
+    // For an unclosed tag, only the message has the position.
+    const [, line = at.line, column = at.column] = /\((\d+):(\d+)/.exec(message) ?? [];
+    const fault = { message, line: Number(line ?? 1), column: Number(column ?? 1) };
+    return { root: { type: 'root', children: [] }, fault };
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { PICTURE_SIZE, type PictureTexts } from '../share-pictures/draw-picture.ts';
+import type { PictureTexts } from '../share-pictures/draw-picture.ts';
 import { drawPictures, type PlannedPicture, planPictures } from '../share-pictures/share-picture.ts';
 import { pageHead } from './page-head.ts';
 import { absolute, describePublished, type PublicPage, type PublishedSite, publicPages } from './published-site.ts';
@@ -35,7 +35,7 @@ export function discovery(): RspressPlugin {
     const { pages, pictures } = knowledge();
     const at = pages.findIndex((one) => one.routePath === routePath);
     const [page, planned] = [pages[at], pictures[at]];
-    const picture = planned && { url: absolute(site, `/${planned.file}`), ...PICTURE_SIZE };
+    const picture = planned && absolute(site, `/${planned.file}`);
     return pageHead(page, { site, picture, hasFeed: pages.some(({ changed }) => changed) });
   };
 

@@ -1,12 +1,13 @@
 import { languageFacts, prefixOf } from '../../site/languages.ts';
-import type { SharePicture } from '../share-pictures/share-picture.ts';
+import { PICTURE_SIZE } from '../share-pictures/draw-picture.ts';
 import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { escapeMarkup } from './xml-files.ts';
 
 interface Head {
   site: PublishedSite;
-  picture?: SharePicture;
+  /** The URL of its share picture. */
+  picture?: string;
   /** Whether there is an Atom feed. */
   hasFeed: boolean;
 }
@@ -47,9 +48,9 @@ function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: 
     ...others.map((one) => property('locale:alternate', languageFacts(one.lang).openGraph)),
     ...(picture
       ? [
-          property('image', picture.url),
-          property('image:width', String(picture.width)),
-          property('image:height', String(picture.height)),
+          property('image', picture),
+          property('image:width', String(PICTURE_SIZE.width)),
+          property('image:height', String(PICTURE_SIZE.height)),
           property('image:alt', title),
         ]
       : []),
@@ -57,7 +58,7 @@ function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: 
 }
 
 function data(page: PublicPage, { site, picture }: Head): string {
-  return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture?.url))}</script>`;
+  return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture))}</script>`;
 }
 
 function siteFiles(lang: string | undefined, site: PublishedSite): string[] {

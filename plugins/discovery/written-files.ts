@@ -19,10 +19,10 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
   for (const language of site.languages) {
     const folder = `${prefixOf(language.lang)}/`.slice(1);
     const own = ordered.filter(({ lang }) => lang === language.lang);
-    const written = own.map((page): WrittenPage => ({ page, text: markdownOf(page, pages, site) }));
-    for (const { page, text } of written) files.set(page.markdown.file, text);
+    for (const page of own) files.set(page.markdown.file, markdownOf(page, pages, site));
+    const all = own.map(({ markdown }) => files.get(markdown.file));
     files.set(`${folder}llms.txt`, llmsText(own, site, language));
-    files.set(`${folder}llms-full.txt`, llmsFullText(written));
+    files.set(`${folder}llms-full.txt`, all.join('\n'));
     files.set(`${folder}site.webmanifest`, webManifest(site, language));
     const feed = changeFeed(own, language.lang, site);
     if (feed) files.set(`${folder}feed.xml`, feed);
@@ -78,11 +78,6 @@ function inReadingOrder(pages: readonly PublicPage[], site: PublishedSite): Publ
   return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-interface WrittenPage {
-  page: PublicPage;
-  text: string;
-}
-
 /** The `llms.txt` of a language: a summary of the site, and links to each page's Markdown by section. */
 function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: PublishedLanguage): string {
   const words = wordsIn(language.lang);
@@ -95,11 +90,6 @@ function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: P
   const whole = absolute(site, `${prefixOf(language.lang)}/llms-full.txt`);
   const optional = `## Optional\n\n- [llms-full.txt](${whole}): ${words('llms.whole')}`;
   return `${[`# ${site.title}`, `> ${language.description}`, words('llms.intro'), ...sections, optional].join('\n\n')}\n`;
-}
-
-/** The `llms-full.txt` of a language: the Markdown of all pages. */
-function llmsFullText(pages: readonly WrittenPage[]): string {
-  return pages.map(({ text }) => text).join('\n');
 }
 
 /** Frontmatter that tells where a page's Markdown comes from. */

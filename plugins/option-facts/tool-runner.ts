@@ -27,7 +27,7 @@ export class ToolRunner {
 
   /** Builds a project and returns all emitted files with their contents, or the error. Results are cached. */
   async build(files: ProjectFiles, config: RslibConfig): Promise<string> {
-    const id = JSON.stringify([files, config], (_, value) => (typeof value === 'function' ? String(value) : value));
+    const id = JSON.stringify([files, config]);
     const known = this.outcomes.get(id);
     if (known !== undefined) return known;
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { chineseWords } from '../../search/engine/expand-synonyms.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
@@ -11,8 +11,6 @@ import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import { pageSource, readEmbedded } from '../page-source.ts';
 import { type Block, type Home, homeBlocks, readBlocks, type Sources } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
-
-type IndexedPage = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0][number];
 
 /** Only FlexSearch's index and encoder: 4 kB instead of 16. */
 const LIGHT_ENGINE = path.join(
@@ -64,7 +62,7 @@ export function searchDocuments(): RspressPlugin {
     name: 'search-documents',
     builderConfig: { plugins: [emit], resolve: { alias: { flexsearch$: LIGHT_ENGINE } } },
     modifySearchIndexData(pages) {
-      const locales: Record<string, IndexedPage[]> = {};
+      const locales: Record<string, PageIndexInfo[]> = {};
       for (const page of pages.filter(isFound)) {
         const locale = [page.version, page.lang].filter(Boolean).join('.');
         locales[locale] ??= [];
@@ -78,13 +76,13 @@ export function searchDocuments(): RspressPlugin {
   };
 }
 
-function isFound({ frontmatter, content }: IndexedPage): boolean {
+function isFound({ frontmatter, content }: PageIndexInfo): boolean {
   return frontmatter.search !== false && (content !== '' || frontmatter.pageType === 'home');
 }
 
 type ReadPage = { page: Page; blocks: Block[] };
 
-function readPage(page: IndexedPage): ReadPage {
+function readPage(page: PageIndexInfo): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
   const blocks = readBlocks(pageSource(page._filepath).tree, { readEmbedded, components });

@@ -8,13 +8,6 @@ import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { PictureTexts } from './draw-picture.ts';
 
-/** A share picture, as referenced in a page's head. */
-export interface SharePicture {
-  url: string;
-  width: number;
-  height: number;
-}
-
 /** A picture to draw: its texts, their source, and its file in the output. */
 export interface PlannedPicture {
   place: string;

@@ -69,7 +69,7 @@ test("a head escapes the page's texts", () => {
   const head = pageHead(page, {
     site,
     hasFeed: false,
-    picture: { url: 'https://docs.test/x.png', width: 1, height: 2 },
+    picture: 'https://docs.test/x.png',
   });
   expect(head).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; &#36;&amp; more">');
   expect(head).toContain('"headline":"A \\u003ctitle> & \\u0024& more"');
