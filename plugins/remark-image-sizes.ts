@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Image, Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributesOf, type Element, elementsOf, nodesOf } from '../site/pages/elements.ts';
 
 type ImageSize = { width: number; height: number };
 
@@ -47,41 +45,32 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
       parent?.children.splice(index + 1, 0, other);
       return index + 2;
     });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as Element;
-      if (element.name !== 'img') return;
+    for (const element of elementsOf(tree).filter(({ name }) => name === 'img')) {
       // Without the flag for literal JSX, MDX renders it with the image component, which adds the site's base.
       delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
-      const src = attribute(element, 'src')?.value;
-      const address = typeof src === 'string' ? src : imports.get(src?.value ?? '');
+      const given = attributesOf(element);
+      const address = given.src ?? importedBy(element, imports);
       const natural = address === undefined ? undefined : sizeOf(address);
-      if (!natural) return;
-      const given = {
-        width: Number(attribute(element, 'width')?.value),
-        height: Number(attribute(element, 'height')?.value),
-      };
-      const scale = given.width / natural.width || given.height / natural.height || 1;
+      if (!natural) continue;
+      const scale = Number(given.width) / natural.width || Number(given.height) / natural.height || 1;
       for (const name of ['width', 'height'] as const) {
-        if (attribute(element, name)) continue;
+        if (element.attributes.some((item) => 'name' in item && item.name === name)) continue;
         element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(natural[name] * scale)) });
       }
-    });
+    }
   };
 
-function attribute(element: Element, name: string) {
-  return element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name) as
-    | Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>
-    | undefined;
+/** The file of an image with `src={…}`, into which Rspress turns relative images. */
+function importedBy({ attributes }: Element, imports: ReadonlyMap<string, string>): string | undefined {
+  const src = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'src')?.value;
+  return imports.get(typeof src === 'object' ? (src?.value ?? '') : '');
 }
 
-/** Rspress turns relative images into imports; returns their files by local name. */
+/** The imported files, by local name. */
 function importsOf(tree: Root): Map<string, string> {
-  const found = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      for (const { local } of statement.specifiers) found.set(local.name, String(statement.source.value));
-    }
-  });
-  return found;
+  const statements = nodesOf(tree, 'mdxjsEsm').flatMap(({ data }) => data?.estree?.body ?? []);
+  const imports = statements.filter((statement) => statement.type === 'ImportDeclaration');
+  return new Map(
+    imports.flatMap(({ specifiers, source }) => specifiers.map(({ local }) => [local.name, String(source.value)])),
+  );
 }

@@ -1,6 +1,5 @@
-import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { type Finding, findingAt } from '../findings/finding.ts';
 import { suggest } from '../near.ts';
 import { valuesOf } from '../pages/yaml-values.ts';
@@ -24,13 +23,13 @@ export function schemaFaults(
     return [
       findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, remedyFor(unreadable.message)),
     ];
-  const { contents } = parseDocument(yaml, { prettyErrors: false });
+  const document = parseDocument(yaml, { prettyErrors: false });
   const { issues = [] } = v.safeParse(schema, content);
   return issues
     .flatMap((issue) => innermost(issue))
     .map(({ keys, issue }) => {
       const { what, how } = fault(keys, issue, schema);
-      return findingAt(source, offset + offsetOf(contents, keys), what, how);
+      return findingAt(source, offset + offsetOf(document, keys), what, how);
     });
 }
 
@@ -75,49 +74,36 @@ function fault(keys: Keys, issue: v.BaseIssue<unknown>, schema: v.GenericSchema)
   if (received === 'undefined') return { what: `"${name}" is missing`, how: `add it: ${expected}` };
   if (expected !== 'never')
     return { what: `"${name}" is ${inWords(received)}, not ${inWords(String(expected))}`, how: 'correct its value' };
-  const known = keysAt(schema, keys.slice(0, -1));
+  const known = keysAt(schema as unknown as Schema, keys.slice(0, -1));
   const how = suggest(String(keys.at(-1)), known, 'remove it', (key) => `"${key}"`);
   return { what: `unknown key "${name}"`, how };
 }
 
-/** The offset of a key or list item, or of its parent if the key is missing. */
-function offsetOf(contents: unknown, keys: Keys): number {
-  let node = contents;
-  let offset = 0;
-  for (const key of keys) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair) return offset;
-      offset = isScalar(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
+/** The offset of a key or list item, or of the nearest one above it if the key is missing. */
+function offsetOf(document: Document, keys: Keys): number {
+  const last = keys.at(-1);
+  if (last === undefined) return 0;
+  const above = keys.slice(0, -1);
+  const parent = document.getIn(above, true);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
+  const node = isSeq(parent) ? parent.items[Number(last)] : pair?.key;
+  return (node as Node | undefined)?.range?.[0] ?? offsetOf(document, above);
 }
 
 /** The part of valibot's schema objects that we read. */
-interface Node {
-  type: string;
-  entries?: Record<string, Node>;
-  wrapped?: Node;
-  item?: Node;
-  options?: Node[];
+interface Schema {
+  entries?: Record<string, Schema>;
+  wrapped?: Schema;
+  item?: Schema;
+  options?: Schema[];
 }
 
 /** The keys that a schema allows at a path, in any of its variants. */
-function keysAt(schema: GenericSchema, path: readonly unknown[]): string[] {
-  return [...new Set(objectsAt(schema as unknown as Node, path).flatMap(({ entries }) => Object.keys(entries ?? {})))];
-}
-
-function objectsAt(node: Node | undefined, path: readonly unknown[]): Node[] {
-  if (!node) return [];
-  if (node.wrapped) return objectsAt(node.wrapped, path);
-  if (node.options && typeof node.options[0] === 'object')
-    return node.options.flatMap((option) => objectsAt(option, path));
-  if (path.length === 0) return node.entries ? [node] : [];
+function keysAt(schema: Schema, path: Keys): string[] {
+  if (schema.wrapped) return keysAt(schema.wrapped, path);
+  if (schema.options) return schema.options.flatMap((option) => keysAt(option, path));
   const [key, ...rest] = path;
-  return objectsAt(node.entries?.[String(key)] ?? node.item, rest);
+  if (key === undefined) return Object.keys(schema.entries ?? {});
+  const inner = schema.entries?.[String(key)] ?? schema.item;
+  return inner ? keysAt(inner, rest) : [];
 }
