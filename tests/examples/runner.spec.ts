@@ -83,8 +83,8 @@ test('an unknown key in example.json is reported with the nearest known key', ()
   const step = { id: 'a', run: 'rslib' };
   const check = (example: object) => () =>
     parseExample(JSON.stringify({ $schema: '../example.schema.json', ...example }), 'e');
-  expect(check({ steps: [{ ...step, exits: 1 }] })).toThrow('e — steps.0.exits: unknown key — did you mean "exit"?');
-  expect(check({ steps: [step], shows: [] })).toThrow('shows: unknown key — did you mean "show"?');
+  expect(check({ steps: [{ ...step, exits: 1 }] })).toThrow('unknown key "steps.0.exits" — did you mean "exit"?');
+  expect(check({ steps: [step], shows: [] })).toThrow('unknown key "shows" — did you mean "show"?');
   expect(check({ steps: [{ ...step, until: 'x', then: [{ untl: 'x' }] }] })).toThrow('did you mean "until"?');
   expect(check({ steps: [] })).toThrow('must have a step');
   expect(check({ steps: [{ ...step, id: 'A' }] })).toThrow('must be in kebab case');
