@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
+import type { Place } from '../../site/pages/locate.ts';
 import { withLock } from '../../site/with-lock.ts';
 
 /** A piece of code and the fences that show it. */
@@ -13,10 +14,8 @@ export interface Snippet {
 }
 
 /** An error reported by the compiler. */
-export interface Diagnostic {
+export interface Diagnostic extends Place {
   file: string;
-  line: number;
-  column: number;
   code: string;
   message: string;
 }

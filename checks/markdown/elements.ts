@@ -1,6 +1,7 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import { suggest } from '../../site/near.ts';
 import { attributesOf, elementsOf, rangeOf } from '../../site/pages/elements.ts';
+import type { Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
@@ -37,13 +38,11 @@ export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (p
 });
 
 /** An `<OptionFacts name="…" />` or `<OptionIndex of="…" />` on a page. */
-export interface Mention {
+export interface Mention extends Place {
   component: string;
   /** Empty if the attribute is missing. */
   name: string;
   file: string;
-  line: number;
-  column: number;
 }
 
 /** Components that show option facts, and the attribute that names the option. */

@@ -1,6 +1,6 @@
 import { langs } from '../../site/languages.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
-import { locate } from '../../site/pages/locate.ts';
+import { locate, type Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { sectionOf, textsOf } from '../../site/pages/parts.ts';
 import { check, siteCheck } from '../check.ts';
@@ -59,10 +59,8 @@ export const noUnshownErrors = siteCheck('no-unshown-errors', 'errors that examp
 const MESSAGES_ROUTE = '/guide/faq/features';
 
 /** A row of the message tables. */
-export interface MessageRow {
+export interface MessageRow extends Place {
   page: Page;
-  line: number;
-  column: number;
   /** The message, with `…` for its variable parts. */
   message: string;
   /** The link to the answer. */

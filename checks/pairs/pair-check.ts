@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Finding, Fix } from '../../site/findings/finding.ts';
 import type { Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
-import type { Check } from '../check.ts';
+import { type Check, check } from '../check.ts';
 import { pairsOf, type SiteSources } from '../site-sources.ts';
 
 /** What a page and its translation have to have in common. */
@@ -27,22 +27,18 @@ interface Comparison<T extends Place> {
 /** A check that compares pages with their translations, item by item. */
 export function pairCheck<T extends Place>(comparison: Comparison<T>): Check {
   const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, isUnordered } = comparison;
-  return {
-    name,
-    looksAt,
-    *run(site, looked) {
-      for (const { original, translation } of pairsOf(site)) {
-        let [ones, others] = [itemsOf(original, site), itemsOf(translation, site)];
-        looked(ones.length);
-        if (isUnordered) [ones, others] = [without(ones, others), without(others, ones)];
-        for (const [one, other] of differences(ones, others)) {
-          if (one && other) yield differenceOf(one, other, original, translation);
-          else if (one) yield loneItem(one, original, translation);
-          else if (other) yield loneItem(other, translation, original);
-        }
+  return check(name, looksAt, function* (site, looked) {
+    for (const { original, translation } of pairsOf(site)) {
+      let [ones, others] = [itemsOf(original, site), itemsOf(translation, site)];
+      looked(ones.length);
+      if (isUnordered) [ones, others] = [without(ones, others), without(others, ones)];
+      for (const [one, other] of differences(ones, others)) {
+        if (one && other) yield differenceOf(one, other, original, translation);
+        else if (one) yield loneItem(one, original, translation);
+        else if (other) yield loneItem(other, translation, original);
       }
-    },
-  };
+    }
+  });
 
   /** Yields items without an equal counterpart, paired with an item of the same kind that replaced them, if any. */
   function* differences(ones: T[], others: T[]): Generator<[one: T | undefined, other: T | undefined]> {

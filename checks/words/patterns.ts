@@ -1,6 +1,6 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import type { Lang } from '../../site/languages.ts';
-import type { Check } from '../check.ts';
+import { type Check, check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words } from './words-of-site.ts';
 
@@ -21,24 +21,20 @@ export function patternCheck(
   textsOf: (site: SiteSources) => Words[],
   patterns: readonly Pattern[],
 ): Check {
-  return {
-    name,
-    looksAt,
-    *run(site, looked) {
-      for (const { file, lang, source, text, from } of textsOf(site)) {
-        looked();
-        for (const { pattern, what, how, fix, ...rule } of patterns) {
-          if (rule.lang && rule.lang !== lang) continue;
-          for (const { 0: found, index, groups } of text.matchAll(pattern)) {
-            if (groups?.except) continue;
-            const at = from + index;
-            const change = fix && { from: at, to: at + found.length, text: fix(found) };
-            yield findingAt({ file, text: source }, at, what(found), how, change);
-          }
+  return check(name, looksAt, function* (site, looked) {
+    for (const { file, lang, source, text, from } of textsOf(site)) {
+      looked();
+      for (const { pattern, what, how, fix, ...rule } of patterns) {
+        if (rule.lang && rule.lang !== lang) continue;
+        for (const { 0: found, index, groups } of text.matchAll(pattern)) {
+          if (groups?.except) continue;
+          const at = from + index;
+          const change = fix && { from: at, to: at + found.length, text: fix(found) };
+          yield findingAt({ file, text: source }, at, what(found), how, change);
         }
       }
-    },
-  };
+    }
+  });
 }
 
 export const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;

@@ -1,11 +1,9 @@
+import { locate, type Place } from '../pages/locate.ts';
+
 /** A problem to fix; printed as `file:line:column — what — how`. */
-import { locate } from '../pages/locate.ts';
-export interface Finding {
+export interface Finding extends Place {
   /** Path from the repository root. */
   file: string;
-  /** Both 1-based. */
-  line: number;
-  column: number;
   what: string;
   how: string;
   /** The edit that fixes it, if it can be fixed automatically. */

@@ -1,12 +1,11 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Place } from './locate.ts';
 
 /** A code fence of a page. */
-export interface Fence {
+export interface Fence extends Place {
   /** Path from the repository root. */
   page: string;
-  line: number;
-  column: number;
   lang: string;
   meta: string;
   body: string;
@@ -36,7 +35,7 @@ export function metaAttribute(meta: string | null | undefined, name: string): st
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 
-function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | 'line' | 'column'> {
+function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | keyof Place> {
   const errors = metaAttribute(meta, 'error') ?? '';
   return {
     lang: lang ?? '',

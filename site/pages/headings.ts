@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { nodesOf, rangeOf } from './elements.ts';
-import { locate } from './locate.ts';
+import { locate, type Place } from './locate.ts';
 import { slugOf } from './slug-of.ts';
 
-export interface Heading {
+export interface Heading extends Place {
   depth: number;
   /** The visible text. */
   text: string;
@@ -11,8 +11,6 @@ export interface Heading {
   prose: string;
   /** The explicit id, `\{#id}`, else the one that Rspress derives from the text. */
   id: string;
-  line: number;
-  column: number;
   /** The range of its source, as offsets. */
   from: number;
   to: number;
