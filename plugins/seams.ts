@@ -188,15 +188,3 @@ export function brokenSeam(name: SeamName, found: string): Error {
   const { reliesOn, evidence } = seams[name];
   return new Error(`Seam "${name}": ${found}. It relies on this: ${reliesOn}. Look in node_modules/${evidence.files}.`);
 }
-
-/**
- * Replaces the only match of a pattern.
- *
- * @param pattern a global regular expression
- * @throws unless the text has exactly one match
- */
-export function replaceOnce(text: string, pattern: RegExp, replacement: string, seam: SeamName): string {
-  const count = text.match(pattern)?.length ?? 0;
-  if (count !== 1) throw brokenSeam(seam, `expected one match of ${pattern}, found ${count}`);
-  return text.replace(pattern, replacement);
-}

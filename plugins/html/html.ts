@@ -2,7 +2,7 @@ import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { APPEARANCE_KEY } from '../../head/appearance.ts';
 import type { AddressPrefixes } from '../../head/redirect-first-visit.ts';
-import { brokenSeam, replaceOnce } from '../seams.ts';
+import { brokenSeam } from '../seams.ts';
 import { firstPaintScript, redirectScript } from './head-scripts.ts';
 
 type Tags = Parameters<HtmlTagHandler>[0];
@@ -99,5 +99,7 @@ export function inlineCode(code: string): string {
 export function withPageScript(html: string, name: string): string {
   // The default 404 pages of a site without its own have no script.
   if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');
-  return replaceOnce(html, PAGE_PRELOAD, '<meta name="page-script" content="$1">', 'page-preload');
+  const count = html.match(PAGE_PRELOAD)?.length ?? 0;
+  if (count !== 1) throw brokenSeam('page-preload', `expected one match of ${PAGE_PRELOAD}, found ${count}`);
+  return html.replace(PAGE_PRELOAD, '<meta name="page-script" content="$1">');
 }

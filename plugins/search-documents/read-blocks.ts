@@ -1,7 +1,8 @@
-import type { Code, List, Nodes, Root } from 'mdast';
+import type { List, Nodes, Root } from 'mdast';
 import { attributesOf } from '../../site/pages/elements.ts';
 import { metaAttribute } from '../../site/pages/fences-of.ts';
 import { contentWords } from '../discovery/words.ts';
+import { readEmbedded } from '../page-source.ts';
 
 /** A block of a page's content. */
 export interface Block {
@@ -9,21 +10,15 @@ export interface Block {
   text: string;
 }
 
-export interface Sources {
-  /** Returns the content of an embedded file by the value of `file=`. */
-  readEmbedded(file: string): string;
-  /**
-   * The searchable text of components by name and attributes. Components without an entry contribute their children.
-   */
-  components: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
-}
+/** The searchable text of components by name and attributes. Components without an entry contribute their children. */
+export type ComponentTexts = Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
 
 /**
  * Splits a page into blocks, in reading order.
  *
  * @param tree the page without frontmatter, with its fragments inlined
  */
-export function readBlocks(tree: Root, sources: Sources): Block[] {
+export function readBlocks(tree: Root, components: ComponentTexts): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string) => {
     // Blank lines separate blocks.
@@ -42,14 +37,16 @@ export function readBlocks(tree: Root, sources: Sources): Block[] {
         return node.depth === 1 ? undefined : add('heading', headingText(inlineText(node)));
       case 'paragraph':
         return add('text', inlineText(node));
-      case 'code':
-        return add('code', codeText(node, sources));
+      case 'code': {
+        const file = metaAttribute(node.meta, 'file');
+        return add('code', file ? readEmbedded(file) : node.value);
+      }
       case 'table':
         return addLines(node.children, (row) => row.children.map(inlineText).join(' \u00b7 '));
       case 'list':
         return isPlain(node) ? addLines(node.children, inlineText) : node.children.forEach(read);
       case 'mdxJsxFlowElement': {
-        const component = sources.components[node.name ?? ''];
+        const component = components[node.name ?? ''];
         return component ? add('code', component(attributesOf(node))) : node.children.forEach(read);
       }
       case 'mdxjsEsm':
@@ -89,11 +86,6 @@ export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Bl
 /** Whether each item is a single paragraph. */
 function isPlain({ children }: List): boolean {
   return children.every((item) => item.children.length === 1 && item.children[0]?.type === 'paragraph');
-}
-
-function codeText(node: Code, { readEmbedded }: Sources): string {
-  const file = metaAttribute(node.meta, 'file');
-  return file ? readEmbedded(file) : node.value;
 }
 
 function inlineText(node: Nodes): string {

@@ -8,8 +8,8 @@ import type { SearchFiles } from '../../search/types.ts';
 import type { OptionFact } from '../../site/option-facts/option-fact.ts';
 import { consumersText } from '../consumers/consumers-table.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
-import { pageSource, readEmbedded } from '../page-source.ts';
-import { type Block, type Home, homeBlocks, readBlocks, type Sources } from './read-blocks.ts';
+import { pageSource } from '../page-source.ts';
+import { type Block, type ComponentTexts, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
 
 /** Only FlexSearch's index and encoder: 4 kB instead of 16. */
@@ -19,7 +19,7 @@ const LIGHT_ENGINE = path.join(
 );
 
 /** Searchable texts of components. */
-const components: Sources['components'] = {
+const components: ComponentTexts = {
   Consumers: ({ of = '' }) => consumersText(of),
   OptionFacts: ({ name = '' }) => factText(findFact(name)),
   OptionIndex: ({ of = '' }) => Object.keys(factsBelow(of)).join('\n'),
@@ -85,7 +85,7 @@ type ReadPage = { page: Page; blocks: Block[] };
 function readPage(page: PageIndexInfo): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
-  const blocks = readBlocks(pageSource(page._filepath).tree, { readEmbedded, components });
+  const blocks = readBlocks(pageSource(page._filepath).tree, components);
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
 }
 
