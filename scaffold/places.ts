@@ -22,6 +22,8 @@ export const NEW_USAGE = 'usage: npm run new -- <group>/<name> [--example <name>
 export const MOVE_USAGE =
   'usage: npm run move -- <group>/<name> <group>/<new name>, such as guide/basic/cli guide/basic/commands';
 
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
 /** Such as `guide/basic/cli`. */
 export function pathOf({ group, name }: Place): string {
   return `${group}/${name}`;
@@ -34,11 +36,8 @@ export function pathOf({ group, name }: Place): string {
  * @throws an Error with the usage if they don't name a page
  */
 export function readRequest(args: readonly string[]): Request | undefined {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { example: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
+  const options = { ...HELP, example: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
   const [place, ...rest] = positionals;
   if (place === undefined || rest.length > 0) throw new Error(NEW_USAGE);
@@ -55,11 +54,7 @@ export function readRequest(args: readonly string[]): Request | undefined {
  * @throws an Error with the usage if they don't name two pages
  */
 export function readMove(args: readonly string[]): Move | undefined {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ args: [...args], options: HELP, allowPositionals: true });
   if (values.help) return undefined;
   const [from, to, ...rest] = positionals;
   if (from === undefined || to === undefined || rest.length > 0) throw new Error(MOVE_USAGE);

@@ -1,24 +1,17 @@
-/** Child process that draws the pictures ordered by its parent. */
-import { renameSync, writeFileSync } from 'node:fs';
+/** Draws the pictures of the order in stdin, in a process of its own. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { drawPicture } from './draw-picture.ts';
 import type { Order } from './share-picture.ts';
 
-async function draw({ logo, pictures }: Order): Promise<void> {
+const { logo, pictures } = JSON.parse(readFileSync(0, 'utf8')) as Order;
+try {
   // Sequentially: the pixels of all pictures together would need half as much memory as the compiler.
   for (const { place, texts, file } of pictures) {
     // Rename into place, so that an aborted build leaves no partial file.
     writeFileSync(`${file}.${process.pid}`, await drawPicture(texts, place, logo));
     renameSync(`${file}.${process.pid}`, file);
   }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-// Also when the parent process dies.
-process.once('disconnect', () => process.exit());
-process.once('message', (order) => {
-  draw(order as Order)
-    .catch((error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    })
-    .finally(() => process.disconnect());
-});

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import type { PictureTexts } from './draw-picture.ts';
 
@@ -70,16 +70,15 @@ function cacheFolder(): string {
   }
 }
 
-/** The message to the child process. */
+/** What the child process reads. */
 export type Order = { logo: string; pictures: PlannedPicture[] };
 
 /** Uses a child process: drawing takes a quarter of a build's time, and the compiler leaves a core idle. */
 async function drawBeside(order: Order): Promise<void> {
   const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
-  const draw = fork(jiti, [path.join(import.meta.dirname, 'draw-ordered.ts')], { execArgv: [], stdio: 'pipe' });
-  let said = '';
-  draw.stderr?.on('data', (text: Buffer) => (said += text));
-  draw.send(order);
-  const [status] = (await once(draw, 'close')) as [number | null];
-  if (status !== 0) throw new Error(said.trim() || `drawing the share pictures exited with ${status}`);
+  const draw = promisify(execFile)(process.execPath, [jiti, path.join(import.meta.dirname, 'draw-ordered.ts')]);
+  draw.child.stdin?.end(JSON.stringify(order));
+  await draw.catch(({ stderr, message }: Error & { stderr: string }) => {
+    throw new Error(stderr.trim() || message);
+  });
 }
