@@ -44,18 +44,7 @@ export function readChangeTimes(folder: string): ChangeTimes {
   if (shallow === undefined) return { unknown: 'there is no git history' };
   if (shallow.trim() === 'true') return { unknown: 'the clone is shallow; run git fetch --unshallow' };
   const top = git(folder, 'rev-parse', '--show-toplevel')?.trim() ?? folder;
-  const log = git(
-    folder,
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '-z',
-    '--format=%x01%ct',
-    '--name-only',
-    '--no-renames',
-    '--',
-    '.',
-  );
+  const log = git(folder, 'log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--', '.');
   if (log === undefined) return { unknown: 'the history is empty' };
 
   const times = new Map<string, string>();

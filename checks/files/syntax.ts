@@ -25,7 +25,7 @@ export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looke
 });
 
 /** JSON files that writers edit, or that commands edit for them. */
-const JSON_FILES = ['docs/**/*.json', 'site/**/*.json', 'checks/**/*.json', 'examples/*/example.json'];
+const JSON_FILES = ['docs/**/*.json', 'site/**/*.json', 'checks/**/*.json', 'examples/*/{example,comments.*}.json'];
 
 export const validJson = syntaxCheck('valid-json', 'JSON files', function* (site, looked) {
   for (const file of JSON_FILES.flatMap((pattern) => site.files.list(pattern)).filter(site.isRequested)) {

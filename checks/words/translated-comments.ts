@@ -1,7 +1,6 @@
 import { commentLines, commentsFile, isSentence } from '../../site/examples/comments.ts';
 import { type Finding, findingIn } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
-import { fencesOf } from '../../site/pages/fences-of.ts';
 import { check } from '../check.ts';
 
 /** Code, as opposed to program output. */
@@ -11,7 +10,7 @@ export const translatedComments = check('translated-comments', 'files of example
   const shown = new Map<string, Set<string>>();
   for (const page of site.pages) {
     if (page.lang === DEFAULT_LANGUAGE) continue;
-    for (const { embeds = '' } of fencesOf(page.file, page.root)) {
+    for (const { embeds = '' } of page.fences) {
       const file = embeds.replace('<root>/', '');
       if (!file.startsWith('examples/') || !CODE.test(file)) continue;
       looked();
@@ -25,13 +24,7 @@ export const translatedComments = check('translated-comments', 'files of example
 });
 
 function* faultsOf(table: string, words: ReadonlySet<string>, text: string | undefined): Iterable<Finding> {
-  let known: Record<string, string>;
-  try {
-    known = JSON.parse(text ?? '{}') as Record<string, string>;
-  } catch {
-    // `valid-json` reports it.
-    return;
-  }
+  const known = JSON.parse(text ?? '{}') as Record<string, string>;
   for (const line of words) {
     if (isSentence(line) && !(line in known))
       yield findingIn(

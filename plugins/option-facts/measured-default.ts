@@ -1,7 +1,7 @@
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 
-/** The value of an option for an output format and, if measured, a package type. */
-export type Measurement = { format: string; packageType?: string; value: string };
+/** The value of an option for an output format and a package type. */
+export type Measurement = { format: string; packageType: string; value: string };
 
 /** Returns the value if all are equal, else one case per group of formats that share a value. */
 export function groupMeasurements(measurements: readonly Measurement[]): string | DefaultCase[] {
