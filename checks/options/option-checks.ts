@@ -8,23 +8,16 @@ import { check } from '../check.ts';
 import { mentionsIn } from '../markdown/elements.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** Options that no page documents yet. */
-const UNDOCUMENTED = 'checks/options/undocumented-options.json';
-
 const topOf = (name: string) => name.split(/[.[]/)[0] ?? name;
 
 /** The page of the top-level option that contains an option. */
 const pageOf = (name: string, lang: string) => `docs/${lang}/config/lib/${optionAnchor(topOf(name))}.mdx`;
 
 export const documentedOptions = check('documented-options', 'lib options', function* (site, looked) {
-  const undocumented = JSON.parse(site.files.read(UNDOCUMENTED) ?? '[]') as string[];
   for (const name of site.libOptions) {
     if (!langs.some((lang) => site.isRequested(pageOf(name, lang)))) continue;
     looked();
-    const isListed = undocumented.includes(name);
-    const missing = langs.filter((lang) => !isDocumented(name, lang, site));
-    if (isListed && missing.length === 0) yield findingIn(UNDOCUMENTED, `${name} is documented now`, 'remove it');
-    for (const lang of isListed ? [] : missing) {
+    for (const lang of langs.filter((one) => !isDocumented(name, one, site))) {
       const how = `add <OptionFacts name="${name}" /> under a heading with the id ${optionAnchor(name)}`;
       yield findingIn(pageOf(name, lang), `the option ${name} is not documented`, how);
     }

@@ -40,9 +40,6 @@ export const codeBreakages: Breakages = {
   },
   'documented-options': {
     'an option that its page does not show': { [zhMode]: ['<OptionFacts name="mode" />', ''] },
-    'an option that is listed as undocumented though it is not': {
-      'checks/options/undocumented-options.json': '["mode"]\n',
-    },
   },
   'known-options': {
     'an option that does not exist': { [enMode]: ['name="mode"', 'name="mod"'] },
