@@ -63,10 +63,6 @@ export const withAssets = project({
   'src/a.module.css': '.a { color: red }\n',
   ...Object.fromEntries(assetFiles.map((name) => [`src/${name}`, `content of ${name}\n`])),
 });
-export const withStyles = project({
-  'src/index.ts': "import './a.css';\nexport const a: number = 1;\n",
-  'src/a.css': 'a { color: red }\n',
-});
 export const withWasm = project({
   'src/index.ts': "import * as empty from './empty.wasm';\nexport { empty };\n",
   'src/empty.wasm': '\0asm\u0001\0\0\0',

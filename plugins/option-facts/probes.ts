@@ -21,7 +21,7 @@ export type Probe = {
 
 const web: LibConfig = { output: { target: 'web' } };
 const comment = ['/* text */'];
-const { newSyntax, withAssets, withStyles, withWasm } = projects;
+const { newSyntax, withAssets, withWasm } = projects;
 
 export const probes: Probe[] = [
   { option: 'umdName.root', lib: { format: 'umd', umdName: { commonjs: 'demo' } }, candidates: ['Demo'] },
@@ -39,8 +39,8 @@ export const probes: Probe[] = [
     candidates: ['es5', 'es2015', 'esnext', ['node >= 12'], ['node >= 16']],
   },
   ...['banner', 'footer'].flatMap((option) => [
-    { option: `${option}.js`, files: withStyles, lib: web, candidates: comment },
-    { option: `${option}.css`, files: withStyles, lib: web, candidates: comment },
+    { option: `${option}.js`, files: withAssets, lib: web, candidates: comment },
+    { option: `${option}.css`, files: withAssets, lib: web, candidates: comment },
     { option: `${option}.dts`, lib: { dts: true }, candidates: comment },
   ]),
   {
