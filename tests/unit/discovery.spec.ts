@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { UserConfig } from '@rspress/core';
 import { pageHead } from '../../plugins/discovery/page-head.ts';
@@ -5,6 +7,7 @@ import { describePublished, type PublicPage, publicPages } from '../../plugins/d
 import { wordsIn } from '../../plugins/discovery/words.ts';
 import { changeFeed, escapeMarkup, markup } from '../../plugins/discovery/xml-files.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
+import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
 import { langs } from '../../site/languages.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
@@ -106,6 +109,20 @@ test("Markdown output keeps the author's text, with code, facts and links filled
   );
   expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
   expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx: <Unknown> has no Markdown');
+});
+
+test('a page has the text of its fragments, without their frontmatter and imports', () => {
+  const folder = test.info().outputPath();
+  writeFileSync(path.join(folder, 'inner.mdx'), 'The inner part costs $& more.\n');
+  writeFileSync(
+    path.join(folder, 'part.mdx'),
+    "---\ntitle: Part\n---\n\nimport Inner from './inner.mdx';\n\n## Part\n\n<Inner />\n",
+  );
+  const page = path.join(folder, 'page.mdx');
+  writeFileSync(page, "import Part from './part.mdx';\n\n# Page\n\n<Part />\n");
+  const { text, tree } = pageSource(page);
+  expect(text.trim().split(/\n+/)).toEqual(['# Page', '## Part', 'The inner part costs $& more.']);
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'heading', 'paragraph']);
 });
 
 test('a character missing from the share picture font fails the build and names the page', async () => {
