@@ -34,7 +34,9 @@ export function markedUpOutputs(): Promise<OutputsFile> {
 async function markUpContents(): Promise<OutputsFile> {
   const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
-  const options = { theme: 'pages', mergeSameStyleTokens: true, transformers: [logLevels, tokenClasses] };
+  // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colours.
+  const limits = { tokenizeTimeLimit: 0, mergeSameStyleTokens: true };
+  const options = { ...limits, theme: 'pages', transformers: [logLevels, tokenClasses] };
   const markUp = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));
   const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, markUp(code, langs.get(hash))]);
   return { ...outputs, contents: Object.fromEntries(contents) };
