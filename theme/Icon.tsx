@@ -1,9 +1,13 @@
+import styles from './Icon.module.css';
+
 /** Stroke paths on a 24 × 24 grid. */
 const drawings = {
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7.5h16M4 16.5h16',
+  copy: 'M9 9h10.8v10.8H9zM15 8.4V4.2H4.2V15h4.2',
+  wrap: 'M3.6 6h16.8M3.6 12h13.8a3.3 3.3 0 0 1 0 6.6H12m2.4-2.4L12 18.6l2.4 2.4M3.6 18h4.2',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
   external: 'M7.5 16.5l9-9M9 7.5h7.5V15',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
@@ -18,17 +22,20 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+type Props = {
+  name: IconName;
+  /** Width and height in rem. */
+  size?: number;
+  className?: string;
+};
+
 /** A decorative icon; its control needs an accessible name. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, size = 1.25, className }: Props) {
+  const length = `${size}rem`;
+  const classes = className ? `${styles.icon} ${className}` : styles.icon;
   return (
-    <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-      <path
-        d={drawings[name]}
-        stroke="currentColor"
-        strokeWidth={name === 'more' ? 2.5 : 1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className={classes} viewBox="0 0 24 24" width={length} height={length} aria-hidden="true">
+      <path d={drawings[name]} strokeWidth={name === 'more' ? 2.5 : undefined} />
     </svg>
   );
 }

@@ -1,15 +1,17 @@
-import { useSite } from '@rspress/core/runtime';
 import type { CodeBlockProps } from '@rspress/core/theme-original';
-import { cloneElement, type HTMLAttributes, isValidElement } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { action } from '../action';
 import { useText } from '../use-text';
 import styles from './CodeBlock.module.css';
-import { CodeButtonGroup, type ShownButtons } from './CodeButtonGroup';
+import { CodeButtonGroup } from './CodeButtonGroup';
 
-type Props = Omit<CodeBlockProps, 'codeButtonGroupProps'> & {
-  codeButtonGroupProps?: ShownButtons;
+type Props = Omit<CodeBlockProps, 'children' | 'codeButtonGroupProps' | 'height' | 'wrapCode'> & {
   /** The accessible name, if it is not the title. */
   name?: string;
+  /** Whether to show the button that toggles line wrap. */
+  canWrap?: boolean;
+  /** A `pre`. */
+  children: ReactElement<ComponentProps<'pre'> & { 'data-scroller'?: string }>;
 };
 
 /** A code block with a title and buttons, which `client/code/` handles. */
@@ -17,17 +19,13 @@ export function CodeBlock({
   title,
   lang = 'txt',
   name = title ?? lang,
-  wrapCode,
+  canWrap = true,
   lineNumbers,
   fold,
-  height,
   containerElementClassName,
-  codeButtonGroupProps,
   children,
 }: Props) {
   const text = useText();
-  const { defaultWrapCode } = useSite().site.markdown;
-  const isWrapped = wrapCode ?? defaultWrapCode ?? false;
   const classes = [styles.block, `language-${lang}`, containerElementClassName];
 
   return (
@@ -38,22 +36,14 @@ export function CodeBlock({
       data-folded={fold ? '' : undefined}
     >
       {title && <div className={styles.title}>{title}</div>}
-      <CodeButtonGroup {...codeButtonGroupProps} isWrapped={isWrapped} />
-      <div
-        className={styles.code}
-        data-code-text
-        data-wrap={isWrapped ? '' : undefined}
-        data-numbered={lineNumbers || undefined}
-      >
-        {isValidElement<HTMLAttributes<HTMLElement>>(children)
-          ? cloneElement(children, {
-              role: 'group',
-              'aria-label': text('code.name', { name }),
-              tabIndex: 0,
-              style: { ...children.props.style, maxBlockSize: fold ? undefined : height },
-              ...{ 'data-scroller': 'tabindex' },
-            })
-          : children}
+      <CodeButtonGroup canWrap={canWrap} />
+      <div className={styles.code} data-code-text data-numbered={lineNumbers || undefined}>
+        {cloneElement(children, {
+          role: 'group',
+          'aria-label': text('code.name', { name }),
+          tabIndex: 0,
+          'data-scroller': '',
+        })}
       </div>
       {fold && (
         <button type="button" className={styles.unfold} aria-expanded={false} {...action('fold')}>

@@ -14,7 +14,7 @@ export function Hero() {
   const { page } = usePage();
   const { name, text, tagline, actions, command, image } = readHero(useFrontmatter().frontmatter.hero);
   return (
-    <section className={image ? styles.hero : styles.alone}>
+    <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.name}>
           <SiteLogo size={72} className={styles.logo} />
@@ -32,7 +32,7 @@ export function Hero() {
           </div>
         )}
         {command && (
-          <CodeBlock lang="sh" codeButtonGroupProps={{ showWrapCodeButton: false }}>
+          <CodeBlock lang="sh" canWrap={false}>
             <pre className="shiki">
               <code>{command}</code>
             </pre>

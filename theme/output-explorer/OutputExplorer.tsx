@@ -107,7 +107,7 @@ function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
   const text = useText();
   const isEntry = /^dist\/index\.[cm]?js$/.test(path);
   return (
-    <details className={styles.file} open={isEntry}>
+    <details className={`disclosure ${styles.file}`} open={isEntry}>
       <summary className={styles.summary}>
         <code>{path}</code>
         {change !== 'same' && <span className={styles.mark}>{text(`explorer.${change}File`)}</span>}
@@ -120,21 +120,15 @@ function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
 /** The output's result in a consumer, or Rslib's error. */
 function Result({ combination }: { combination: Combination }) {
   const text = useText();
-  const { title, name, markup, works } =
-    'message' in combination
-      ? { title: text('explorer.refused'), name: text('explorer.refused'), markup: combination.message, works: false }
-      : {
-          title: text(combination.use.works ? 'explorer.works' : 'explorer.broken', {
-            command: combination.use.command,
-          }),
-          name: combination.use.command,
-          markup: combination.use.output,
-          works: combination.use.works,
-        };
+  const isRefused = 'message' in combination;
+  const { command, output, works } = isRefused
+    ? { command: text('explorer.refused'), output: combination.message, works: false }
+    : combination.use;
+  const title = isRefused ? command : text(works ? 'explorer.works' : 'explorer.broken', { command });
   return (
     <div>
       <p className={works ? styles.good : styles.problem}>{title}</p>
-      <Code name={name} parts={[{ kind: 'same', markup }]} />
+      <Code name={command} parts={[{ kind: 'same', markup: output }]} />
     </div>
   );
 }
@@ -144,7 +138,7 @@ function Consumers({ loading: { output, loads, all, failures } }: { loading: Loa
   const text = useText();
   const { link } = useContent();
   return (
-    <details className={styles.consumers}>
+    <details className={`disclosure ${styles.consumers}`}>
       <summary className={styles.summary}>{text('explorer.consumers', { loads, all })}</summary>
       <ul>
         {Object.entries(failures).map(([error, names]) => (
