@@ -1,4 +1,5 @@
 import { PAGE_CHANGE_EVENT } from './events';
+import { replaceQuery } from './replace-query';
 
 /**
  * Filters the rows of consumer tables by the output chosen in `<select data-filter-rows>`: a row stays if it names the
@@ -13,12 +14,8 @@ export function watchRowFilter(): void {
 function filterRows(event?: Event): void {
   const select = document.querySelector<HTMLSelectElement>('[data-filter-rows]');
   if (!select) return;
-  const url = new URL(location.href);
-  if (event?.target === select) {
-    url.searchParams.delete('output');
-    if (select.value) url.searchParams.append('output', select.value);
-    history.replaceState(history.state, '', url);
-  } else select.value = url.searchParams.get('output') ?? '';
+  if (event?.target === select) replaceQuery('output', select.value);
+  else select.value = new URLSearchParams(location.search).get('output') ?? '';
   for (const row of document.querySelectorAll<HTMLElement>('[data-consumers] tbody tr')) {
     const names = [...row.querySelectorAll('code')].map(({ textContent }) => textContent);
     // A value from the URL that is not an option leaves the select empty.

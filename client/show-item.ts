@@ -1,28 +1,18 @@
 /** Rspress's class of the sidebar's scroll container. */
 export const SIDEBAR = '.rp-doc-layout__sidebar';
 
-type Span = { top: number; bottom: number };
-
 /**
- * How far to scroll a box to show an item: 0 if it is visible, else the distance that centres it.
- *
- * @param item the item's edges in the viewport, in pixels
- * @param box the box's edges in the viewport, in pixels
- */
-function scrollDistance(item: Span, box: Span): number {
-  if (item.top >= box.top && item.bottom <= box.bottom) return 0;
-  return Math.round((item.top + item.bottom - box.top - box.bottom) / 2);
-}
-
-/**
- * Scrolls an item into view within its box only, and aligns the top edge with a row. Even a scroll by 0 matters: it
- * ends `scroll-initial-target`, which would move the box again.
+ * Scrolls an item to the centre of its box unless it is visible, without scrolling the page, and aligns the box's top
+ * edge with a row. Even a scroll by 0 matters: it ends `scroll-initial-target`, which would move the box again.
  */
 export function showItem(item: Element, boxSelector: string): void {
   const box = item.closest(boxSelector);
   if (!box) return;
   const edges = box.getBoundingClientRect();
-  box.scrollBy({ top: scrollDistance(item.getBoundingClientRect(), edges), behavior: 'instant' });
+  const { top, bottom } = item.getBoundingClientRect();
+  const isVisible = top >= edges.top && bottom <= edges.bottom;
+  const distance = isVisible ? 0 : Math.round((top + bottom - edges.top - edges.bottom) / 2);
+  box.scrollBy({ top: distance, behavior: 'instant' });
   const rows = [...box.querySelectorAll('a, button')].map((row) => row.getBoundingClientRect());
   const cut = rows.find(({ top, bottom }) => top < edges.top && bottom > edges.top);
   if (cut) box.scrollTop += Math.floor(cut.top - edges.top);

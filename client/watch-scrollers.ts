@@ -1,10 +1,8 @@
 import { PAGE_CHANGE_EVENT } from './events';
 
-const rendered = new WeakMap<Element, string[]>();
-
 /**
- * Removes the attributes listed in `data-scroller` while a box has nothing to scroll, since it would be a useless tab
- * stop. The prerendered boxes have them, so that they can be scrolled by keyboard without JavaScript.
+ * Makes boxes with `data-scroller` tab stops while they have something to scroll, and groups if it is a name. The
+ * prerendered boxes always are, so that they can be scrolled by keyboard without JavaScript.
  */
 export function watchScrollers(): void {
   if (!window.ResizeObserver) return;
@@ -24,12 +22,11 @@ export function watchScrollers(): void {
 }
 
 function update(box: HTMLElement): void {
-  const names = box.dataset.scroller?.split(' ') ?? [];
-  const before = rendered.get(box) ?? names.map((name) => box.getAttribute(name) ?? '');
-  rendered.set(box, before);
+  const name = box.dataset.scroller;
+  const attributes = { tabindex: '0', ...(name && { role: 'group', 'aria-label': name }) };
   const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-  for (const [index, name] of names.entries()) {
-    if (!scrolls) box.removeAttribute(name);
-    else if (!box.hasAttribute(name)) box.setAttribute(name, before[index] ?? '');
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (scrolls) box.setAttribute(attribute, value);
+    else box.removeAttribute(attribute);
   }
 }

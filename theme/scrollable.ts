@@ -1,3 +1,3 @@
-/** Attributes of a box that scrolls sideways, also by keyboard; `client/watch-scrollers.ts` removes them if it need not. */
+/** Attributes of a box that scrolls sideways, also by keyboard; `client/watch-scrollers.ts` updates them. */
 export const scrollable = (name: string) =>
-  ({ role: 'group', tabIndex: 0, 'aria-label': name, 'data-scroller': 'tabindex role aria-label' }) as const;
+  ({ role: 'group', tabIndex: 0, 'aria-label': name, 'data-scroller': name }) as const;

@@ -25,10 +25,8 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   };
   show(true);
   clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => show(false), SHOWN_FOR),
-  );
+  const timer = setTimeout(show, SHOWN_FOR, false);
+  timers.set(button, timer);
 }
 
 export function toggleWrap(button: HTMLElement): void {

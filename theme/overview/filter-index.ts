@@ -1,8 +1,5 @@
 import type { IndexGroup, IndexPage } from '../../site/overview-index';
 
-/** The query parameter of the filter. */
-const PARAMETER = 'filter';
-
 /**
  * Filters an overview's index (V-03). Groups that match by name, and pages that match by name,
  * path or description, are kept whole; of other pages, only
@@ -35,18 +32,4 @@ export function countPages(groups: readonly IndexGroup[]): number {
 /** Ignores case and separators: `auto-external` equals `autoExternal`, and `dts.bundle` equals `dts bundle`. */
 function normalize(words: string): string {
   return words.toLowerCase().replace(/[\s._/-]+/g, '');
-}
-
-/** Reads the filter from a query such as `?filter=dts`; defaults to an empty string. */
-export function readFilter(search: string): string {
-  return new URLSearchParams(search).get(PARAMETER) ?? '';
-}
-
-/** Sets the filter in a query and keeps its other parameters. */
-export function writeFilter(search: string, filter: string): string {
-  const parameters = new URLSearchParams(search);
-  if (filter === '') parameters.delete(PARAMETER);
-  else parameters.set(PARAMETER, filter);
-  const query = parameters.toString();
-  return query && `?${query}`;
 }

@@ -1,6 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readFilter, writeFilter } from './filter-index';
+import { replaceQuery } from '../../client/replace-query';
+
+/** The query parameter of the filter. */
+const PARAMETER = 'filter';
 
 /**
  * The overview's filter. Its initial value comes from the URL, which then follows it without adding history entries.
@@ -10,7 +13,7 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
   // The prerendered page has no query.
   const inAddress = useSyncExternalStore(
     subscribe,
-    () => readFilter(window.location.search),
+    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? '',
     () => '',
   );
   const [typed, setTyped] = useState<string>();
@@ -19,8 +22,7 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
 
   function setFilter(filter: string): void {
     setTyped(filter);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + writeFilter(search, filter) + hash);
+    replaceQuery(PARAMETER, filter);
   }
 
   return [typed ?? inAddress, setFilter];

@@ -1,13 +1,14 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { PAGE_CHANGE_EVENT } from '../../client/events';
 import { targetOfHash } from '../scroll/anchors';
 import { useText } from '../use-text';
 import styles from './PageChange.module.css';
 import { MAIN_ID, pageName } from './page-name';
 
 /**
- * Does on client-side navigation what browsers do when they load a document: moves the focus to the new page and
- * announces its name.
+ * Does on client-side navigation what browsers do when they load a document: moves the focus to the new page,
+ * announces its name, and dispatches an event for `client/`.
  */
 export function PageChange() {
   const text = useText();
@@ -26,10 +27,11 @@ export function PageChange() {
     const { pathname, search, hash } = window.location;
     if (`${pathname}/` === site.base) window.history.replaceState(window.history.state, '', site.base + search + hash);
     updateHead((site.siteOrigin ?? '') + window.location.pathname);
+    window.dispatchEvent(new Event(PAGE_CHANGE_EVENT));
   }, [page.routePath, name, site.base, site.siteOrigin]);
 
   return (
-    <div role="status" className={styles.announcer}>
+    <div role="status" className={`visually-hidden ${styles.announcer}`}>
       {announced}
     </div>
   );

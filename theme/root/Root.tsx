@@ -1,6 +1,5 @@
-import { useLocation, usePage } from '@rspress/core/runtime';
-import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PAGE_CHANGE_EVENT } from '../../client/events';
+import { useLocation } from '@rspress/core/runtime';
+import { Children, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hideByQuery } from '../../head/hide-by-query';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
@@ -17,9 +16,7 @@ import { shellIsUp } from './start-shell';
  */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { page } = usePage();
   const [isInBrowser, setInBrowser] = useState(false);
-  const shownRoute = useRef(page.routePath);
 
   useLinks();
   useEffect(() => {
@@ -28,11 +25,6 @@ export function Root({ children }: { children: ReactNode }) {
   }, []);
   useLayoutEffect(() => setShownPath(pathname), [pathname]);
   useLayoutEffect(() => hideByQuery(search), [search]);
-  useEffect(() => {
-    if (page.routePath === shownRoute.current) return;
-    shownRoute.current = page.routePath;
-    window.dispatchEvent(new Event(PAGE_CHANGE_EVENT));
-  }, [page.routePath]);
 
   if (import.meta.env.SSG_MD) return children;
   const parts = Array.isArray(children) && !isInBrowser ? children.filter((part) => !Array.isArray(part)) : children;

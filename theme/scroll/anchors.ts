@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../client/plain-click';
 import { safeDecode } from '../../site/addresses/safe-decode';
 import { rememberScroll } from './scroll-memory';
 
@@ -74,7 +75,7 @@ export function watchAnchors(): void {
     'click',
     (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
-      if (!link?.hash || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link?.hash || !isPlainClick(event)) return;
       const isThisPage =
         link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
       const target = isThisPage ? targetOfHash(link.hash) : undefined;
