@@ -28,7 +28,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
               aria-label={text('search.forget', { query })}
               onClick={() => forgetSearch(query)}
             >
-              <Icon name="close" />
+              <Icon name="close" size={1} />
             </button>
           </li>
         ))}

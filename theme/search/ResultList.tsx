@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme';
-import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { type ComponentProps, type MouseEvent, memo, type PointerEvent } from 'react';
 import type { HighlightRange, SearchHit } from '../../search/types';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
@@ -28,58 +28,38 @@ export const ResultList = memo(function ResultList({ id, list, isBusy, active, i
         </p>
       )}
       <div id={id} role="listbox" aria-label={text(list.title ?? 'search.found')} aria-busy={isBusy}>
-        {list.groups.map(([first, ...others]) => {
-          if (!first) return null;
-          return (
-            <div key={first.link} role="group" aria-label={first.title} className={styles.group}>
-              {!isPageHit(first) && (
-                <p aria-hidden="true" className={styles.page}>
-                  {first.title}
-                </p>
-              )}
-              {[first, ...others].map((hit) => (
-                <ResultRow
-                  key={idOf(hit)}
-                  id={idOf(hit)}
-                  hit={hit}
-                  isActive={hit === active}
-                  onChoose={onChoose}
-                  onPoint={(event) => onPoint(hit, event)}
-                />
-              ))}
-            </div>
-          );
-        })}
+        {list.groups.map((hits) => (
+          <div key={hits[0].link} role="group" aria-label={hits[0].title} className={styles.group}>
+            {!isPageHit(hits[0]) && (
+              <p aria-hidden="true" className={styles.page}>
+                {hits[0].title}
+              </p>
+            )}
+            {hits.map((hit) => (
+              <ResultRow
+                key={idOf(hit)}
+                hit={hit}
+                id={idOf(hit)}
+                aria-selected={hit === active}
+                onClick={onChoose}
+                onPointerMove={(event) => onPoint(hit, event)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
     </>
   );
 });
 
-type RowProps = {
-  id: string;
-  hit: SearchHit;
-  isActive: boolean;
-  onChoose: (event: MouseEvent) => void;
-  onPoint: (event: PointerEvent) => void;
-};
-
 /** A link to a page or one of its sections. */
-function ResultRow({ id, hit, isActive, onChoose, onPoint }: RowProps) {
+function ResultRow({ hit, ...attributes }: { hit: SearchHit } & ComponentProps<'a'>) {
   const { header, title, statement, highlights, link } = hit;
   const isPage = isPageHit(hit);
   return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // The field keeps the focus.
-      tabIndex={-1}
-      href={link}
-      className={styles.row}
-      onClick={onChoose}
-      onPointerMove={onPoint}
-    >
-      <Icon name={isPage ? 'page' : 'section'} className={styles.icon} />
+    // The field keeps the focus, so rows are no tab stops.
+    <Link role="option" tabIndex={-1} href={link} className={styles.row} {...attributes}>
+      <Icon name={isPage ? 'page' : 'section'} size={1.125} className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.name}>
           <Highlighted text={isPage ? title : header} ranges={isPage ? highlights.title : highlights.header} />

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import type { ActionName } from '../../client/actions';
 import { hotkey } from '../../client/show-hotkey';
+import { action } from '../action';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './Search.module.css';
@@ -32,9 +32,10 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     <button
       type="button"
       className={styles.button}
-      data-action={'search' satisfies ActionName}
+      aria-label={text('searchPlaceholderText')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
+      {...action('search')}
       {...attributes}
     >
       <Icon name="search" />

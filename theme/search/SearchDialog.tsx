@@ -7,12 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ActionName } from '../../client/actions';
 import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
 import { fetchPanel, panelCode } from './panel-code';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
+import { SearchFailure } from './SearchMessage';
 import { useCover } from './use-cover';
 
 const onServer = panelCode.read();
@@ -61,17 +61,9 @@ export function SearchDialog({ ref, isOpen, isWarm, onClose }: Props) {
         <>
           <SearchField busy="loading" input={{ onInput: keep, onCompositionEnd: () => setComposing(false) }} />
           <div className={styles.waiting} role="status">
-            <p className={styles.loading}>{text('search.loading')}</p>
+            <p className={`${styles.loading} visually-hidden`}>{text('search.loading')}</p>
             <div className={styles.failed}>
-              <p>{text('search.failed')}</p>
-              <button
-                type="button"
-                className={styles.retry}
-                data-action={'retry-search' satisfies ActionName}
-                onClick={fetchPanel}
-              >
-                {text('search.retry')}
-              </button>
+              <SearchFailure onRetry={fetchPanel} />
             </div>
           </div>
         </>

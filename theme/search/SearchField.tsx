@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ActionName } from '../../client/actions';
 import { LONGEST_QUERY } from '../../search/types';
+import { action } from '../action';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './SearchField.module.css';
@@ -18,7 +18,7 @@ export function SearchField({ busy, input }: Props) {
     <div className={styles.row}>
       <span className={styles.sign} data-busy={busy}>
         <Icon name="search" />
-        {busy && <progress aria-label={text(`search.${busy}`)} className={styles.spinner} />}
+        {busy && <span role="progressbar" aria-label={text(`search.${busy}`)} className={styles.spinner} />}
       </span>
       <input
         type="text"
@@ -34,12 +34,7 @@ export function SearchField({ busy, input }: Props) {
         spellCheck={false}
         {...input}
       />
-      <button
-        type="button"
-        className={styles.close}
-        data-action={'search' satisfies ActionName}
-        aria-label={text('search.close')}
-      >
+      <button type="button" className={styles.close} aria-label={text('search.close')} {...action('search')}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
+import { action } from '../action';
 import { useText } from '../use-text';
 import type { SessionState } from './create-session';
 import styles from './SearchMessage.module.css';
 
-type Props = Pick<SessionState, 'status'> & Partial<SessionState> & { onRetry: () => void };
+/** Offers to search again. Before the application starts, `client/actions.ts` handles the button. */
+export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div className={styles.notice}>
+      <p>{text('search.failed')}</p>
+      <button type="button" className={styles.retry} onClick={onRetry} {...action('retry-search')}>
+        {text('search.retry')}
+      </button>
+    </div>
+  );
+}
+
+type Props = SessionState & { onRetry: () => void };
 
 /** The status of the search, as a live region. */
 export function SearchMessage(props: Props) {
@@ -14,24 +28,15 @@ export function SearchMessage(props: Props) {
   );
 }
 
-function Words({ status, asked, answered, hits = [], hasMore, onRetry }: Props): ReactNode {
+function Words({ status, asked, answered, hits, hasMore, onRetry }: Props): ReactNode {
   const text = useText();
-  if (status === 'failed') {
-    return (
-      <div className={styles.notice}>
-        <p>{text('search.failed')}</p>
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {text('search.retry')}
-        </button>
-      </div>
-    );
-  }
+  if (status === 'failed') return <SearchFailure onRetry={onRetry} />;
   // Readers who have not typed anything yet are not waiting.
   if (status === 'loading')
-    return <p className={asked === '' ? styles.visuallyHidden : styles.waiting}>{text('search.loading')}</p>;
+    return <p className={asked === '' ? 'visually-hidden' : styles.waiting}>{text('search.loading')}</p>;
   if (hits.length > 0) {
     const count = text(hasMore ? 'search.countAndMore' : 'search.count', { count: hits.length });
-    return <p className={styles.visuallyHidden}>{count}</p>;
+    return <p className="visually-hidden">{count}</p>;
   }
   if (answered) {
     return (

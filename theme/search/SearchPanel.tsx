@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isPlainClick } from '../../client/plain-click';
 import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
 import { RecentSearches } from './RecentSearches';
@@ -43,10 +44,10 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
   }, []);
 
   const choose = useCallback(
-    ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    (event: MouseEvent) => {
       remember();
       // Modified clicks open elsewhere, so keep the dialog.
-      if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) onClose();
+      if (isPlainClick(event)) onClose();
     },
     [remember, onClose],
   );
@@ -106,7 +107,7 @@ function ScopeChoice({ scopes, scope, onChoose }: ScopeProps) {
   const all = { name: undefined, label: text('search.everywhere') };
   return (
     <fieldset className={styles.scopes}>
-      <legend className={styles.legend}>{text('search.scopes')}</legend>
+      <legend className="visually-hidden">{text('search.scopes')}</legend>
       {[all, ...scopes].map(({ name, label }) => (
         <label key={name ?? ''} className={styles.scope}>
           <input type="radio" name={group} checked={scope === name} onChange={() => onChoose(name)} />

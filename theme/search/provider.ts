@@ -1,4 +1,4 @@
-import { usePage, useSite } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { createLocalProvider } from '../../search/local/create-local-provider';
 import type { RemoteSettings, SearchFiles, SearchProvider } from '../../search/types';
 
@@ -11,10 +11,8 @@ const providers = new Map<string, SearchProvider>();
 
 /** @returns a function that returns the provider for the page's locale; its first call starts the provider */
 export function useProvider(): () => SearchProvider {
-  const { search } = useSite().site;
   const { lang, version } = usePage().page;
-  const isVersioned = typeof search !== 'object' || search.versioned !== false;
-  return () => providerFor({ lang, version: isVersioned ? version : '' });
+  return () => providerFor({ lang, version });
 }
 
 /** The provider of a locale, cached. The only place that chooses between browser and service. */

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { readStored, writeStored } from '../../client/storage';
-import { useStorageValue } from '../use-storage-value';
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '../../client/storage';
 
 const KEY = 'recent-searches';
 /** The maximum number of remembered searches. */
@@ -32,7 +31,11 @@ export function withoutRecent(recent: readonly string[], query: string): string[
 
 /** @returns the searches that had results, newest first */
 export function useRecentSearches(): string[] {
-  const [stored] = useStorageValue(KEY);
+  const stored = useSyncExternalStore(
+    subscribeStored,
+    () => readStored(KEY),
+    () => null,
+  );
   return useMemo(() => parseRecent(stored), [stored]);
 }
 

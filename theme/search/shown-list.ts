@@ -2,10 +2,12 @@ import type { SearchHit } from '../../search/types';
 import type { PlainTextKey } from '../../site/texts';
 import type { SessionState } from './create-session';
 
+type Group = [SearchHit, ...SearchHit[]];
+
 /** The rows to show: results or a substitute. */
 export type ShownList = {
   /** Hits grouped by page. */
-  groups: SearchHit[][];
+  groups: Group[];
   /** All hits, in the order of the groups. */
   hits: SearchHit[];
   /** The heading of the list, if the rows are not results. */
@@ -25,11 +27,13 @@ function listOf(hits: SearchHit[], title?: PlainTextKey): ShownList {
 }
 
 /** Groups hits by page, in the order of each page's first hit. */
-function groupHits(hits: readonly SearchHit[]): SearchHit[][] {
-  const groups = new Map<string, SearchHit[]>();
+function groupHits(hits: readonly SearchHit[]): Group[] {
+  const groups = new Map<string, Group>();
   for (const hit of hits) {
     const page = hit.link.replace(/#.*$/s, '');
-    groups.set(page, [...(groups.get(page) ?? []), hit]);
+    const group = groups.get(page);
+    if (group) group.push(hit);
+    else groups.set(page, [hit]);
   }
   return [...groups.values()];
 }
