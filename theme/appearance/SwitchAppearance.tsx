@@ -18,19 +18,23 @@ export function SwitchAppearance() {
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.flip} aria-label={text('appearance.flip')} {...action('appearance')}>
-        <Icon name="sun" className={styles.sun} />
-        <Icon name="moon" className={styles.moon} />
+        <span data-only="light">
+          <Icon name="sun" />
+        </span>
+        <span data-only="dark">
+          <Icon name="moon" />
+        </span>
       </button>
-      <Menu button={<Icon name="chevron" />} label={text('themeText')} isIcon buttonClass={styles.more}>
+      <Menu button={<Icon name="chevron" size={1} />} label={text('themeText')} isIcon buttonClass={styles.more}>
         <AppearanceChoices />
       </Menu>
-      <span role="status" className={styles.status} data-chosen {...ofScript} />
+      <span role="status" className="visually-hidden" data-chosen {...ofScript} />
     </div>
   );
 }
 
-/** Light, dark and auto, as a list or, in the drawer, as a row. */
-export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
+/** Light, dark and auto. */
+export function AppearanceChoices() {
   const text = useText();
   const menu = useContext(MenuId);
   const { initial } = useAppearanceSettings();
@@ -41,7 +45,7 @@ export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
     <div
       role="group"
       aria-label={text('themeText')}
-      className={isRow ? styles.row : styles.list}
+      className={styles.list}
       data-appearance={initial}
       data-reveal={enableAppearanceAnimation || undefined}
     >
@@ -58,7 +62,7 @@ export function AppearanceChoices({ isRow = false }: { isRow?: boolean }) {
         >
           <Icon name={icons[appearance]} />
           {text(`appearance.${appearance}`)}
-          <Icon name="check" className={styles.check} />
+          <Icon name="check" size={1.125} className={styles.check} />
         </button>
       ))}
     </div>

@@ -1,13 +1,11 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, SvgWrapper } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
+import { assetAddress } from '../../site/addresses/asset-address';
 import { readFeatures } from '../../site/home-data';
-import { asset } from '../asset';
 import { useContent, useText } from '../use-text';
 import styles from './Features.module.css';
 import { SectionHead } from './SectionHead';
-
-const ADDRESS = /^(?:\.{0,2}\/|https?:|data:)/;
 
 /** The feature cards of the home page, from `features` in its frontmatter. */
 export function Features() {
@@ -21,7 +19,11 @@ export function Features() {
       <ul className={styles.list}>
         {features.map(({ icon, title, details, link, span }) => (
           <li key={title} className={styles.card} style={{ '--span': span } as CSSProperties}>
-            {icon && <FeatureIcon icon={icon} />}
+            {icon && (
+              <span className={styles.icon} aria-hidden="true">
+                <SvgWrapper icon={assetAddress(icon, ASSETS_HOST)} />
+              </span>
+            )}
             <h3 className={styles.title}>
               {link ? (
                 <Link href={localized(link)} className={styles.link}>
@@ -36,15 +38,5 @@ export function Features() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** An icon given as the URL of an image, as SVG markup, or as a character such as an emoji. */
-function FeatureIcon({ icon }: { icon: string }) {
-  const markup = icon.trim();
-  const shared = { className: styles.icon, 'aria-hidden': true };
-  if (markup.startsWith('<svg')) return <span {...shared} dangerouslySetInnerHTML={{ __html: markup }} />;
-  return (
-    <span {...shared}>{ADDRESS.test(markup) ? <img src={asset(markup)} alt="" width={28} height={28} /> : markup}</span>
   );
 }

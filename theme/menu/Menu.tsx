@@ -90,7 +90,7 @@ export function Menu({ button, label, current, isIcon = false, landmark, buttonC
         onClick={click}
       >
         {button}
-        {!isIcon && <Icon name="chevron" className={styles.arrow} />}
+        {!isIcon && <Icon name="chevron" size={1} className={styles.arrow} />}
       </button>
       <Panel id={id} ref={panel} popover="auto" className={panelClass ?? styles.panel} aria-label={landmark}>
         <MenuId value={id}>{children}</MenuId>

@@ -22,7 +22,7 @@ export function DrawerContent() {
       ))}
       {useAppearanceSettings().hasChoice && (
         <Part title={text('themeText')}>
-          <AppearanceChoices isRow />
+          <AppearanceChoices />
         </Part>
       )}
       <SocialLinks />

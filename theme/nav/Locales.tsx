@@ -32,7 +32,7 @@ export function LocaleList({ links }: { links: LocaleLink[] }) {
             aria-current={isCurrent ? 'true' : undefined}
           >
             {text}
-            {isCurrent && <Icon name="check" className={styles.check} />}
+            {isCurrent && <Icon name="check" size={1.125} className={styles.check} />}
           </a>
         </li>
       ))}

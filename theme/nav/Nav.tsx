@@ -10,16 +10,8 @@ import { NavHamburger } from './NavHamburger';
 import { NavItems } from './NavItems';
 import { NavTitle } from './NavTitle';
 
-type Props = {
-  beforeNavTitle?: ReactNode;
-  navTitle?: ReactNode;
-  afterNavTitle?: ReactNode;
-  beforeNavMenu?: ReactNode;
-  afterNavMenu?: ReactNode;
-};
-
 /** The top bar. On viewports up to 1024 px, most of it moves into a drawer. */
-export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: Props) {
+export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const text = useText();
   const isHome = usePage().page.pageType === 'home';
   const { hideNavbar = 'never' } = useSite().site.themeConfig;
@@ -29,12 +21,10 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
       <nav aria-label={text('bar.name')} className={styles.content}>
         <div className={styles.side}>
           {beforeNavTitle}
-          {navTitle ?? <NavTitle />}
+          <NavTitle />
           <NavItems position="left" />
-          {afterNavTitle}
         </div>
         <div className={styles.side}>
-          {beforeNavMenu}
           <Search />
           <NavItems position="right" />
           <div className={styles.others}>
@@ -43,7 +33,6 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
             <SocialLinks />
           </div>
           <NavHamburger />
-          {afterNavMenu}
         </div>
       </nav>
     </header>

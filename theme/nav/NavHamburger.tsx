@@ -21,27 +21,13 @@ export function NavHamburger() {
   const [isOpen, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
+    setOpen(dialog.current?.open);
     const listening = new AbortController();
-    const { signal } = listening;
-    const update = () => setOpen(element.open);
-    update();
-    // React does not attach these listeners to a prerendered dialog.
-    for (const event of ['toggle', 'close']) element.addEventListener(event, update, { signal });
     for (const query of CLOSING_WIDTHS) {
-      window.matchMedia?.(query).addEventListener('change', ({ matches }) => matches && element.close(), { signal });
+      window
+        .matchMedia?.(query)
+        .addEventListener('change', ({ matches }) => matches && dialog.current?.close(), listening);
     }
-    element.addEventListener(
-      'click',
-      ({ target, clientX }) => {
-        const { left, right } = element.getBoundingClientRect();
-        // Clicks on the backdrop target the dialog, like clicks on its padding.
-        const isOnBackdrop = target === element && (clientX < left || clientX > right);
-        if (isOnBackdrop || (target as Element).closest('a')) element.close();
-      },
-      { signal },
-    );
     return () => listening.abort();
   }, []);
   useEffect(() => (isOpen ? lockScroll(dialog.current) : undefined), [isOpen]);
@@ -51,6 +37,14 @@ export function NavHamburger() {
     // Browsers with `command` would try to open it again, and warn.
     event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  }
+
+  /** Closes the drawer on links and on the backdrop, whose clicks target the dialog like those on its padding. */
+  function leave({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): void {
+    const { left, right } = currentTarget.getBoundingClientRect();
+    const isOnBackdrop = target === currentTarget && (clientX < left || clientX > right);
+    if (isOnBackdrop || (target as Element).closest('a')) currentTarget.close();
   }
 
   return (
@@ -64,9 +58,16 @@ export function NavHamburger() {
         onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       >
-        <Icon name="menu" />
+        <Icon name="menu" size={1.5} />
       </button>
-      <dialog id={id} ref={dialog} className={styles.drawer} aria-label={text('bar.menu')}>
+      <dialog
+        id={id}
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={text('bar.menu')}
+        onClick={leave}
+        onClose={() => setOpen(false)}
+      >
         <div className={styles.head}>
           <button
             type="button"
@@ -75,7 +76,7 @@ export function NavHamburger() {
             onClick={() => dialog.current?.close()}
             {...{ command: 'close', commandfor: id }}
           >
-            <Icon name="close" />
+            <Icon name="close" size={1.5} />
           </button>
         </div>
         <DrawerContent />

@@ -52,9 +52,8 @@ export function NavItemList({ items }: { items: readonly NavItem[] }) {
 type ItemLinkProps = { item: NavItem & { link: string }; current: CurrentState; className?: string };
 
 function ItemLink({ item, current, className }: ItemLinkProps) {
-  const download = 'download' in item && Boolean(item.download);
   return (
-    <Link className={className} href={item.link} aria-current={current} download={download || undefined}>
+    <Link className={className} href={item.link} aria-current={current}>
       <ItemContent item={item} />
     </Link>
   );

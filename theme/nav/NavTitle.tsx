@@ -9,7 +9,7 @@ export function NavTitle() {
   const { site } = useSite();
   const { page } = usePage();
   return (
-    <Link href={site.logoHref || homeAddress(page, site)} className={styles.title}>
+    <Link href={homeAddress(page, site)} className={styles.title}>
       <SiteLogo size={28} className={styles.logo} />
       {site.logoText || site.title}
     </Link>

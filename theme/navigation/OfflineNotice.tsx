@@ -17,14 +17,14 @@ export function OfflineNotice() {
   }, [address]);
 
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={styles.notice}>
       {address !== null && (
-        <div className={styles.notice}>
+        <>
           <p>{text('navigation.offline')}</p>
           <button type="button" onClick={() => pendingAddress.write(null)}>
             {text('navigation.stay')}
           </button>
-        </div>
+        </>
       )}
     </div>
   );

@@ -11,9 +11,8 @@ export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   if (!pathnameToRouteService(path)) return { state: 'unknown' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+    setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
   });
   try {
     const data = await Promise.race([initPageData(path), timeout]);
@@ -21,8 +20,6 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   } catch (error) {
     console.error(`The page ${path} could not be loaded.`, error);
     return { state: 'failed' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { removeBase, useNavigate, useSite } from '@rspress/core/runtime';
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { PAGE_CHANGE_EVENT } from '../../client/events';
+import { isPlainClick } from '../../client/plain-click';
 import { reducedMotion } from '../../client/reduced-motion';
 import { rememberScroll } from '../scroll/scroll-memory';
 import { preloadPage } from './load-page';
@@ -36,9 +37,8 @@ export function useLinks(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function onClick(event: MouseEvent): void {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
       const link = pageLink(event);
-      if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       open(new URL(link.href));
     }
@@ -75,8 +75,6 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 /** Runs a page change in a view transition, unless the browser has none or the reader prefers reduced motion. */
 function animateChange(change: () => void): void {
   if (!document.startViewTransition || reducedMotion?.matches) return change();
-  const root = document.documentElement;
-  root.dataset.contentChange = '';
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
@@ -85,8 +83,6 @@ function animateChange(change: () => void): void {
         change();
       }),
   );
-  const end = () => delete root.dataset.contentChange;
   // A newer transition skips this one and rejects the promise; the page has changed anyway.
   transition.ready.catch(() => {});
-  transition.finished.then(end, end);
 }

@@ -42,7 +42,7 @@ export function SocialLinks() {
 type Props = { link: SocialLink };
 
 function ShownLink({ link }: Props) {
-  const name = useName(link);
+  const name = socialName(link, useContent().words);
   // `github-stars` is rendered as a link, because the count would have to be fetched from another host.
   if (link.mode === 'link' || link.mode === 'github-stars') return <Content link={link} isIcon />;
   return (
@@ -54,7 +54,7 @@ function ShownLink({ link }: Props) {
 
 /** The content of a link by mode: a link, text, an image, or the site owner's markup. */
 function Content({ link, isIcon = false }: Props & { isIcon?: boolean }) {
-  const name = useName(link);
+  const name = socialName(link, useContent().words);
   const { mode, content } = link;
   if (mode === 'text') return <p className={styles.text}>{content}</p>;
   if (mode === 'img') return <img className={styles.image} src={normalizeImagePath(content)} alt={name} />;
@@ -80,8 +80,4 @@ function Drawing({ link: { icon } }: Props) {
   // Rspress's icons fill their container, which is the whole page until the styles arrive.
   const small = markup.replace('width="100%"', 'width="20" height="20"');
   return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: small }} />;
-}
-
-function useName(link: SocialLink): string {
-  return socialName(link, useContent().words);
 }
