@@ -24,13 +24,11 @@ export function Breadcrumb() {
 }
 
 function Crumb({ entry: { text, link }, isPage }: { entry: PageEntry; isPage: boolean }) {
-  const words = <span {...renderInlineMarkdown(text)} />;
-  if (isPage) return <span aria-current="page">{words}</span>;
-  return link ? (
+  const words = <span {...renderInlineMarkdown(text)} aria-current={isPage ? 'page' : undefined} />;
+  if (isPage || !link) return words;
+  return (
     <Link className={styles.link} href={link}>
       {words}
     </Link>
-  ) : (
-    words
   );
 }

@@ -36,22 +36,23 @@ function LastUpdated() {
   );
 }
 
+/** Links to the neighbours of this page in the sidebar, if the sidebar lists it. */
 function PrevNextPage() {
   const text = useText();
-  const { prevPage, nextPage } = usePrevNextPage();
-  if (!prevPage && !nextPage) return null;
+  const { pathname } = useLocation();
+  const pages = sidebarPages(useSidebar());
+  const index = pages.findIndex(({ link }) => isEqualPath(link, pathname));
+  const [prev, next] = index === -1 ? [] : [pages[index - 1], pages[index + 1]];
+  if (!prev && !next) return null;
   return (
     <nav className={styles.pages} aria-label={text('prevNext.name')}>
-      <PageLink rel="prev" label={text('prevPageText')} page={prevPage} />
-      <PageLink rel="next" label={text('nextPageText')} page={nextPage} />
+      {prev && <PageLink rel="prev" label={text('prevPageText')} page={prev} />}
+      {next && <PageLink rel="next" label={text('nextPageText')} page={next} />}
     </nav>
   );
 }
 
-type PageLinkProps = { rel: 'prev' | 'next'; label: string; page: Page | null };
-
-function PageLink({ rel, label, page }: PageLinkProps) {
-  if (!page) return null;
+function PageLink({ rel, label, page }: { rel: 'prev' | 'next'; label: string; page: Page }) {
   return (
     <Link className={styles.page} rel={rel} href={page.link}>
       <span className={styles.label}>{label}</span>
@@ -61,13 +62,4 @@ function PageLink({ rel, label, page }: PageLinkProps) {
       </span>
     </Link>
   );
-}
-
-/** The neighbours of this page in the sidebar; null if there are none or the sidebar does not list the page. */
-function usePrevNextPage(): { prevPage: Page | null; nextPage: Page | null } {
-  const { pathname } = useLocation();
-  const pages = sidebarPages(useSidebar());
-  const index = pages.findIndex(({ link }) => isEqualPath(link, pathname));
-  if (index === -1) return { prevPage: null, nextPage: null };
-  return { prevPage: pages[index - 1] ?? null, nextPage: pages[index + 1] ?? null };
 }

@@ -1,7 +1,6 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
-import type { DocLayout as StockDocLayout } from '@rspress/core/theme-original';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { groupId } from '../../site/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
@@ -15,12 +14,10 @@ import { LocalBar } from './LocalBar';
 import { Main } from './Main';
 import { SidePanel } from './SidePanel';
 
-type Props = ComponentProps<typeof StockDocLayout>;
-
 /**
  * The layout of `doc` and `doc-wide` pages: sidebar, article and outline. On narrow viewports the sides are popovers.
  */
-export function DocLayout(props: Props) {
+export function DocLayout() {
   const { sidebar = true, outline = true, footer = true, pageType } = useFrontmatter().frontmatter;
   const { routePath, toc } = usePage().page;
   const groups = useGroups().map((group) => ({ id: groupId(group) ?? '', text: group.name, depth: 2, charIndex: -1 }));
@@ -30,42 +27,32 @@ export function DocLayout(props: Props) {
   const sidebarOpen = usePopover(sidebarPanel);
   const outlineOpen = usePopover(outlinePanel);
   const hasSidebar = sidebar === true;
-  const hasOutline = Boolean(outline);
-  const hasBar = hasSidebar || hasOutline;
 
   return (
     <>
-      {hasBar ? (
+      {(hasSidebar || outline) && (
         <LocalBar
-          sidebar={hasSidebar ? { id: 'page-sidebar', open: sidebarOpen } : undefined}
-          outline={hasOutline && headers.length > 0 ? { id: 'page-outline', open: outlineOpen } : undefined}
+          hasSidebar={hasSidebar}
+          sidebarOpen={sidebarOpen}
+          hasOutline={outline && headers.length > 0}
+          outlineOpen={outlineOpen}
         />
-      ) : null}
-      {props.beforeDoc}
+      )}
       <div className={`rp-doc-layout__container ${styles.container}`} data-wide={pageType === 'doc-wide' || undefined}>
         <SidePanel kind="sidebar" shown={hasSidebar} ref={sidebarPanel}>
-          {props.beforeSidebar}
           <Sidebar />
-          {props.afterSidebar}
         </SidePanel>
         <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
-          {props.beforeDocContent}
           <Breadcrumb />
           <div className="rp-doc rspress-doc">
-            <DocContent components={props.components} />
+            <DocContent components={undefined} />
           </div>
-          {props.afterDocContent}
-          {props.beforeDocFooter}
-          {footer ? <DocFooter /> : null}
-          {props.afterDocFooter}
+          {footer && <DocFooter />}
         </Main>
-        <SidePanel kind="outline" shown={hasOutline} ref={outlinePanel}>
-          {props.beforeOutline}
+        <SidePanel kind="outline" shown={outline} ref={outlinePanel}>
           <Outline headers={headers} />
-          {props.afterOutline}
         </SidePanel>
       </div>
-      {props.afterDoc}
     </>
   );
 }

@@ -3,32 +3,27 @@ import { ofScript } from '../of-script';
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
 
-type Menu = { id: string; open: boolean | undefined } | undefined;
-
-type Props = { sidebar: Menu; outline: Menu };
+/** Which panels there are, and whether each is open. */
+type Props = { hasSidebar: boolean; sidebarOpen?: boolean; hasOutline: boolean; outlineOpen?: boolean };
 
 /** The bar on narrow viewports, with buttons for the sidebar and for the outline, which shows the current heading. */
-export function LocalBar({ sidebar, outline }: Props) {
+export function LocalBar({ hasSidebar, sidebarOpen, hasOutline, outlineOpen }: Props) {
   const text = useText();
   return (
     <nav className={`rp-doc-layout__menu ${styles.bar}`} aria-label={text('localBar.name')}>
-      {sidebar ? (
-        <button {...opener(sidebar)} className={`${styles.button} ${styles.sidebar}`}>
+      {hasSidebar && (
+        <button type="button" popoverTarget="page-sidebar" aria-expanded={sidebarOpen} className={styles.button}>
           <SvgWrapper icon={IconMenu} className={styles.icon} aria-hidden="true" />
           {text('menuTitle')}
         </button>
-      ) : null}
-      {outline ? (
-        <button {...opener(outline)} className={`${styles.button} ${styles.outline}`}>
+      )}
+      {hasOutline && (
+        <button type="button" popoverTarget="page-outline" aria-expanded={outlineOpen} className={styles.button}>
           <span className={styles.label}>{text('outlineTitle')}</span>
           <span className={styles.heading} data-current-heading {...ofScript} />
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
-      ) : null}
+      )}
     </nav>
   );
-}
-
-function opener({ id, open }: NonNullable<Menu>) {
-  return { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id } as const;
 }

@@ -104,7 +104,12 @@ function GroupItem({ group, groupKey, state }: GroupItemProps) {
   const name = text('pages.of', { group: parseInlineMarkdownText(group.text) });
   return (
     <li className={styles.group} data-context={group.context}>
-      {group.link ? (
+      {collapsible && !group.link ? (
+        <button {...disclosure} className={styles.row}>
+          <Label entry={group} />
+          {arrow}
+        </button>
+      ) : (
         <div className={styles.linkRow}>
           <PageItem entry={group as PageEntry} activity={state.activityOf(group)} />
           {collapsible && (
@@ -113,15 +118,6 @@ function GroupItem({ group, groupKey, state }: GroupItemProps) {
             </button>
           )}
         </div>
-      ) : collapsible ? (
-        <button {...disclosure} className={styles.row}>
-          <Label entry={group} />
-          {arrow}
-        </button>
-      ) : (
-        <span className={styles.row}>
-          <Label entry={group} />
-        </span>
       )}
       <div id={id} hidden={!open} className={styles.pages}>
         <Level entries={group.items as Entry[]} state={state} prefix={`${groupKey}-`} />

@@ -107,7 +107,7 @@ export const moving: readonly Scenario[] = [
     async run(tab, { at, lang }) {
       await tab.resize(Math.max(400, tab.narrowest), 800);
       await tab.goto(at + PAGE);
-      await click(tab, 'button[aria-controls="page-sidebar"]');
+      await click(tab, '.rp-doc-layout__menu [popovertarget="page-sidebar"]');
       await click(tab, '#page-sidebar:popover-open a[href$="/guide/basic/typescript"]');
       await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
       await click(tab, `header button[aria-label="${texts['bar.menu'][lang]}"]`);
