@@ -14,10 +14,6 @@ const stars: Star[] = [
   ['calc(var(--page-edge) * 0.3)', '31rem', 0.375, 0.125],
   ['calc(100% - var(--page-edge) * 0.45)', '17rem', 0.375, 0.125],
   ['calc(100% - var(--page-edge) * 0.75)', '36rem', 0.5, 0.125],
-];
-
-/** Needs the space beside the title and between the columns. */
-const wideStars: Star[] = [
   ['41%', '13rem', 0.75, 0.75],
   ['calc(50% - 0.25rem)', '20rem', 0.5, 0.5],
   ['calc(50% - 0.375rem)', '38rem', 0.75, 0.5],
@@ -25,13 +21,11 @@ const wideStars: Star[] = [
 
 /** Decoration behind the hero. The stars follow the mouse (`client/follow-pointer.ts`), nearer ones further. */
 export function Stars() {
-  const draw = (star: Star, className?: string) => (
-    <span key={star.join()} className={className} style={placeOf(star)} />
-  );
   return (
     <div className={styles.sky} aria-hidden="true" data-stars>
-      {stars.map((star) => draw(star, styles.star))}
-      {wideStars.map((star) => draw(star, styles.wide))}
+      {stars.map((star) => (
+        <span key={star.join()} className={styles.star} style={placeOf(star)} />
+      ))}
     </div>
   );
 }

@@ -1,18 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import type { Lang } from '../../site/languages';
-import {
-  ecosystem,
-  languageOfPath,
-  organisation,
-  readTitle,
-  readTool,
-  type ToolGroup,
-  toolStack,
-} from '../../site/tools';
+import { ecosystem, languageOfPath, organisation, readTitle, type ToolGroup, toolStack } from '../../site/tools';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
-import { ToolLogo } from '../tool-stack/ToolLogo';
+import { ToolList } from '../tool-stack/ToolList';
 import { useText } from '../use-text';
 import styles from './ToolSwitcher.module.css';
 
@@ -25,42 +16,27 @@ const grid = (
 /** The grid button in the bar: a menu with the other tools of the stack. */
 export function ToolSwitcher() {
   const name = useText()('toolSwitcher.button');
-  const language = languageOfPath(useLocation().pathname);
   return (
     <Menu button={grid} label={name} isIcon landmark={name} buttonClass={styles.button} panelClass={styles.panel}>
       <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
         {organisation.name}
-        <Icon name="external" className={styles.external} />
+        <Icon name="external" size={1} />
       </a>
-      <ToolCards group={toolStack} language={language} />
-      <ToolCards group={ecosystem} language={language} />
+      <ToolCards group={toolStack} />
+      <ToolCards group={ecosystem} />
     </Menu>
   );
 }
 
-function ToolCards({ group, language }: { group: ToolGroup; language: Lang }) {
+function ToolCards({ group }: { group: ToolGroup }) {
   const id = useId();
+  const language = languageOfPath(useLocation().pathname);
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {readTitle(group, language)}
       </p>
-      <ul className={styles.cards}>
-        {group.links.map((tool) => {
-          const { description, address } = readTool(tool, language);
-          return (
-            <li key={tool.name}>
-              <a className={styles.card} href={address} target="_blank" rel="noopener noreferrer">
-                <ToolLogo {...tool} />
-                <span className={styles.words}>
-                  <span className={styles.name}>{tool.name}</span>
-                  <span className={styles.description}>{description}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <ToolList tools={group.links} className={styles.cards} linkClass={styles.card} />
     </div>
   );
 }

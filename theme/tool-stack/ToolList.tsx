@@ -1,0 +1,45 @@
+import { useLocation } from '@rspress/core/runtime';
+import { languageOfPath, readTool, type Tool } from '../../site/tools';
+import { asset } from '../asset';
+import styles from './ToolList.module.css';
+
+type Props = { tools: readonly Tool[]; className?: string; linkClass?: string };
+
+/**
+ * Links to tools, each with its logo, name and description. The logo is decorative next to the name;
+ * `client/replace-broken-logos.ts` replaces it if it fails to load.
+ *
+ * @param className arranges the list
+ * @param linkClass arranges logo and words
+ */
+export function ToolList({ tools, className, linkClass }: Props) {
+  const language = languageOfPath(useLocation().pathname);
+  return (
+    <ul className={className}>
+      {tools.map((tool) => {
+        const { description, address } = readTool(tool, language);
+        const { name, logo, logoScale: scale = 1 } = tool;
+        return (
+          <li key={name}>
+            <a className={linkClass} href={address} target="_blank" rel="noopener noreferrer">
+              <img
+                className={styles.logo}
+                style={{ scale }}
+                src={logo && asset(logo)}
+                alt=""
+                width={28}
+                height={28}
+                loading="lazy"
+                data-logo
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.description}>{description}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
