@@ -59,7 +59,7 @@ export function ImageZoom() {
       onClose={() => close.current()}
     >
       {/* The enlarged copy is behind the dialog, where assistive technology does not see it. */}
-      {shown && <span className={styles.shown} role="img" aria-label={shown} />}
+      {shown && <span className="visually-hidden" role="img" aria-label={shown} />}
       <button type="button" className={styles.close} aria-label={text('zoom.close')}>
         <Icon name="close" />
       </button>

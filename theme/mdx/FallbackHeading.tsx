@@ -2,13 +2,8 @@ import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { slugOf } from '../../site/pages/slug-of';
 import { getCustomMDXComponent } from './get-custom-mdx-component';
 
-interface FallbackHeadingProps {
-  level: 1 | 2 | 3 | 4 | 5 | 6;
-  title: string;
-}
-
 /** The title of a page whose content has none. */
-export function FallbackHeading({ level, title }: FallbackHeadingProps) {
+export function FallbackHeading({ level, title }: { level: 1 | 2 | 3 | 4 | 5 | 6; title: string }) {
   const { [`h${level}` as const]: Heading, a: Anchor } = getCustomMDXComponent();
   const id = slugOf(title.trim());
   return (

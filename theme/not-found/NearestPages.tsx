@@ -1,17 +1,24 @@
 import { removeBase, useLocaleSiteData } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
-import type { PageLink } from '../../site/sidebar-tree';
+import { nearest } from '../../search/engine/nearest-titles';
+import { type PageLink, sidebarPages } from '../../site/sidebar-tree';
 import { useText } from '../use-text';
 import styles from './NotFoundLayout.module.css';
-import { nearestPages } from './nearest-pages';
 
-/** Suggests pages that the reader may have meant. Rendered in the browser only, which knows the URL. */
+/** Lower similarities are common among pages of the same folder. */
+const LEAST_LIKENESS = 0.4;
+
+/** Suggests pages whose paths or titles are similar to the URL's path. Rendered in the browser only, which knows the URL. */
 export function NearestPages() {
   const text = useText();
   const { sidebar } = useLocaleSiteData();
   const [pages, setPages] = useState<PageLink[]>([]);
-  useEffect(() => setPages(nearestPages(Object.values(sidebar), removeBase(window.location.pathname))), [sidebar]);
+  useEffect(() => {
+    const all = Object.values(sidebar).flatMap(sidebarPages);
+    const path = removeBase(window.location.pathname);
+    setPages(nearest(all, ({ text, link }) => [link, text], path, LEAST_LIKENESS));
+  }, [sidebar]);
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">

@@ -56,24 +56,21 @@ export function OptionIndex({ facts }: { of: string; facts: Record<string, Optio
         const name = <code>{option}</code>;
         const anchor = optionAnchor(option);
         return (
-          <div key={option} className={styles.fact}>
-            <dt>{headings.has(anchor) ? <a href={`#${anchor}`}>{name}</a> : name}</dt>
-            <dd>
-              <code>{fact.type}</code>
-            </dd>
+          <Fact key={option} name={headings.has(anchor) ? <a href={`#${anchor}`}>{name}</a> : name}>
+            <code>{fact.type}</code>
             {fact.default !== undefined && (
-              <dd className={styles.second}>
+              <div>
                 {text('optionFacts.default')} <DefaultValue value={fact.default} />
-              </dd>
+              </div>
             )}
-          </div>
+          </Fact>
         );
       })}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
