@@ -23,7 +23,7 @@ export function overlapsOf(elements: Locator): Promise<string[]> {
     const isSeen = (one: Element) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       !elements.some((element) => element.contains(one)) &&
-      !one.closest('script, style, [class*=visuallyHidden]') &&
+      !one.closest('script, style, .visually-hidden') &&
       (!isInBar || one.closest(bars) !== null);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
