@@ -4,6 +4,6 @@ export default defineConfig({
   format: 'cjs',
   output: {
     distPath: './copied',
-    copy: [{ from: 'colours.txt', context: './src' }],
+    copy: [{ from: 'colors.txt', context: './src' }],
   },
 });

@@ -1,3 +1,3 @@
-import { colours } from './bundleless/index.js';
+import { colors } from './bundleless/index.js';
 
-console.log(colours);
+console.log(colors);

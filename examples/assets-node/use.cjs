@@ -1,3 +1,3 @@
-const { colours } = require(`./${process.argv[2]}/index.cjs`);
+const { colors } = require(`./${process.argv[2]}/index.cjs`);
 
-console.log(colours);
+console.log(colors);

@@ -1,3 +1,3 @@
-import { colours } from 'assets-node';
+import { colors } from 'assets-node';
 
-console.log(colours);
+console.log(colors);

@@ -6,6 +6,6 @@ export default defineConfig(({ envMode }) => ({
     sourceMap: envMode === 'staging',
   },
   source: {
-    define: { UNITS: '["metre"]' },
+    define: { UNITS: '["meter"]' },
   },
 }));

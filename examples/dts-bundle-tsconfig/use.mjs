@@ -1,3 +1,3 @@
-import { litres } from 'dts-bundle-tsconfig';
+import { liters } from 'dts-bundle-tsconfig';
 
-console.log(litres(30, 20, 10));
+console.log(liters(30, 20, 10));

@@ -1,3 +1,3 @@
 import { swatches } from './dist/bundled/index.js';
 
-console.log(swatches({ title: 'Warm', colours: ['amber'] }));
+console.log(swatches({ title: 'Warm', colors: ['amber'] }));

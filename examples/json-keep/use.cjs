@@ -1,4 +1,4 @@
-const { toMetres } = require('json-keep');
+const { toMeters } = require('json-keep');
 const units = require('json-keep/units.json');
 
-console.log(toMetres(2, 'mile'), Object.keys(units));
+console.log(toMeters(2, 'mile'), Object.keys(units));

@@ -1,4 +1,4 @@
-import { toMetres } from 'json-keep';
+import { toMeters } from 'json-keep';
 import units from 'json-keep/units.json' with { type: 'json' };
 
-console.log(toMetres(2, 'mile'), Object.keys(units));
+console.log(toMeters(2, 'mile'), Object.keys(units));

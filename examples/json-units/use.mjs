@@ -1,3 +1,3 @@
-const { inchesToMetres, milesToMetres } = await import(`./dist/${process.argv[2]}/index.js`);
+const { inchesToMeters, milesToMeters } = await import(`./dist/${process.argv[2]}/index.js`);
 
-console.log(inchesToMetres(10), milesToMetres(2));
+console.log(inchesToMeters(10), milesToMeters(2));

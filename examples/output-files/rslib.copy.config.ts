@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  output: { distPath: './failed', copy: ['./LICENCE'] },
+  output: { distPath: './failed', copy: ['./LICENSE'] },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-const file = new URL('./colours.txt', import.meta.url);
+const file = new URL('./colors.txt', import.meta.url);
 
-export const colours: string[] = readFileSync(file, 'utf8').trim().split('\n');
+export const colors: string[] = readFileSync(file, 'utf8').trim().split('\n');

@@ -2,5 +2,5 @@ import { accent } from '../dist/after/index.js';
 
 export const hex: string = accent().hex;
 
-// @ts-expect-error The colour is a string, so the declarations were found.
+// @ts-expect-error The color is a string, so the declarations were found.
 export const wrong: number = accent().hex;

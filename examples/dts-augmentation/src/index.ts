@@ -6,4 +6,4 @@ declare module 'react' {
   }
 }
 
-export const accent = (colour: string): CSSProperties => ({ '--accent': colour });
+export const accent = (color: string): CSSProperties => ({ '--accent': color });

@@ -1,11 +1,11 @@
-import type { ColourName } from 'palette';
+import type { ColorName } from 'palette';
 import { hexOf } from 'swatch';
 import type { Swatch } from 'swatch';
 import type { Theme } from './theme';
 
 export type { Theme } from './theme';
 
-/** Gives the colours of a theme. */
+/** Gives the colors of a theme. */
 export function swatches(theme: Theme): Swatch[] {
-  return theme.colours.map((name: ColourName) => ({ name, hex: hexOf(name) }));
+  return theme.colors.map((name: ColorName) => ({ name, hex: hexOf(name) }));
 }

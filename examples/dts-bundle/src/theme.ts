@@ -1,6 +1,6 @@
-import type { ColourName } from 'palette';
+import type { ColorName } from 'palette';
 
 export interface Theme {
   title: string;
-  colours: ColourName[];
+  colors: ColorName[];
 }

@@ -1,6 +1,6 @@
-import { toMetres, type Unit } from 'json-keep';
+import { toMeters, type Unit } from 'json-keep';
 
 const unit: Unit = 'inch';
-export const length: number = toMetres(10, unit);
+export const length: number = toMeters(10, unit);
 // @ts-expect-error no such unit
-toMetres(1, 'furlong');
+toMeters(1, 'furlong');

@@ -1,7 +1,7 @@
 import units from './units.json' with { type: 'json' };
 
-export type Unit = 'metre' | 'inch' | 'mile';
+export type Unit = 'meter' | 'inch' | 'mile';
 
 const table: Record<Unit, { factor: number }> = units;
 
-export const toMetres = (value: number, unit: Unit): number => value * table[unit].factor;
+export const toMeters = (value: number, unit: Unit): number => value * table[unit].factor;

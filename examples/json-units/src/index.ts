@@ -1,5 +1,5 @@
 import units, { inch } from './units.json';
 
-export const inchesToMetres = (inches: number): number => inches * inch.factor;
+export const inchesToMeters = (inches: number): number => inches * inch.factor;
 
-export const milesToMetres = (miles: number): number => miles * units.mile.factor;
+export const milesToMeters = (miles: number): number => miles * units.mile.factor;

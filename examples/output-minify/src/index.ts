@@ -1,6 +1,6 @@
-/*! colour-kit, MIT licence */
+/*! color-kit, MIT license */
 
-/** Mixes two colours. */
+/** Mixes two colors. */
 export function mix(first: number[], second: number[]): number[] {
   // Half of each.
   return first.map((channel, index) => (channel + (second[index] ?? 0)) / 2);

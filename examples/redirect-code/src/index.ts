@@ -1,9 +1,9 @@
 import { round } from '@/round';
-import { toMetres } from './units';
+import { toMeters } from './units';
 import type { Length } from '@/length';
 
 export type { Length } from './length';
 
 export function label(length: Length): string {
-  return `${round(toMetres(length))} m`;
+  return `${round(toMeters(length))} m`;
 }

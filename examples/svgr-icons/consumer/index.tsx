@@ -4,4 +4,4 @@ export const done = <Done />;
 export const address: string = checkUrl;
 
 // @ts-expect-error There is no such property, so the declarations were found.
-export const wrong = <Done colour="teal" />;
+export const wrong = <Done tint="teal" />;

@@ -1,3 +1,3 @@
-import { fromFeet, type Metre } from '@/units/metre';
+import { fromFeet, type Meter } from '@/units/meter';
 
-export const fromYards = (yards: number): Metre => fromFeet(yards * 3);
+export const fromYards = (yards: number): Meter => fromFeet(yards * 3);

@@ -1,1 +1,1 @@
-export { black, Channel, type Colour } from './colour.js';
+export { black, Channel, type Color } from './color.js';

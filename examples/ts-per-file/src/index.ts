@@ -1,1 +1,1 @@
-export { black, Channel, Colour } from './colour.js';
+export { black, Channel, Color } from './color.js';

@@ -1,5 +1,5 @@
 const isUnit = (name)=>[
-        "metre",
+        "meter",
         "second",
         "kilogram"
     ].includes(name);

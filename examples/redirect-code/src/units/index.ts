@@ -1,5 +1,5 @@
 import type { Length } from '@/length';
 
-export function toMetres({ feet }: Length): number {
+export function toMeters({ feet }: Length): number {
   return feet * 0.3048;
 }

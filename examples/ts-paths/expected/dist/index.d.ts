@@ -1,2 +1,2 @@
-import { type Metre } from './units/metre.js';
-export declare const fromYards: (yards: number) => Metre;
+import { type Meter } from './units/meter.js';
+export declare const fromYards: (yards: number) => Meter;

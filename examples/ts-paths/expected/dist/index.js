@@ -1,3 +1,3 @@
-import { fromFeet } from "./units/metre.js";
+import { fromFeet } from "./units/meter.js";
 const fromYards = (yards)=>fromFeet(3 * yards);
 export { fromYards };

@@ -1,2 +1,2 @@
-import { fromFeet } from '@/units/metre';
+import { fromFeet } from '@/units/meter';
 export const fromYards = (yards) => fromFeet(yards * 3);

@@ -24,13 +24,13 @@ var __webpack_require__ = {};
         });
     };
 })();
-var colour_namespaceObject = {};
-__webpack_require__.r(colour_namespaceObject);
-__webpack_require__.d(colour_namespaceObject, {
-    c: ()=>colour_Channel,
+var color_namespaceObject = {};
+__webpack_require__.r(color_namespaceObject);
+__webpack_require__.d(color_namespaceObject, {
+    c: ()=>color_Channel,
     Q: ()=>black
 });
-var colour_Channel = /*#__PURE__*/ function(Channel) {
+var color_Channel = /*#__PURE__*/ function(Channel) {
     Channel["Red"] = "red";
     Channel["Green"] = "green";
     return Channel;
@@ -40,5 +40,5 @@ const black = {
     green: 0,
     blue: 0
 };
-var Colour = colour_namespaceObject.Colour;
-export { Colour, black, colour_Channel as Channel };
+var Color = color_namespaceObject.Color;
+export { Color, black, color_Channel as Channel };

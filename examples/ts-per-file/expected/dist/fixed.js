@@ -1,4 +1,4 @@
-var colour_Channel = /*#__PURE__*/ function(Channel) {
+var color_Channel = /*#__PURE__*/ function(Channel) {
     Channel["Red"] = "red";
     Channel["Green"] = "green";
     return Channel;
@@ -8,4 +8,4 @@ const black = {
     green: 0,
     blue: 0
 };
-export { black, colour_Channel as Channel };
+export { black, color_Channel as Channel };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
 
-export declare const accent: (colour: string) => CSSProperties;
+export declare const accent: (color: string) => CSSProperties;
 
 export { }

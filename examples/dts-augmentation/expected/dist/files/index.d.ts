@@ -4,4 +4,4 @@ declare module 'react' {
         '--accent'?: string;
     }
 }
-export declare const accent: (colour: string) => CSSProperties;
+export declare const accent: (color: string) => CSSProperties;

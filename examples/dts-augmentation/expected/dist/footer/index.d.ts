@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-export declare const accent: (colour: string) => CSSProperties;
+export declare const accent: (color: string) => CSSProperties;
 
 export { }
 

@@ -1,16 +1,16 @@
-import type { ColourName } from 'palette';
+import type { ColorName } from 'palette';
 
 declare interface Swatch {
     name: string;
     hex: string;
 }
 
-/** Gives the colours of a theme. */
+/** Gives the colors of a theme. */
 export declare function swatches(theme: Theme): Swatch[];
 
 export declare interface Theme {
     title: string;
-    colours: ColourName[];
+    colors: ColorName[];
 }
 
 export { }

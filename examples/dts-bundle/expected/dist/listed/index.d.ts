@@ -1,13 +1,13 @@
 import type { Swatch } from 'swatch';
 
-declare type ColourName = 'amber' | 'teal';
+declare type ColorName = 'amber' | 'teal';
 
-/** Gives the colours of a theme. */
+/** Gives the colors of a theme. */
 export declare function swatches(theme: Theme): Swatch[];
 
 export declare interface Theme {
     title: string;
-    colours: ColourName[];
+    colors: ColorName[];
 }
 
 export { }

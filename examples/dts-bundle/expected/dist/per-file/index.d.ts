@@ -1,5 +1,5 @@
 import type { Swatch } from 'swatch';
 import type { Theme } from './theme.js';
 export type { Theme } from './theme.js';
-/** Gives the colours of a theme. */
+/** Gives the colors of a theme. */
 export declare function swatches(theme: Theme): Swatch[];

@@ -37,15 +37,15 @@ var __webpack_require__ = {};
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-    toMetres: ()=>toMetres
+    toMeters: ()=>toMeters
 });
 const external_units_json_namespaceObject = require("./units.json");
 var external_units_json_default = /*#__PURE__*/ __webpack_require__.n(external_units_json_namespaceObject);
 const table = external_units_json_default();
-const toMetres = (value, unit)=>value * table[unit].factor;
-exports.toMetres = __webpack_exports__.toMetres;
+const toMeters = (value, unit)=>value * table[unit].factor;
+exports.toMeters = __webpack_exports__.toMeters;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "toMetres"
+    "toMeters"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

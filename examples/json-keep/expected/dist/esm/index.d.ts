@@ -1,2 +1,2 @@
-export type Unit = 'metre' | 'inch' | 'mile';
-export declare const toMetres: (value: number, unit: Unit) => number;
+export type Unit = 'meter' | 'inch' | 'mile';
+export declare const toMeters: (value: number, unit: Unit) => number;

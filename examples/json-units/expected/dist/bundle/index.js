@@ -1,4 +1,4 @@
 var units_namespaceObject = /*#__PURE__*/ JSON.parse('{"j1":{"G":0.0254},"wl":{"G":1609.344}}');
-const inchesToMetres = (inches)=>inches * units_namespaceObject.j1.G;
-const milesToMetres = (miles)=>miles * units_namespaceObject.wl.G;
-export { inchesToMetres, milesToMetres };
+const inchesToMeters = (inches)=>inches * units_namespaceObject.j1.G;
+const milesToMeters = (miles)=>miles * units_namespaceObject.wl.G;
+export { inchesToMeters, milesToMeters };

@@ -1,4 +1,4 @@
 import units, { inch } from "./units.js";
-const inchesToMetres = (inches)=>inches * inch.factor;
-const milesToMetres = (miles)=>miles * units.mile.factor;
-export { inchesToMetres, milesToMetres };
+const inchesToMeters = (inches)=>inches * inch.factor;
+const milesToMeters = (miles)=>miles * units.mile.factor;
+export { inchesToMeters, milesToMeters };

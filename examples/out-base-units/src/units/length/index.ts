@@ -1,3 +1,3 @@
-export function toMetres(feet: number): number {
+export function toMeters(feet: number): number {
   return feet * 0.3048;
 }

@@ -1,5 +1,5 @@
 /*! LICENSE: index.js.LICENSE.txt */
-/*! colour-kit, MIT licence */ function mix(first, second) {
+/*! color-kit, MIT license */ function mix(first, second) {
     return first.map((channel, index)=>(channel + (second[index] ?? 0)) / 2);
 }
 export { mix };

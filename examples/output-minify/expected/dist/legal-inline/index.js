@@ -1,4 +1,4 @@
-/*! colour-kit, MIT licence */ function mix(first, second) {
+/*! color-kit, MIT license */ function mix(first, second) {
     return first.map((channel, index)=>(channel + (second[index] ?? 0)) / 2);
 }
 export { mix };

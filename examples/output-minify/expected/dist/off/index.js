@@ -1,6 +1,6 @@
 
 
-/*! colour-kit, MIT licence */ /** Mixes two colours. */ function mix(first, second) {
+/*! color-kit, MIT license */ /** Mixes two colors. */ function mix(first, second) {
     // Half of each.
     return first.map((channel, index)=>(channel + (second[index] ?? 0)) / 2);
 }

@@ -1,6 +1,6 @@
 import { round } from "./round.js";
-import { toMetres } from "./units/index.js";
+import { toMeters } from "./units/index.js";
 function label(length) {
-    return `${round(toMetres(length))} m`;
+    return `${round(toMeters(length))} m`;
 }
 export { label };

@@ -1,6 +1,6 @@
 import { round } from "@/round";
-import { toMetres } from "./units";
+import { toMeters } from "./units";
 function label(length) {
-    return `${round(toMetres(length))} m`;
+    return `${round(toMeters(length))} m`;
 }
 export { label };

@@ -1,6 +1,6 @@
 import { round } from "./round";
-import { toMetres } from "./units/index";
+import { toMeters } from "./units/index";
 function label(length) {
-    return `${round(toMetres(length))} m`;
+    return `${round(toMeters(length))} m`;
 }
 export { label };

@@ -1,4 +1,4 @@
-function toMetres(feet) {
+function toMeters(feet) {
     return 0.3048 * feet;
 }
-export { toMetres };
+export { toMeters };

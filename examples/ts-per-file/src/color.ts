@@ -1,4 +1,4 @@
-export interface Colour {
+export interface Color {
   red: number;
   green: number;
   blue: number;
@@ -9,4 +9,4 @@ export const enum Channel {
   Green = 'green',
 }
 
-export const black: Colour = { red: 0, green: 0, blue: 0 };
+export const black: Color = { red: 0, green: 0, blue: 0 };

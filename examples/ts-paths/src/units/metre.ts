@@ -1,3 +1,0 @@
-export type Metre = number;
-
-export const fromFeet = (feet: number): Metre => feet * 0.3048;
