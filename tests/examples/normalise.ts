@@ -58,7 +58,9 @@ export function cleanLog(text: string, folders: Folders): string {
   const plain = normalisePaths(stripVTControlCharacters(text), folders)
     .replace(/\r\n/g, '\n')
     .replace(/\b(in|took) (?:\d+ ?m )?\d+(?:\.\d+)?( ?)(?:ms|s|m)\b/g, '$1 0.1$2s')
-    .replace(/(\(|\b(?:Duration|build|tests) )\d+(?:\.\d+)?m?s\b/g, (_, before: string) => `${before}0.1s`)
+    // Vitest prints the time of day.
+    .replace(/^ +Start at .*\n/gm, '')
+    .replace(/^ +Duration .*$|\(\d[\d.]*m?s\b| \d+ms$/gm, (times) => times.replace(/\d[\d.]*m?s\b/g, '0.1s'))
     .replace(/^npm notice (?:shasum|integrity): .*\n/gm, '')
     .replace(/\S+ node-v\d+\.\d+\.\d+/g, '<platform> node-v<version>')
     .replaceAll(process.versions.node, '<version>')

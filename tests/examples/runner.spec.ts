@@ -31,6 +31,7 @@ test('durations, colours, versions and paths are normalized, sizes are not', () 
   expect(log('ready   built in 0.31s (esm)')).toBe('ready   built in 0.1s (esm)\n');
   expect(log('ready   built in 1 m 3.2 s')).toBe('ready   built in 0.1 s\n');
   expect(log('   Duration 2.92s (build 3ms, tests 2.91s)')).toBe('Duration 0.1s (build 0.1s, tests 0.1s)\n');
+  expect(log('(1 test) 61ms\n  Start at  10:31\n  Duration  1s')).toBe('(1 test) 0.1s\n  Duration  0.1s\n');
   expect(log('npm notice shasum: 0a1b\nnpm notice total files: 3')).toBe('npm notice total files: 3\n');
   expect(log('dist/index.js   256.0 kB')).toBe('dist/index.js   256.0 kB\n');
   expect(log('\u001B[31merror\u001B[0m  ')).toBe('error\n');

@@ -1,0 +1,2 @@
+export { clamp } from './clamp';
+export { Stepper, type StepperProps } from './Stepper';
