@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-for (const folder of ['dist', 'shared', 'kept']) {
+const [, , ...named] = process.argv;
+
+for (const folder of named.length > 0 ? named : ['dist', 'shared', 'kept']) {
   if (existsSync(folder)) console.log(`${folder}: ${readdirSync(folder).join(', ')}`);
 }

@@ -1,0 +1,3 @@
+import { rmSync } from 'node:fs';
+
+rmSync('siblings', { recursive: true, force: true });
