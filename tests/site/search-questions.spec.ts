@@ -5,10 +5,13 @@ import { loadJudged } from '../../search/judged/evaluate.ts';
 import { readRecord } from '../examples/consumers/record.ts';
 import { languages } from '../routes.ts';
 
-/** A question in people's own words, and the section that answers it. */
+/** A question in people's own words, the section that answers it, and, as `asked`, a public thread where users ask it. */
 type Question = { page: string } & Record<string, string>;
 
 const questions = JSON.parse(readFileSync('search/judged/questions.json', 'utf8')) as Question[];
+
+/** The address of an issue or pull request. */
+const THREAD = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d+$/;
 
 /** The number of rows that readers look at. */
 const ROWS = 3;
@@ -31,6 +34,7 @@ for (const { lang, prefix } of languages) {
     console.log(`${questions.length} questions, ${landed} with the section`);
     expect(questions.length).toBeGreaterThanOrEqual(56);
     expect(missed, 'search/judged/questions.json').toEqual([]);
+    expect(questions.flatMap(({ asked = '' }) => (asked && !THREAD.test(asked) ? asked : []))).toEqual([]);
     expect(landed / questions.length).toBeGreaterThanOrEqual(LANDED);
   });
 
