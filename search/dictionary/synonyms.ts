@@ -9,7 +9,7 @@ export function rowsOf(table: string): Row[] {
 
 /** Synonyms: the pages' words match each other, and readers' words match all of them. */
 export const GROUPS = rowsOf(`
-declaration, dts, 类型声明 | d.cts, d.mts, typing, generate types, missing types, type definition, 类型, 类型定义, 类型文件, 声明文件, 型别, 宣告, 声明, 类型提示, types file, type file, ambient
+declaration, dts, 类型声明 | d.cts, d.mts, typing, generate types, missing types, type definition, 类型, 类型定义, 类型文件, 声明文件, 型别, 宣告, 声明, 类型提示, types file, type file, ambient, 申明, 申明文件
 bundle, 打包 | 捆绑, 打成, 打进, 打出, 打到, 打入
 bundleless, 逐文件输出 | unbundle, bundless, file to file, preserveModules, transpile only, 不打包, 无打包, 逐文件, 逐个文件, 一对一
 output, 产物, 输出 | artifact, build result, 构建结果, build output, 构建产物, 打包结果, 编译结果
@@ -26,7 +26,7 @@ minify, 压缩 | minification, unminified, compress, uglify, terser, obfuscate, 
 hash, 哈希 | contenthash, cache busting
 size, 体积 | bundle size, bundlephobia, 包大小, 打包体积, 产物大小, 瘦身, 太大
 clean, 清空 | 清理, rimraf, emptyOutDir, delete, remove old, 清除旧
-copy, 复制 | 拷贝
+copy, 复制 | 拷贝, 拷到, 拷进
 executable, 可执行 | binary, bin file, 二进制, exe, standalone, 单文件程序, 可执行文件, 可执行程序
 comment, 注释
 license, 许可证 | copyright
@@ -84,7 +84,7 @@ flag, 参数 | argument, argv, 命令行参数
 command line, CLI, 命令行 | terminal, 终端, 命令列
 plugin, 插件 | addon, 外挂
 environment variable, .env, 环境变量 | env var, dotenv, 环境变数
-watch, 监听 | rebuild on save, hmr, hot reload, live reload, 热更新, 热重载, 监听模式, 监视, auto rebuild, dev mode, 自动构建, 自动打包, 自动编译, 实时编译, 开发模式
+watch, 监听 | rebuild on save, hmr, hot reload, live reload, 热更新, 热重载, 监听模式, 监视, auto rebuild, dev mode, 自动构建, 自动打包, 自动编译, 实时编译, 开发模式, 边改边, 边写边
 cache, 缓存 | incremental, tsbuildinfo, 增量, 增量构建, 快取
 debug, 调试 | 排查, 除错, diagnose, 定位问题, 诊断
 log, 日志 | silent, quiet
@@ -104,8 +104,8 @@ deprecated, 弃用 | obsolete, 废弃, 过时
 test, 测试 | 单元测试, 单测, unit test, 测试用例
 error, 报错 | exception, crash, 错误, 异常, 出错
 warning, 警告 | 告警
-quick start, 快速上手 | getting started, get started, tutorial, hello world, 入门, 新手, 教程, 快速开始, first project, 起步, 新手教程
-introduction, 介绍 | what is rslib, about, overview, 简介, 概述, 概览, 是干嘛的, 是做什么的, 做什么用
+quick start, 快速上手 | getting started, get started, get going, how to begin, tutorial, hello world, 入门, 新手, 教程, 快速开始, first project, 起步, 新手教程
+introduction, 介绍 | what is rslib, about, overview, 简介, 概述, 概览, 是干嘛的, 是做什么的, 做什么用, 能干嘛, 能做什么, 干啥的, 有啥用
 glossary, 术语 | terminology, jargon, 名词解释
 FAQ, 常见问题, 问题排查 | troubleshooting, question, pitfall, gotcha, 故障排查, 踩坑, known issues, 疑难, 避坑, 坑
 example, 示例 | demo, sample, 例子, 案例

@@ -21,9 +21,7 @@ const SHORTEST_WORD = 3;
 export interface EngineResults extends SearchResults {
   /** How many words of the query the best hit's page contains. */
   found: number;
-  /** How many words of the query were searched for. */
-  asked: number;
-  /** How many of them the pages do not contain. */
+  /** How many words of the query the pages do not contain. */
   unknown: number;
 }
 
@@ -56,14 +54,14 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
     const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
     const scored = scoreSections(sections, matches, marked, name, isSearched, weights);
-    const asked = matches.filter(({ term }) => term.text.length >= SHORTEST_WORD);
+    const isUnknown = ({ term, isKnown }: Match) =>
+      !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);
     return {
       hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
       nearest: scored.length > 0 ? [] : nearestTitles(sections.filter(isSearched), query).map(toHit),
       found: scored[0]?.found ?? 0,
-      asked: asked.length,
-      unknown: asked.filter(({ term, isKnown }) => !isKnown && !LIGHT.has(term.text)).length,
+      unknown: matches.filter(isUnknown).length,
     };
   }
 
@@ -81,14 +79,14 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
   };
 }
 
-/** Whether the pages' text lacks words of the query, so that searching their code is worthwhile. */
-export function lacksWords({ found, asked }: EngineResults): boolean {
-  return found < asked;
+/** Whether a query has words that the pages' text lacks, so that searching their code is worthwhile. */
+export function lacksWords({ unknown }: EngineResults): boolean {
+  return unknown > 0;
 }
 
 /**
- * Searches the pages' text, and prefers their code if that contains more of the query: all of it, or words that occur
- * in no text. Otherwise, a long page of code has more of the words only by chance.
+ * Searches the pages' text, and prefers their code if that has words that no text has. Of other words, a long page of
+ * code has more only by chance.
  */
 export function searchBoth(
   text: SearchEngine,
@@ -99,8 +97,7 @@ export function searchBoth(
   const inText = text.search(query, options);
   if (!lacksWords(inText)) return inText;
   const inCode = code.search(query, options);
-  const isSure = inText.unknown > 0 || inCode.found >= inCode.asked;
-  return isSure && inCode.found > inText.found ? inCode : inText;
+  return inCode.unknown < inText.unknown && inCode.found > inText.found ? inCode : inText;
 }
 
 function createHit(

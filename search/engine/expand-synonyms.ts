@@ -1,5 +1,6 @@
 import { EVERYDAY } from '../dictionary/everyday-words';
 import { OTHER_NAMES, TOPICS } from '../dictionary/other-names';
+import { LIGHT } from '../dictionary/stop-words';
 import { GROUPS, type Row } from '../dictionary/synonyms';
 import { stemOf } from './full-text-index';
 import { nameOf } from './tokenize';
@@ -72,10 +73,11 @@ export function expandSynonyms(words: readonly string[]): Expansion[] {
   return found.filter((one) => !found.some((other) => isInside(one, other)));
 }
 
-/** The length of the longest known Chinese word at a position, or 1. */
+/** The length of the longest Chinese word at a position that the dictionary has, or 1. */
 export function knownLengthAt(run: string, start: number): number {
   for (let length = Math.min(longestRun, run.length - start); length > 1; length--) {
-    if (synonyms.has(run.slice(start, start + length))) return length;
+    const word = run.slice(start, start + length);
+    if (synonyms.has(word) || LIGHT.has(word)) return length;
   }
   return 1;
 }

@@ -125,8 +125,7 @@ export class TermMatcher {
           this.#add(match, [{ term: encode(name, script), quality: parts }]);
       }
     }
-    for (const [place, share] of shares)
-      raise(match, place, share ** this.weights.partsPower * parts * (match.isKnown ? this.weights.partsOfKnown : 1));
+    for (const [place, share] of shares) raise(match, place, share ** this.weights.partsPower * parts);
   }
 
   /** Matches two words that were typed as one. */

@@ -1,4 +1,4 @@
-import { contentRuns, isStopWord, LIGHT } from '../dictionary/stop-words';
+import { contentRuns, isStopWord } from '../dictionary/stop-words';
 import { knownLengthAt } from './expand-synonyms';
 import { readWords, type Script, type Word } from './tokenize';
 
@@ -30,7 +30,6 @@ const PATH = /(?<![\w@/!])(?!@)(?:[a-z]:)?(?:[\w@.~-]*[\\/]){3,}(?:[\w-]+(?![\w.
 const LOCATION = /[\w@./\\-]+\.\w+(?::\d+:\d+|\(\d+,\d+\))/g;
 /** A file of the reader, of which only the ending says something: `./Card.vue`. */
 const RELATIVE = /(?<![\w.])\.{1,2}\/(?:[\w.-]+\/)*[\w-]*((?:\.\w+)*)/g;
-const LONGEST_LIGHT = 3;
 
 export function parseQuery(query: string): Query {
   const clean = query.replace(CONTROL, ' ').replace(LOCATION, ' ').replace(PATH, ' $1').replace(RELATIVE, ' $1');
@@ -55,19 +54,13 @@ function segment(run: Word): Word[] {
   return contentRuns(run.text, knownLengthAt).flatMap(({ text, start }) => {
     const cuts = new Set([0, text.length]);
     for (let at = 0; at < text.length; ) {
-      const length = Math.max(knownLengthAt(text, at), lightLengthAt(text, at));
+      const length = knownLengthAt(text, at);
       if (length > 1) cuts.add(at).add(at + length);
       at += length;
     }
     const ends = [...cuts].sort((one, other) => one - other);
     return ends.slice(1).map((end, index) => cut(run, start + (ends[index] ?? 0), start + end));
   });
-}
-
-function lightLengthAt(text: string, at: number): number {
-  for (let length = Math.min(LONGEST_LIGHT, text.length - at); length > 1; length--)
-    if (LIGHT.has(text.slice(at, at + length))) return length;
-  return 1;
 }
 
 function cut(run: Word, from: number, to: number): Word {

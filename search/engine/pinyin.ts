@@ -64,7 +64,7 @@ export class Pinyin {
       .replace(/[a-z]+/gi, (typed) => (isKnown(typed) ? typed : (this.#decode(typed.toLowerCase()) ?? typed)));
   }
 
-  /** Replaces the longest homophone first. One that the pages contain, or that would cut a word, stays. */
+  /** Replaces the longest homophone first. One that the pages contain, or whose replacement would cut a word, stays. */
   #correctRun(run: string, isKnown: (pair: string) => boolean): string {
     for (let length = Math.min(run.length, LONGEST_WORD); length > 1; length--) {
       for (let at = 0; at + length <= run.length; at++) {
@@ -72,7 +72,9 @@ export class Pinyin {
         const word = this.#words.get(this.spell(part)) ?? '';
         if (word.length !== length || !isWord(word) || isWord(part) || pairsOf(part).every(isKnown)) continue;
         const [before, after] = [run.slice(0, at), run.slice(at + length)];
-        if (isWord(before.slice(-1) + part.slice(0, 1)) || isWord(part.slice(-1) + after.slice(0, 1))) continue;
+        const edgesOf = (word: string) => [before.slice(-1) + word.slice(0, 1), word.slice(-1) + after.slice(0, 1)];
+        const [edges, kept] = [edgesOf(part), edgesOf(word)];
+        if (edges.some((pair, at) => isWord(pair) || (pair !== kept[at] && pair.length > 1 && isKnown(pair)))) continue;
         return this.#correctRun(before, isKnown) + word + this.#correctRun(after, isKnown);
       }
     }

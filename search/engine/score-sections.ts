@@ -1,3 +1,4 @@
+import { isStopWord, LIGHT } from '../dictionary/stop-words';
 import { findMarks, findWindow, type MarkedTerms } from './excerpt';
 import type { IndexedText } from './full-text-index';
 import type { Match } from './match-terms';
@@ -82,8 +83,10 @@ export function scoreSections(
   const least = LEAST_COVERAGE * Math.max(...all.map(({ coverage }) => coverage));
   const scored = all.filter(({ coverage }) => coverage >= least);
   const best = scored.slice(0, Math.max(LOOKED_AT.least, Math.round(sections.length * LOOKED_AT.share)));
-  for (const one of best)
+  for (const one of best) {
     one.score *= 1 - weights.proximity + weights.proximity * proximity(one.section, matches, marked, total);
+    one.score += weights.likeness * likeness(one.section, matches, marked, total);
+  }
   addSamePage(best, weights);
   best.sort(byScore);
   return spreadPages([...best, ...scored.slice(best.length)]);
@@ -114,6 +117,20 @@ function proximity(section: Section, matches: readonly Match[], marked: MarkedTe
     findWindow(findMarks(text, marked), matches, NEAR, (start, end) => end - start)?.terms ?? [];
   const texts = [section.body, section.description, ...section.keywords];
   return Math.max(...texts.map((text) => weigh(near(text)))) / total;
+}
+
+/** How much a heading or keyword is like the query, from 0 to 1: how much of either the other one contains. */
+function likeness(section: Section, matches: readonly Match[], marked: MarkedTerms, total: number): number {
+  const likenessOf = (text: IndexedText, field: number) => {
+    const words = text.tokens.filter(({ term }) => !isStopWord(term) && !LIGHT.has(term));
+    const found = words.filter(({ term }) => marked.has(term));
+    const place = section.number * FIELDS.length + field;
+    const add = (sum: number, { weight, places }: Match) => sum + weight * (places.get(place) ?? 0);
+    const covered = matches.filter((_, at) => found.some(({ term }) => marked.get(term)?.includes(at))).reduce(add, 0);
+    return (covered / total) * (found.length / Math.max(1, words.length));
+  };
+  const named = likenessOf(section.heading, section.id === '' ? TITLE : HEADING);
+  return Math.max(named, ...section.keywords.map((keyword) => likenessOf(keyword, KEYWORD)));
 }
 
 /** Raises pages that match in several sections. */

@@ -32,8 +32,6 @@ export const weights = {
   parts: 0.75,
   /** The exponent of the share of the parts that one place contains. */
   partsPower: 2,
-  /** Factor for the parts of an identifier that the pages contain as a whole. */
-  partsOfKnown: 0.5,
   /** Quality of a Chinese title or heading that matches by pinyin. */
   pinyin: 0.8,
   /** Quality of synonyms. */
@@ -50,6 +48,8 @@ export const weights = {
   unnamedSubject: 0.6,
   /** The share of a score that depends on how close together the terms are. */
   proximity: 0.7,
+  /** Added if a heading or keyword says the same as the query; less if it says only some of it, or more. */
+  likeness: 1,
   /** The share that the page's other matching sections add. */
   samePage: 0.22,
 };

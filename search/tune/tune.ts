@@ -40,7 +40,3 @@ const tuned = coordinateSearch(weights, objective, Number(process.argv[2] ?? ROU
   console.log(`${name}: ${value} (${score.toFixed(4)})`),
 );
 report('tuned', tuned);
-for (const name of Object.keys(weights) as (keyof Weights)[]) {
-  const without = objective({ ...tuned, [name]: 0 }) - objective(tuned);
-  console.log(`${name}: ${tuned[name]}, which is worth ${(-without).toFixed(4)}`);
-}

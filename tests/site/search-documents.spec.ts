@@ -32,6 +32,7 @@ for (const { lang, prefix } of languages) {
         expect(title, id).not.toBe('');
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');
+        expect(document.toc.map(({ id }) => id)).not.toContain('next');
         for (const heading of headingsOf(document)) expect(heading.text, `${id}#${heading.id}`).not.toBe('');
       }
     }

@@ -88,4 +88,20 @@ test('samples of code are preferred only for words that the text does not know',
   const firstOf = (query: string) => searchBoth(text, code, query).hits[0]?.link;
   expect(firstOf('parse module output nothing')).toBe('/guide/text');
   expect(firstOf('parse flurb')).toBe('/guide/code');
+  expect(firstOf('parse output module'), 'all of it in one sample').toBe('/guide/text');
+});
+
+test('a keyword like the query counts more than its words in several keywords', () => {
+  const keywords = [
+    ['walk only a dog', 'a format', 'build a house'],
+    ['build only one format', 'walk home'],
+  ];
+  const pages = keywords.map((some, at) => page(`/guide/${at}`, 'Page', [['', 'Text.']], { keywords: some }));
+  expect(firstOf(pages, 'build one format')).toBe('/guide/1');
+});
+
+test('a homophone is not corrected if that would cut a word of the pages', () => {
+  const pinyin = 'shi使始 yong用 kai开';
+  const pages = [page('/zh/guide/use', '使用', [], { pinyin }), page('/zh/guide/start', '开始', [])];
+  expect(firstOf(pages, '开始用')).toBe('/zh/guide/start');
 });
