@@ -10,9 +10,6 @@ export interface Page {
   keywords?: string[];
 }
 
-/** The last section of a page, with links to others. It answers nothing itself. */
-const LINK_SECTIONS = new Set(['next', 'related']);
-
 /**
  * Creates the search document of a page.
  *
@@ -27,7 +24,8 @@ export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' 
     if (!isHeading && block.kind !== kind) continue;
     const found = isHeading ? page.toc.findIndex(({ text }, index) => index >= at && sameText(text, block.text)) : -1;
     const heading = page.toc[found];
-    if (heading && LINK_SECTIONS.has(heading.id)) break;
+    // The last section links to other pages and answers nothing itself.
+    if (heading && /^(?:next|related)$/.test(heading.id)) break;
     if (heading) {
       at = found + 1;
       toc.push({ id: heading.id, depth: heading.depth });

@@ -20,7 +20,7 @@ export const SUBJECTS = new Set(
 );
 
 /** Tools that no page covers. Parts of their names would lead to pages that do not answer. */
-export const UNCOVERED = new Set('styledcomponents emotion unocss vanillaextract linaria pandacss'.split(' '));
+export const UNCOVERED = new Set('vanillaextract linaria pandacss'.split(' '));
 
 /** Words of any sentence, which carry little meaning. */
 export const LIGHT = new Set(
@@ -42,7 +42,7 @@ export const LIGHT = new Set(
   设置 设定 处理 使用 支持 对应 方法 方式 问题 情况 时候 实现 其中 一个 内容 影响 改成 换成 变成
   没反应 知道 看到 得到 拿到 发现 提前 东西 一样 变化 照样 提供 所有 每个 放在 放到 放进 希望
   觉得 打算 能用 一直 总是 老是 仍然 依然 每次 成功 正确 正常 完全 部分 地方 相关 特别 比较 不了
-  必须 加上 改完 写完 做成 弄成 拆成 component components library`.split(/\s+/),
+  必须 加上 改完 写完 做成 弄成 拆成 组件库 组件 component components library`.split(/\s+/),
 );
 
 /** Whether a word, in lower case, is a stop word. Most single letters and characters are too short to mean anything. */

@@ -17,6 +17,8 @@ const CACHE = 100;
 const LIMIT = 100;
 /** Shorter words could be the beginning of many others. */
 const SHORTEST_WORD = 3;
+/** A pasted error, whose words are often in the output of a sample. */
+const ERROR = /[a-z]Error\b|\bERR_|\bis not (?:a|defined)\b/;
 
 export interface EngineResults extends SearchResults {
   /** How many words of the query the best hit's page contains. */
@@ -54,14 +56,13 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
     const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
     const scored = scoreSections(sections, matches, marked, name, isSearched, weights);
-    const isUnknown = ({ term, isKnown }: Match) =>
-      !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
+    const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);
     return {
       hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
       nearest: scored.length > 0 ? [] : nearestTitles(sections.filter(isSearched), query).map(toHit),
       found: scored[0]?.found ?? 0,
-      unknown: matches.filter(isUnknown).length,
+      unknown: matches.filter(isNew).length,
     };
   }
 
@@ -79,14 +80,14 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
   };
 }
 
-/** Whether a query has words that the pages' text lacks, so that searching their code is worthwhile. */
-export function lacksWords({ unknown }: EngineResults): boolean {
-  return unknown > 0;
+/** Whether searching the pages' code is worthwhile: for words that their text lacks, and for errors. */
+export function belongsInCode(query: string, { unknown }: EngineResults): boolean {
+  return unknown > 0 || ERROR.test(query);
 }
 
 /**
- * Searches the pages' text, and prefers their code if that has words that no text has. Of other words, a long page of
- * code has more only by chance.
+ * Searches the pages' text, and prefers their code if that has words that no text has, or more words of an error. Of
+ * other queries, a long page of code has more words only by chance.
  */
 export function searchBoth(
   text: SearchEngine,
@@ -95,9 +96,10 @@ export function searchBoth(
   options?: SearchOptions,
 ): EngineResults {
   const inText = text.search(query, options);
-  if (!lacksWords(inText)) return inText;
+  if (!belongsInCode(query, inText)) return inText;
   const inCode = code.search(query, options);
-  return inCode.unknown < inText.unknown && inCode.found > inText.found ? inCode : inText;
+  const isSure = inCode.unknown < inText.unknown || ERROR.test(query);
+  return isSure && inCode.found > inText.found ? inCode : inText;
 }
 
 function createHit(

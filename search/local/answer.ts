@@ -1,4 +1,4 @@
-import { createEngine, indexDocuments, lacksWords, type SearchEngine, searchBoth } from '../engine/create-engine';
+import { belongsInCode, createEngine, indexDocuments, type SearchEngine, searchBoth } from '../engine/create-engine';
 import type { SearchFiles, SearchOptions, SearchResults } from '../types';
 import { fetchDocuments } from './fetch-documents';
 
@@ -7,12 +7,12 @@ export type Question = { addresses: SearchFiles[string]; query?: string; options
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
-/** Answers a question. The pages' code is fetched for the first query with a word that their text lacks. */
+/** Answers a question. The pages' code is fetched for the first query that may need it. */
 export async function answer({ addresses, query, options }: Question): Promise<SearchResults> {
   const text = await engineOf(addresses.text, 1);
   if (query === undefined) return { hits: [], nearest: [] };
   const inText = text.search(query, options);
-  if (!lacksWords(inText)) return inText;
+  if (!belongsInCode(query, inText)) return inText;
   try {
     // There may be no code at all.
     return searchBoth(text, await engineOf(addresses.code, 0), query, options);

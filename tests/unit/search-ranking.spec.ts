@@ -68,9 +68,9 @@ test("a page with another tool's exact term ranks before its equivalent", () => 
 });
 
 test('a tool that no page covers does not lead to pages with parts of its name', () => {
-  const pages = [page('/guide/styled', 'Styled components', [['', 'How components are styled.']])];
-  expect(firstOf(pages, 'styled components')).toBe('/guide/styled');
-  expect(firstOf(pages, 'styled-components')).toBeUndefined();
+  const pages = [page('/guide/panda', 'Panda', [['', 'How pandas do CSS.']])];
+  expect(firstOf(pages, 'panda css')).toBe('/guide/panda');
+  expect(firstOf(pages, 'panda-css')).toBeUndefined();
 });
 
 test('a corrected name ranks its own heading first, as the name itself does', () => {
