@@ -33,7 +33,8 @@ const docs = path.join(import.meta.dirname, 'docs');
 
 export default defineConfig({
   root: docs,
-  outDir: 'dist',
+  // deploy/build.ts puts it in its place when it is complete.
+  outDir: process.env.OUT_DIR ?? 'dist',
   // Canonical addresses, feeds and sitemaps are absolute.
   ...readPlace(process.env, docs, new URL(manifest.homepage).origin),
   lang: DEFAULT_LANGUAGE,

@@ -2,12 +2,20 @@
 import './assert-node.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statfsSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { withLock } from '../site/with-lock.ts';
 import { fail } from './listen.ts';
 import { prepareOutput, securityExpiry, securityText } from './prepare-output.ts';
+
+/** What is served stays as it was until a build is complete. */
+const DRAFT = 'dist.next';
+
+const WRITABLE = 'Make dist/, dist-hosts/, node_modules/ and the folder around them writable';
+
+/** What to do about an error, by its code. */
+const remedies: Record<string, string> = { ENOSPC: 'Free some space', EACCES: WRITABLE, EROFS: WRITABLE };
 
 async function build(project: string): Promise<void> {
   // An error while locking ends the process without it.
@@ -17,18 +25,24 @@ async function build(project: string): Promise<void> {
   ).unref();
   await withLock(join(project, 'dist.lock'), async () => {
     clearTimeout(waiting);
-    const status = await runRspress(project);
-    if (status === 0) return prepare(project);
-    const { bavail, bsize } = statfsSync(project);
-    if (bavail * bsize < 1e6) throw new Error('The disk is full. Free some space and build again');
-    process.exitCode = status;
+    accessSync(join(project, 'node_modules'), constants.W_OK);
+    try {
+      const status = await runRspress(project);
+      if (status === 0) return await prepare(project);
+      const { bavail, bsize } = statfsSync(project);
+      if (bavail * bsize < 1e6) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
+      process.exitCode = status;
+    } finally {
+      rmSync(join(project, DRAFT), { recursive: true, force: true });
+    }
   });
 }
 
 /** @returns the exit code; forwards signals to the child process */
 async function runRspress(project: string): Promise<number> {
   const program = join(project, 'node_modules/@rspress/core/bin/rspress.js');
-  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, stdio: 'inherit' });
+  const env = { ...process.env, OUT_DIR: DRAFT };
+  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, env, stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => rspress.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [status] = (await once(rspress, 'close')) as [number | null];
@@ -36,11 +50,13 @@ async function runRspress(project: string): Promise<number> {
   return status ?? 130;
 }
 
-/** Hashes inline code in the final output, exactly as it is served. */
+/** Hashes inline code in the final output, exactly as it is served, and puts the output in its place. */
 async function prepare(project: string): Promise<void> {
   const contact = `${manifest.repository.url}/security/advisories/new`;
   const security = securityText(contact, securityExpiry(commitTime(project), new Date()));
-  const { pages, compressed } = await prepareOutput(join(project, 'dist'), join(project, 'dist-hosts'), security);
+  const { pages, compressed } = await prepareOutput(join(project, DRAFT), join(project, 'dist-hosts'), security);
+  rmSync(join(project, 'dist'), { recursive: true, force: true });
+  renameSync(join(project, DRAFT), join(project, 'dist'));
   console.log(`Ready for hosts: ${pages} pages, ${compressed} files compressed, configurations in dist-hosts/`);
 }
 
@@ -50,7 +66,6 @@ function commitTime(project: string): Date | undefined {
   return status === 0 && stdout.trim() !== '' ? new Date(stdout.trim()) : undefined;
 }
 
-build(join(import.meta.dirname, '..')).catch(({ code, message }: NodeJS.ErrnoException) => {
-  const remedy = 'Make the folder writable: the build writes dist/, dist-hosts/ and dist.lock';
-  fail(code === 'EROFS' || code === 'EACCES' ? `${message}. ${remedy}` : message);
+build(join(import.meta.dirname, '..')).catch(({ code = '', message }: NodeJS.ErrnoException) => {
+  fail(remedies[code] ? `${message}. ${remedies[code]} and build again` : message);
 });

@@ -22,10 +22,11 @@ export async function prepareOutput(
 ): Promise<{ pages: number; compressed: number }> {
   const { paths, policy, place } = readOutput(output);
   const site = describeSite(paths, policy, readBase(readFileSync(join(output, 'index.html'), 'utf8')), place);
+  writeFiles(output, { ...filesInside(site), '.well-known/security.txt': security });
+  const compressed = await compressOutput(output);
   rmSync(beside, { recursive: true, force: true });
   writeFiles(beside, filesBeside(site));
-  writeFiles(output, { ...filesInside(site), '.well-known/security.txt': security });
-  return { pages: site.pages.length, compressed: await compressOutput(output) };
+  return { pages: site.pages.length, compressed };
 }
 
 function writeFiles(folder: string, files: Record<string, string>): void {

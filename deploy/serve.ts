@@ -11,10 +11,6 @@ async function serve(): Promise<void> {
   const home = join(root, 'index.html');
   const base = existsSync(home) ? readBase(readFileSync(home, 'utf8')) : '/';
   const server = createSiteServer({ root, base });
-  // The last file that the build writes.
-  if (!existsSync(join(root, '.well-known/security.txt'))) {
-    throw new Error(`${root} is incomplete: its build was stopped, or is still running. Build it again: npm run build`);
-  }
   const urls = siteUrls(await listen(server, readListenAddress(process.env))).map((url) => new URL(base, url).href);
   stopOnSignal(server);
   console.log(`The site is served at ${urls.join(' and ')}`);

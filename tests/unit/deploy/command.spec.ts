@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,16 +76,6 @@ test('a site that is not built yet is one line with a remedy', async () => {
   });
 });
 
-test('an incomplete build is one line with a remedy', async () => {
-  writeSmallSite(join(project, 'dist'));
-  rmSync(join(project, 'dist/.well-known'), { recursive: true });
-  const { code, err } = await run('serve', { PORT: '0' }).ended;
-  expect({ code, lines: err.trim().split('\n') }).toEqual({
-    code: 1,
-    lines: [expect.stringMatching(/is incomplete: .* Build it again: npm run build$/)],
-  });
-});
-
 test("a build waits for another one in its folder, and ends with Rspress's exit code", async () => {
   const lock = join(project, 'dist.lock');
   writeFileSync(lock, String(process.pid));
@@ -118,9 +108,16 @@ test('a site is served over IPv6', async () => {
   expect((await fetch(address)).status).toBe(200);
 });
 
-test('SIGINT to a build leaves no lock and no process', async () => {
+/** Writes sources that build within seconds. */
+function writeSources(): void {
   mkdirSync(join(project, 'docs'));
   writeFileSync(join(project, 'docs/index.md'), '# Site\n');
+  const config = "export default { root: 'docs', outDir: process.env.OUT_DIR };\n";
+  writeFileSync(join(project, 'rspress.config.ts'), config);
+}
+
+test('SIGINT to a build leaves no lock and no process', async () => {
+  writeSources();
   const { child, ended } = run('build', {});
   await once(child.stdout, 'data');
   expect(existsSync(join(project, 'dist.lock'))).toBe(true);
@@ -129,6 +126,53 @@ test('SIGINT to a build leaves no lock and no process', async () => {
   expect(existsSync(join(project, 'dist.lock'))).toBe(false);
   // Commands of the small project name its folder.
   expect(spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).stdout).not.toContain(project);
+});
+
+/** Runs a shell script in the small project; nobody else sees what it mounts. */
+const runWithMounts = (script: string, ...words: string[]) =>
+  spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-ec', script, process.execPath, ...words], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+const mountReadOnly = (folder: string) => `mount --bind ${folder} ${folder}; mount -o remount,ro,bind ${folder};`;
+const BUILD = '"$0" node_modules/jiti/lib/jiti-cli.mjs deploy/build.ts';
+
+for (const folder of ['.', 'node_modules']) {
+  test(`a build where ${folder} is read-only ends with one line with a remedy`, () => {
+    writeSources();
+    test.skip(runWithMounts(mountReadOnly('.')).status !== 0, 'mounting needs root or user namespaces');
+    // Entered again, to be in what was mounted over it.
+    expect(runWithMounts(`${mountReadOnly(folder)} cd "$PWD"; ${BUILD}`)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^EROFS: .*\. Make .* writable and build again\n$/),
+    });
+  });
+}
+
+test('a build on a full disk ends with a clear line and leaves the site as it was', () => {
+  writeSources();
+  const disk = test.info().outputPath('disk');
+  mkdirSync(disk);
+  test.skip(runWithMounts('mount -t tmpfs tmpfs "$1"', disk).status !== 0, 'mounting needs root or user namespaces');
+  const fill = 'mount -o remount,size=$(($(du -sk . | cut -f1) + 300))k .';
+  const copy = `mount -t tmpfs tmpfs "$1"; cp -r . "$1"; cd "$1"; mkdir dist; echo before > dist/index.html; ${fill}`;
+  const { status, stdout, stderr } = runWithMounts(`${copy}; ${BUILD} || { ls -d dist* dist/*; exit 1; }`, disk);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/\nThe disk is full\. Free some space and build again\n$/);
+  expect(stdout).toMatch(/\ndist\ndist\/index\.html\n$/);
+});
+
+test('a build whose cache folders are a file and a dangling link is complete', async () => {
+  writeSources();
+  const packages = join(project, 'node_modules');
+  rmSync(packages);
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules').filter((entry) => !/^\.(cache|rspress)$/.test(entry)))
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(packages, name));
+  symlinkSync('nowhere', join(packages, '.cache'));
+  writeFileSync(join(project, '.cache'), '');
+  expect(await run('build', {}).ended).toMatchObject({ code: 0, out: expect.stringContaining('Ready for hosts') });
 });
 
 test('a host that is not of this machine is one line with a remedy', async () => {

@@ -2,7 +2,6 @@ import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { createSiteServer } from '../../../deploy/create-server.ts';
 import { test } from './small-site.ts';
 
 test('[R-06] the 404 page is compressed and ignores Range', async ({ site }) => {
@@ -41,10 +40,4 @@ test('a new build is picked up without a restart, and a running build is reporte
   });
   writeFileSync(join(site.root, 'index.html'), old);
   expect((await site.ask('/')).status).toBe(200);
-});
-
-test('a folder without a built site is an error with a remedy', () => {
-  const empty = test.info().outputPath();
-  expect(() => createSiteServer({ root: empty })).toThrow(/not built yet: run npm run build$/);
-  expect(() => createSiteServer({ root: join(empty, 'nope') })).toThrow(/not built yet: run npm run build$/);
 });
