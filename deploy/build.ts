@@ -19,10 +19,7 @@ const remedies: Record<string, string> = { ENOSPC: 'Free some space', EACCES: WR
 
 async function build(project: string): Promise<void> {
   // An error while locking ends the process without it.
-  const waiting = setTimeout(
-    () => console.log('Another build writes into this folder: waiting for it to finish'),
-    1000,
-  ).unref();
+  const waiting = setTimeout(console.log, 1000, 'Another build writes into this folder: waiting for it to end').unref();
   await withLock(join(project, 'dist.lock'), async () => {
     clearTimeout(waiting);
     accessSync(join(project, 'node_modules'), constants.W_OK);

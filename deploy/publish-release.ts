@@ -38,11 +38,15 @@ export function publishRelease(output: string, place: string, name: string, keep
   const earlier = keep > 1 ? releasesIn(releases).slice(1 - keep) : [];
   // Written under a temporary name and renamed, so that no release is ever incomplete.
   const draft = join(releases, `.${name}`);
-  rmSync(draft, { recursive: true, force: true });
-  cpSync(output, draft, { recursive: true, preserveTimestamps: true });
-  writeFileSync(listOf(target), JSON.stringify(assetsIn(draft)));
-  for (const release of earlier) addAssets(join(releases, release), draft);
-  renameSync(draft, target);
+  try {
+    cpSync(output, draft, { recursive: true, preserveTimestamps: true });
+    writeFileSync(listOf(target), JSON.stringify(assetsIn(draft)));
+    for (const release of earlier) addAssets(join(releases, release), draft);
+    renameSync(draft, target);
+  } finally {
+    // A copy cut short would keep a full disk full.
+    rmSync(draft, { recursive: true, force: true });
+  }
   switchTo(place, name);
   for (const release of releasesIn(releases).slice(0, -keep)) {
     rmSync(join(releases, release), { recursive: true });

@@ -112,8 +112,7 @@ test('a site is served over IPv6', async () => {
 function writeSources(): void {
   mkdirSync(join(project, 'docs'));
   writeFileSync(join(project, 'docs/index.md'), '# Site\n');
-  const config = "export default { root: 'docs', outDir: process.env.OUT_DIR };\n";
-  writeFileSync(join(project, 'rspress.config.ts'), config);
+  writeFileSync(join(project, 'rspress.config.ts'), "export default { root: 'docs', outDir: process.env.OUT_DIR };\n");
 }
 
 test('SIGINT to a build leaves no lock and no process', async () => {

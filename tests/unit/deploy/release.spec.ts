@@ -58,7 +58,9 @@ test('a failed release changes nothing and leaves nothing behind', () => {
   expect(() => publishRelease(join(place, 'nowhere'), place, 'r2', 3)).toThrow('npm run build');
   expect(() => publish('r1', 3)).toThrow('exists already');
   expect(() => publishRelease(output, place, '../r3', 3)).toThrow('not a valid folder name');
+  // The copy can be written, and the list of its assets cannot.
+  expect(() => publish('r'.repeat(250), 3)).toThrow('ENAMETOOLONG');
   expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
-  expect(releasesIn(join(place, 'releases'))).toEqual(['r1']);
+  expect(readdirSync(join(place, 'releases')).sort()).toEqual(['r1', 'r1.assets.json']);
   expect(existsSync(join(place, 'r3'))).toBe(false);
 });
