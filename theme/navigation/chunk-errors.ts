@@ -2,13 +2,20 @@ import { hasFollowedLink } from '../../client/followed-link';
 import { isOffline } from './pending-navigation';
 
 /** Whether loading a script failed; only the error's name is the same in all browsers. */
-export function isChunkLoadError(reason: unknown): boolean {
+function isChunkLoadError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
 /**
- * Reloads the document once if a script of the current page fails to load, since the page would not work without it. A
- * followed link takes precedence.
+ * Whether to reload the document after an error: a script of the page failed to load, and the reader is neither offline
+ * nor leaving by a link, which a reload would cancel.
+ */
+export function needsReload(error: unknown): boolean {
+  return isChunkLoadError(error) && !hasFollowedLink() && !isOffline();
+}
+
+/**
+ * Reloads the document once if a script of the current page fails to load, since the page would not work without it.
  *
  * @returns a function that stops watching, to call when the page works
  */
@@ -16,7 +23,7 @@ export function reloadOnChunkError(): () => void {
   function onRejection({ reason }: PromiseRejectionEvent): void {
     const [entry] = performance.getEntriesByType('navigation');
     const isReloaded = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
-    if (isChunkLoadError(reason) && !isReloaded && !hasFollowedLink() && !isOffline()) window.location.reload();
+    if (needsReload(reason) && !isReloaded) window.location.reload();
   }
 
   window.addEventListener('unhandledrejection', onRejection);

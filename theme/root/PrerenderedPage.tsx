@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { hasFollowedLink } from '../../client/followed-link';
-import { isChunkLoadError } from '../navigation/chunk-errors';
-import { isOffline } from '../navigation/pending-navigation';
+import { needsReload } from '../navigation/chunk-errors';
 import { copyOfPage } from './restore-prerendered';
 
 type State = { kept?: Node[] };
@@ -21,7 +19,7 @@ export class PrerenderedPage extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: unknown): void {
     console.error(error);
     // No endless loop: the reloaded document is readable as served.
-    if (isChunkLoadError(error) && !hasFollowedLink() && !isOffline()) window.location.reload();
+    if (needsReload(error)) window.location.reload();
   }
 
   override render(): ReactNode {

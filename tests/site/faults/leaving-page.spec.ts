@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { SCRIPTS } from '../hold-scripts.ts';
 import { isHydrated } from '../hydrated.ts';
 import { openPage, startOnInput, turnToLink } from '../open-page.ts';
 import { LOST_SCRIPT, linkTo, scriptOf } from '../shell.ts';
@@ -126,4 +127,31 @@ test('[X-06] a link clicked while another page loads wins', async ({
   await expect.poll(() => requested).toEqual([NEXT, OTHER]);
   release();
   await expectPage(page, origin + OTHER, pageTexts);
+});
+
+test('[X-06] a link clicked while the application starts wins, though a script of this page is missing', async ({
+  page,
+  origin,
+  pageTexts,
+  request,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
+  await startOnInput(page);
+  await page.goto(HERE);
+  const { requested, release } = await holdDocument(page, NEXT);
+  const missing = await scriptOf(request, HERE);
+  const held: Route[] = [];
+  await page.route(SCRIPTS, (route) => void held.push(route));
+  await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await turnToLink(page);
+  await page.mouse.click(...(await middleOf(linkTo(page, NEXT))));
+  await expect.poll(() => requested).toEqual([NEXT]);
+  const failed = page.waitForEvent('pageerror');
+  await page.unroute(SCRIPTS);
+  await Promise.all(held.map((route) => route.continue()));
+  await failed;
+  release();
+  await expectPage(page, origin + NEXT, pageTexts);
+  expect(requested).toEqual([NEXT]);
 });
