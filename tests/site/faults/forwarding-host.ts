@@ -4,6 +4,8 @@ import { listen } from '../../../deploy/listen.ts';
 /** A response of the site. */
 interface Forwarded {
   url: string;
+  status: number;
+  headers: Headers;
   bytes: Buffer;
 }
 
@@ -11,23 +13,20 @@ interface Forwarded {
  * Starts a proxy in front of the site that can change responses and receive reports.
  *
  * @param instead sends a different response; the headers have been sent already
+ * @param isKept whether it answers from now on with this response, as a CDN does
  * @returns its origin, and the error to expect from the guard of site tests
  */
 export async function startForwarding(
   origin: string,
   instead: (forwarded: Forwarded, response: ServerResponse) => boolean,
+  isKept: (forwarded: Forwarded) => boolean = () => false,
 ) {
+  const kept = new Map<string, Forwarded>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(origin + url);
-    const {
-      'content-encoding': _,
-      'content-length': __,
-      'transfer-encoding': ___,
-      ...headers
-    } = Object.fromEntries(answer.headers);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, headers);
-    if (!instead({ url, bytes }, response)) response.end(bytes);
+    const forwarded = kept.get(url) ?? (await forward(origin, url));
+    if (isKept(forwarded)) kept.set(url, forwarded);
+    response.writeHead(forwarded.status, Object.fromEntries(forwarded.headers));
+    if (!instead(forwarded, response)) response.end(forwarded.bytes);
   });
   const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
   return {
@@ -38,4 +37,11 @@ export async function startForwarding(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function forward(origin: string, url: string): Promise<Forwarded> {
+  const answer = await fetch(origin + url);
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return { url, status: answer.status, headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -36,9 +36,11 @@ function writeSecondRelease(from: string, to: string, moved: string): void {
     renameSync(join(to, `${prefix}${moved}.html`), join(to, `${prefix}${newAddress}.html`));
 }
 
-/** A host with the first release; `release` publishes the second one like a real deployment. */
+/** A host with the first release; `release` publishes the other one like a real deployment. */
 export interface ReleaseHost {
   origin: string;
+  /** The folder that is served. */
+  root: string;
   release(): void;
 }
 
@@ -60,9 +62,13 @@ export function useReleases(moved: string) {
   return async (keep: number, use: (host: ReleaseHost) => Promise<void>) => {
     count += 1;
     const place = join(folder, String(count));
-    publishRelease('dist', place, '1', keep);
-    const server = createSiteServer({ root: join(place, 'current') });
-    const release = () => publishRelease(join(folder, 'second'), place, '2', keep);
-    await serve(server, (origin) => use({ origin, release }));
+    const builds = ['dist', join(folder, 'second')];
+    const release = () => {
+      publishRelease(builds[0]!, place, new Date().toISOString().replace(/[:.]/g, '-'), keep);
+      builds.reverse();
+    };
+    release();
+    const root = join(place, 'current');
+    await serve(createSiteServer({ root }), (origin) => use({ origin, root, release }));
   };
 }

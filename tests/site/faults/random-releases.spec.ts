@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { languages, routes } from '../../routes.ts';
+import { SIDEBAR } from '../rspress-selectors.ts';
+import { searchOf } from '../search-page.ts';
+import { expect, expectPage, test } from './page-text.ts';
+import { useReleases } from './releases.ts';
+
+/** `RELEASE_MINUTES=60` reads for an hour, with pauses. */
+const MINUTES = Number(process.env.RELEASE_MINUTES ?? 0);
+
+/** `RELEASE_SEED` repeats the acts of a run, though not to the millisecond. */
+const SEED = Number(process.env.RELEASE_SEED ?? Date.now() % 1e9);
+
+const MOVED = '/config/lib/out-base';
+
+const PAGES = new Set(languages.flatMap(({ prefix }) => routes.map((route) => prefix + route)));
+
+let state = (SEED % 2147483646) + 1;
+/** A random number below 1; the same ones for the same seed. */
+function random(): number {
+  state = (state * 48271) % 2147483647;
+  return state / 2147483647;
+}
+
+const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
+const languageOf = (page: Page) => (new URL(page.url()).pathname.startsWith('/zh') ? 'zh' : 'en');
+
+/** Clicks one of the links to pages that both releases have, and returns where it leads. */
+async function clickOne(page: Page, links: Locator): Promise<string> {
+  const all = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  const href = pick(all.filter((href) => PAGES.has(href.replace(/#.*/, '')) && !href.includes(MOVED)));
+  const chosen = links.and(page.locator(`[href="${href}"]`));
+  await chosen.first().click();
+  return href;
+}
+
+/** What readers do; each returns the address where it leads. */
+const acts: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  follow: (page) => clickOne(page, page.locator(`:is(${SIDEBAR}, main) a:visible`)),
+  async language(page) {
+    // The menu's links get the anchor a moment after it opens.
+    if (page.url().includes('#')) return acts.reload!(page);
+    const menu = page.getByRole('banner').getByRole('button', { name: /^(Language|语言)/ });
+    await menu.click();
+    return clickOne(page, page.locator(`a[lang]:not([lang=${languageOf(page)}]):visible`));
+  },
+  async search(page) {
+    const { button, field, rows } = searchOf(page, languageOf(page));
+    await button.click();
+    await field.fill(pick(['dts', 'css', 'react', 'minify', 'alias']));
+    await rows.first().waitFor();
+    return clickOne(page, rows);
+  },
+  back: (page) =>
+    page.evaluate(() => {
+      const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+      if (before) setTimeout(() => history.back());
+      return before ?? location.href;
+    }),
+  async reload(page) {
+    const address = page.url();
+    await page.reload({ waitUntil: 'commit' });
+    return address;
+  },
+};
+
+const withReleases = useReleases(MOVED);
+
+test('[X-06] releases at any moment lose no act in five tabs', async ({ context, pageTexts, expectedTrouble }) => {
+  test.setTimeout(240_000 + MINUTES * 60_000);
+  expectedTrouble.push(/request to another origin: http:\/\/127\.0\.0\.1/);
+  const did = [`RELEASE_SEED=${SEED}`];
+  const end = Date.now() + MINUTES * 60_000;
+  await withReleases(2, async ({ origin, release }) => {
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+    for (const page of tabs) await page.goto(origin);
+    while (did.length <= 60 || Date.now() < end) {
+      const page = pick(tabs);
+      const name = pick(Object.keys(acts));
+      // While the page loads, or later.
+      const released = pick([false, false, true]) && delay(random() * 600).then(release);
+      did.push(`${tabs.indexOf(page)} ${page.url().slice(origin.length)} ${name}${released ? ', release' : ''}`);
+      await page.bringToFront();
+      const address = new URL(await acts[name]!(page), origin).href;
+      await expectPage(page, address, pageTexts);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageOf(page));
+      await expect(page.locator('html')).toHaveCSS('--rp-c-bg', /./);
+      await released;
+      if (MINUTES > 0) await delay(random() * 2000);
+    }
+  }).finally(() => console.log([did[0], `${did.length - 1} acts, the last ones:`, ...did.slice(-5)].join('\n')));
+});
