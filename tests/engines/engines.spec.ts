@@ -20,8 +20,6 @@ const WIDTHS = [320, 375, 768, 1440];
 const PHONE = 375;
 
 const names: EngineName[] = ['chromium', 'firefox', 'webkit'];
-/** WebKitGTK takes thrice as long as the others, which try each scenario in every language. */
-const ALTERNATES: EngineName[] = ['webkit'];
 
 for (const name of names) {
   test.describe(name, () => {
@@ -76,10 +74,8 @@ for (const name of names) {
     });
 
     const own = scenarios.filter(({ provenBy }) => !provenBy?.[name]);
-    for (const [index, { promise, run, site = 'whole', expected, alternates }] of own.entries()) {
-      const only =
-        alternates || ALTERNATES.includes(name) ? (index + names.indexOf(name)) % languages.length : undefined;
-      for (const { lang, prefix } of languages.filter((_, at) => only === undefined || at === only)) {
+    for (const { promise, run, site = 'whole', expected, hasNoLanguage } of own) {
+      for (const { lang, prefix } of hasNoLanguage ? languages.slice(0, 1) : languages) {
         test(`${name}, ${lang}: ${promise}`, async () => {
           await run(tab, { at: sites[site] + prefix, lang });
           expect((await tab.messages()).filter((message) => !expected?.test(message))).toEqual([]);
@@ -94,32 +90,26 @@ for (const name of names) {
       if (name !== 'chromium') {
         test(`${name}, ${lang}: every page has one title, its language, no console messages, and no horizontal overflow, in both themes`, async () => {
           test.setTimeout(600_000);
-          const widths = tab.narrowest > 0 ? [tab.narrowest, ...WIDTHS.slice(2)] : WIDTHS;
           const faults: string[] = [];
           // Each page at one width: resizing a long page takes longer than loading it. Languages differ in the width.
-          for (const [turn, width] of widths.entries()) {
+          for (const [turn, width] of WIDTHS.entries()) {
             await tab.goto('about:blank');
             await tab.resize(width, 800);
-            for (const address of addresses.filter((_, index) => (index + offset) % widths.length === turn))
+            for (const address of addresses.filter((_, index) => (index + offset) % WIDTHS.length === turn))
               faults.push(...(await checkPage(tab, sites.whole + address, { lang, width, themes: ['dark', 'light'] })));
           }
           expect(faults).toEqual([]);
         });
       }
 
-      // It would add a minute in WebKitGTK, which tries one page without script.
-      if (name !== 'webkit') {
-        test(`${name}, ${lang}: without script, every page has one title, its language, and no horizontal overflow`, async () => {
-          test.setTimeout(600_000);
-          await tab.resize(PHONE, 800);
-          const faults: string[] = [];
-          for (const address of addresses)
-            faults.push(
-              ...(await checkPage(tab, sites.noScript + address, { lang, width: PHONE, expected: /script/i })),
-            );
-          expect(faults).toEqual([]);
-        });
-      }
+      test(`${name}, ${lang}: without script, every page has one title, its language, and no horizontal overflow`, async () => {
+        test.setTimeout(600_000);
+        await tab.resize(PHONE, 800);
+        const faults: string[] = [];
+        for (const address of addresses)
+          faults.push(...(await checkPage(tab, sites.noScript + address, { lang, width: PHONE, expected: /script/i })));
+        expect(faults).toEqual([]);
+      });
     }
   });
 }

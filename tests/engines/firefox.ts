@@ -27,7 +27,6 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
         },
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
-        narrowest: 0,
         cachesPages: true,
         messages: async () => said.splice(0),
         close: () => context.close(),

@@ -21,7 +21,6 @@ export function playwrightEngine(browser: Browser): Engine {
         press: (keys) => page.keyboard.press(keys),
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
-        narrowest: 0,
         cachesPages: false,
         messages: async () => said.splice(0),
         close: () => context.close(),

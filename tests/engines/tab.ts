@@ -13,8 +13,6 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Clicks at viewport coordinates, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** The narrowest page that the window allows, in CSS pixels. */
-  narrowest: number;
   /** Whether the back/forward cache works under the driver. */
   cachesPages: boolean;
   /** Errors, warnings and policy violations since the last call. */

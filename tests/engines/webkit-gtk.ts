@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { takeRecorded } from './early-script.ts';
 import { type Engine, expressionOf, type Tab } from './tab.ts';
@@ -28,13 +30,26 @@ export function findMiniBrowser(): string | undefined {
   return globSync(BROWSERS, { absolute: true })[0];
 }
 
+/** Where GTK looks for settings; absolute, or it ignores the folder. */
+const GTK_SETTINGS = resolve('.cache/engines/gtk');
+
+/** Lets the window be as narrow as a phone; the toolbar's minimum would be 334 px. */
+const NARROW = '* { min-width: 0; padding: 0; margin: 0; border: 0; }';
+
 /** WebKitGTK over WebDriver, on a virtual screen. */
 export async function webkitGtk(binary: string): Promise<Engine> {
   const port = await freePort();
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp']);
   const display = await firstLine(screen);
-  const environment = { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = spawn(DRIVER, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  mkdirSync(join(GTK_SETTINGS, 'gtk-3.0'), { recursive: true });
+  writeFileSync(join(GTK_SETTINGS, 'gtk-3.0/gtk.css'), NARROW);
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    XDG_CONFIG_HOME: GTK_SETTINGS,
+  };
+  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const signal = AbortSignal.timeout(LONGEST_CALL);
     const request = { method, body: body && JSON.stringify(body), signal };
@@ -43,7 +58,7 @@ export async function webkitGtk(binary: string): Promise<Engine> {
     if (value?.error) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } };
   const start = () => call('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
   let session = await retried(start);
   const close = async () => {
@@ -105,7 +120,6 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
       ];
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
-    narrowest: 500,
     cachesPages: true,
     messages: () => evaluate(expressionOf(takeRecorded, [])),
     close,

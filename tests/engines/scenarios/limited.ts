@@ -71,7 +71,6 @@ export const limited: readonly Scenario[] = [
   },
   {
     promise: 'axe finds no violations on the home page in light, and on a doc page in dark',
-    alternates: true,
     provenBy: { chromium: 'tests/site/axe.spec.ts' },
     async run(tab, { at }) {
       await tab.resize(1440, 900);
@@ -96,7 +95,6 @@ export const limited: readonly Scenario[] = [
   },
   {
     promise: 'the content policy and trusted types refuse what a stranger adds, and report it',
-    alternates: true,
     expected: /other\.test|content.security.policy|trusted|CSP/i,
     async run(tab, { at }) {
       await tab.goto(at + PAGE);

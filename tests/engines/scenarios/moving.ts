@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { texts } from '../../../site/texts.ts';
-import { SIDEBAR } from '../../site/rspress-selectors.ts';
+import { LOCAL_BAR, SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import {
   isAligned,
   isAt,
   isFieldFocused,
+  LEFT_SCRIPTS,
   OPTION,
   PAGE,
   path,
@@ -37,8 +38,7 @@ export const moving: readonly Scenario[] = [
   },
   {
     promise: 'back and forward between pages restore the scroll positions',
-    // WebKit reports the scripts that a page was still loading when it was left.
-    expected: /cannot load <script|ChunkLoadError/,
+    expected: LEFT_SCRIPTS,
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
@@ -104,10 +104,11 @@ export const moving: readonly Scenario[] = [
   },
   {
     promise: 'on a phone, the drawer opens another section, and the page menu another page',
+    expected: LEFT_SCRIPTS,
     async run(tab, { at, lang }) {
-      await tab.resize(Math.max(400, tab.narrowest), 800);
+      await tab.resize(375, 800);
       await tab.goto(at + PAGE);
-      await click(tab, '.rp-doc-layout__menu [popovertarget="page-sidebar"]');
+      await click(tab, `${LOCAL_BAR} [popovertarget="page-sidebar"]`);
       await click(tab, '#page-sidebar:popover-open a[href$="/guide/basic/typescript"]');
       await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
       await click(tab, `header button[aria-label="${texts['bar.menu'][lang]}"]`);
@@ -131,7 +132,7 @@ export const moving: readonly Scenario[] = [
   {
     promise: 'a first visit leads to the language that the browser asks for, and the next one stays',
     site: 'chinese',
-    alternates: true,
+    hasNoLanguage: true,
     async run(tab, { at }) {
       const { origin } = new URL(at);
       await tab.goto(`${origin}${PAGE}#inspect`);

@@ -14,14 +14,17 @@ export type Scenario = {
   site?: keyof Sites;
   /** Console messages that are allowed. */
   expected?: RegExp;
-  /** Whether to alternate between languages in every engine, because the scenario is slow or has no language. */
-  alternates?: boolean;
+  /** Whether it is the same in every language, so that one is enough. */
+  hasNoLanguage?: boolean;
   /** Engines whose other tests prove it, and which. */
   provenBy?: Partial<Record<EngineName, string>>;
 };
 
 export const PAGE = '/guide/basic/cli';
 export const OPTION = '/config/lib/dts';
+
+/** WebKit reports the scripts that a page was still loading when it was left. */
+export const LEFT_SCRIPTS = /cannot load <script|ChunkLoadError/;
 
 export const isFieldFocused = () => document.activeElement?.localName === 'input';
 export const selected = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
