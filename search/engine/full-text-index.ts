@@ -154,7 +154,7 @@ export function stemOf(term: string): string {
 }
 
 /**
- * Optimal string alignment distance: the number of letters to insert, delete, replace or swap with a neighbour.
+ * Optimal string alignment distance: the number of letters to insert, delete, replace or swap with a neighbor.
  *
  * @param most larger distances are reported as `most + 1`
  */

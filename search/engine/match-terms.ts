@@ -107,7 +107,7 @@ export class TermMatcher {
     match.isKnown = known.length === leaves.length;
   }
 
-  /** Matches the parts of an identifier: all of them in one place, or neighbours that form a name. */
+  /** Matches the parts of an identifier: all of them in one place, or neighbors that form a name. */
   #matchParts(match: Match, isTyped: boolean): void {
     const { leaves, script, isUnfinished } = match.term;
     const { parts } = this.weights;
