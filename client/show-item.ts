@@ -2,7 +2,7 @@
 export const SIDEBAR = '.rp-doc-layout__sidebar';
 
 /**
- * Scrolls an item to the centre of its box unless it is visible, without scrolling the page, and aligns the box's top
+ * Scrolls an item to the center of its box unless it is visible, without scrolling the page, and aligns the box's top
  * edge with a row. Even a scroll by 0 matters: it ends `scroll-initial-target`, which would move the box again.
  */
 export function showItem(item: Element, boxSelector: string): void {

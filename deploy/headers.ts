@@ -106,7 +106,7 @@ const hashed = new RegExp(HASHED_NAME);
 
 /**
  * How long a file may be cached. Only names with a content hash directly before the extension are immutable
- * (`index.f15b254a23.js`, `search_index.en.21e828fa.json`): in the name of a licence file next to a script
+ * (`index.f15b254a23.js`, `search_index.en.21e828fa.json`): in the name of a license file next to a script
  * (`lib-react.283d0185df.js.LICENSE.txt`), the hash is the script's.
  *
  * @param file a decoded path in the output, starting with `/`

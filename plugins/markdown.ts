@@ -44,7 +44,7 @@ export function markdown(examples: string): RspressPlugin {
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
       const shiki: Shiki = {
         ...markdown.shiki,
-        // On a busy machine, the first line exceeds the default limit of 500 ms and would lose its colours.
+        // On a busy machine, the first line exceeds the default limit of 500 ms and would lose its colors.
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.
         mergeSameStyleTokens: true,

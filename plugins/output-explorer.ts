@@ -34,7 +34,7 @@ export function markedUpOutputs(): Promise<OutputsFile> {
 async function markUpContents(): Promise<OutputsFile> {
   const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
-  // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colours.
+  // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colors.
   const limits = { tokenizeTimeLimit: 0, mergeSameStyleTokens: true };
   const options = { ...limits, theme: 'pages', transformers: [logLevels, tokenClasses] };
   const markUp = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));

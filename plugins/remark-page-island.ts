@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { elementWith } from '../site/pages/elements.ts';
 
-/** Imports that have no behaviour in the browser. */
+/** Imports that have no behavior in the browser. */
 const CONTENT = /\.(?:mdx?|css|json|svg|png|jpe?g|gif|webp|avif)$/;
 
 /**

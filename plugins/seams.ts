@@ -1,4 +1,4 @@
-/** An undocumented behaviour of a package that the site relies on. */
+/** An undocumented behavior of a package that the site relies on. */
 export interface Seam {
   reliesOn: string;
   why: string;

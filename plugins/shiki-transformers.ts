@@ -79,7 +79,7 @@ const TOKEN_STYLE = /^color:\s*var\(--shiki-(?:foreground|token-([a-z-]+))\)$/;
 /**
  * A Shiki transformer that replaces inline styles by classes such as `token-keyword` (see
  * `theme/code-block/tokens.css`), because a content security policy would have to list every style. Unwraps text in the
- * default colour.
+ * default color.
  *
  * @throws for a style without a class, such as one of another Shiki theme
  */
@@ -111,7 +111,7 @@ function withClass(node: Node): Node[] {
 /** The log level at the beginning of a line. */
 const LEVEL = /^(?:(ready|start|info|warn|error)(?=\s{2,})|(?:\w*Error|error)\b)/;
 
-/** A Shiki transformer that colours the log levels in program output. */
+/** A Shiki transformer that colors the log levels in program output. */
 export const logLevels = {
   name: 'log-levels',
   line(this: { options: { lang: string } }, line: object): void {

@@ -17,8 +17,8 @@ export type Tool = {
 
 export type ToolGroup = { title: string; titleEn: string; links: readonly Tool[] };
 
-/** The organisation on GitHub. */
-export const organisation = { name: 'Rstack', url: 'https://github.com/rstackjs' };
+/** The organization on GitHub. */
+export const organization = { name: 'Rstack', url: 'https://github.com/rstackjs' };
 
 /** The tools, lowest layer first. */
 export const toolStack: ToolGroup = {

@@ -12,10 +12,10 @@ const proven = ['rslib', 'node', 'tsc', 'tsup'];
  * @param runs the `run` of all steps of all examples
  */
 export function unprovenCommands(fences: readonly Fence[], runs: readonly string[]): Finding[] {
-  const known = new Set(runs.map(normalised));
+  const known = new Set(runs.map(normalized));
   return fences.flatMap((fence) =>
     commandsOf(fence.body)
-      .filter(({ command }) => proven.includes(command.split(/\s/)[0] ?? '') && !known.has(normalised(command)))
+      .filter(({ command }) => proven.includes(command.split(/\s/)[0] ?? '') && !known.has(normalized(command)))
       .map(({ command, offset }) => ({
         file: fence.page,
         line: fence.line + offset,
@@ -50,7 +50,7 @@ function wordsOf(command: string): string[] {
 }
 
 /** Ignores quotes, and treats `rslib build` as `rslib`. */
-function normalised(command: string): string {
+function normalized(command: string): string {
   const words = wordsOf(command);
   if (words[0] === 'rslib' && words[1] === 'build') words.splice(1, 1);
   return words.join('\0');

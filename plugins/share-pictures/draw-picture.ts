@@ -102,7 +102,7 @@ export async function drawPicture(texts: PictureTexts, place: string, logo: stri
       throw new Error(`${place}: the font of share pictures has no "${character}" (U+${point}). Rephrase it.`);
     },
   });
-  // Text and flat colours need only a palette, which saves two thirds of the bytes.
+  // Text and flat colors need only a palette, which saves two thirds of the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 

@@ -41,7 +41,7 @@ const Step = v.strictObject({
   until: v.pipe(
     v.optional(text),
     v.description(
-      'For a command that does not exit on its own: the text to wait for in the normalised output before it is stopped.',
+      'For a command that does not exit on its own: the text to wait for in the normalized output before it is stopped.',
     ),
   ),
   then: v.pipe(

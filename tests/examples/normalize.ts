@@ -13,7 +13,7 @@ export interface Folders {
 }
 
 /** Rewrites paths as in a reader's project, with node_modules beside package.json. */
-export function normalisePaths(text: string, { root, repo }: Folders): string {
+export function normalizePaths(text: string, { root, repo }: Folders): string {
   return [asWritten, asInUrl]
     .reduce(
       (result, write) =>
@@ -49,13 +49,13 @@ export function collapseRebuilds(log: string): string {
 }
 
 /** The contents of a step's file: its output without anything that varies between runs. */
-export function normaliseLog(text: string, folders: Folders): string {
+export function normalizeLog(text: string, folders: Folders): string {
   return sortRacingLines(cleanLog(text, folders));
 }
 
 /** The normalized output in its original order, which only grows while the command prints. */
 export function cleanLog(text: string, folders: Folders): string {
-  const plain = normalisePaths(stripVTControlCharacters(text), folders)
+  const plain = normalizePaths(stripVTControlCharacters(text), folders)
     .replace(/\r\n/g, '\n')
     .replace(/\b(in|took) (?:\d+ ?m )?\d+(?:\.\d+)?( ?)(?:ms|s|m)\b/g, '$1 0.1$2s')
     // Vitest prints the time of day.

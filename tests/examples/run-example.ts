@@ -5,7 +5,7 @@ import { listFiles } from '../../checks/example-files/list-files.ts';
 import type { ExampleSpec } from '../../site/examples/example-spec.ts';
 import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../site/examples/places.ts';
 import { drawTree } from './draw-tree.ts';
-import { hideHashes, normalisePaths } from './normalise.ts';
+import { hideHashes, normalizePaths } from './normalize.ts';
 import { isShownHere, runStep } from './run-step.ts';
 
 /** The result of a run. */
@@ -81,5 +81,5 @@ function collectShown(spec: ExampleSpec, root: string, files: Map<string, Buffer
 
 function shownBytes(file: string, root: string): Buffer {
   const bytes = readFileSync(file);
-  return bytes.includes(0) ? bytes : Buffer.from(normalisePaths(bytes.toString('utf8'), { root, repo }));
+  return bytes.includes(0) ? bytes : Buffer.from(normalizePaths(bytes.toString('utf8'), { root, repo }));
 }

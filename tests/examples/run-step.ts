@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { StepSpec } from '../../site/examples/example-spec.ts';
 import { repo } from '../../site/examples/places.ts';
-import { cleanLog, collapseRebuilds, hideSizesOfPaths, normaliseLog } from './normalise.ts';
+import { cleanLog, collapseRebuilds, hideSizesOfPaths, normalizeLog } from './normalize.ts';
 import { type Ending, runCommand } from './run-command.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';
 
@@ -48,7 +48,7 @@ export async function runStep(step: StepSpec, root: string, logFile: string): Pr
   if (problem === undefined && moments.length > 0) {
     return { log: sortRacingLines(collapseRebuilds(cleanLog(ending.output, folders).slice(0, seen))) };
   }
-  const log = hideSizesOfPaths(normaliseLog(ending.output, folders), cwd, folders);
+  const log = hideSizesOfPaths(normalizeLog(ending.output, folders), cwd, folders);
   return problem === undefined ? { log } : { log, problem: `step "${step.id}" (${step.run}) ${problem}` };
 }
 

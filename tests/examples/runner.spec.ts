@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseExample } from '../../site/examples/example-spec.ts';
-import { collapseRebuilds, hideSizesOfPaths, normaliseLog, normalisePaths } from './normalise.ts';
+import { collapseRebuilds, hideSizesOfPaths, normalizeLog, normalizePaths } from './normalize.ts';
 import { isShownHere } from './run-step.ts';
 
 const folders = { root: '/home/me/repo/.cache/examples/x', repo: '/home/me/repo' };
-const log = (text: string) => normaliseLog(text, folders);
+const log = (text: string) => normalizeLog(text, folders);
 
 test("sizes are hidden only for files that contain the project's path", ({}, { outputDir: root }) => {
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -27,7 +27,7 @@ test('a rebuild that a watcher reports twice appears once', () => {
   expect(collapseRebuilds(rebuild + failed + rebuild)).toBe(rebuild + failed + rebuild);
 });
 
-test('durations, colours, versions and paths are normalized, sizes are not', () => {
+test('durations, colors, versions and paths are normalized, sizes are not', () => {
   expect(log('ready   built in 0.31s (esm)')).toBe('ready   built in 0.1s (esm)\n');
   expect(log('ready   built in 1 m 3.2 s')).toBe('ready   built in 0.1 s\n');
   expect(log('   Duration 2.92s (build 3ms, tests 2.91s)')).toBe('Duration 0.1s (build 0.1s, tests 0.1s)\n');
@@ -42,7 +42,7 @@ test('durations, colours, versions and paths are normalized, sizes are not', () 
 
 test('paths are recognized in URLs too', () => {
   const spaced = { root: '/home/me/my repo/.cache/examples/x', repo: '/home/me/my repo' };
-  expect(normalisePaths('file:///home/me/my%20repo/.cache/examples/x/a.js /home/me/my repo/b', spaced)).toBe(
+  expect(normalizePaths('file:///home/me/my%20repo/.cache/examples/x/a.js /home/me/my repo/b', spaced)).toBe(
     'file://<root>/a.js <repo>/b',
   );
 });

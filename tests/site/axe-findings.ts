@@ -25,7 +25,7 @@ async function injectAxe(page: Page): Promise<void> {
   }, `[${SAMPLE}]`);
 }
 
-/** Finishes colour transitions, because those in closed details would never end. Runs in the page. */
+/** Finishes color transitions, because those in closed details would never end. Runs in the page. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }

@@ -172,7 +172,7 @@ test.describe('on a touch screen 320 px wide', () => {
   });
 });
 
-test('[D-12] all languages are highlighted, without line numbers and wrapping, in colours with a contrast of 4.5:1 in both themes', async ({
+test('[D-12] all languages are highlighted, without line numbers and wrapping, in colors with a contrast of 4.5:1 in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -180,11 +180,11 @@ test('[D-12] all languages are highlighted, without line numbers and wrapping, i
   for (const name of ['bash', 'css', 'diff', 'javascript', 'js', 'json', 'jsx', 'ts', 'tsx', 'typescript']) {
     const code = page.locator(`.language-${name} code`).last();
     await expect(code, `wrapping of ${name}`).toHaveCSS('white-space', 'pre');
-    const { colours, numbers } = await code.locator('span').evaluateAll((spans) => ({
-      colours: new Set(spans.map((span) => getComputedStyle(span).color)).size,
+    const { colors, numbers } = await code.locator('span').evaluateAll((spans) => ({
+      colors: new Set(spans.map((span) => getComputedStyle(span).color)).size,
       numbers: [...new Set(spans.map((span) => getComputedStyle(span, '::before').content))],
     }));
-    expect(colours, `colours of ${name}`).toBeGreaterThan(1);
+    expect(colors, `colors of ${name}`).toBeGreaterThan(1);
     expect(numbers, `line numbers of ${name}`).toEqual(['none']);
   }
   await expectNoFindings(page, 'code', { part: 'main' });

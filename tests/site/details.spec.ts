@@ -212,22 +212,22 @@ test('the first row of the search stays in place while the dialog opens', async 
   expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
 });
 
-test('log levels of terminal output have colours, and errors are red', async ({ page }) => {
+test('log levels of terminal output have colors, and errors are red', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/config/lib/format');
-    const colourOf = (level: string) =>
+    const colorOf = (level: string) =>
       page
         .locator(`.language-text .token-${level}`)
         .first()
         .evaluate((one) => getComputedStyle(one).color);
-    const colours = await Promise.all(['info', 'warn', 'error'].map(colourOf));
+    const colors = await Promise.all(['info', 'warn', 'error'].map(colorOf));
     const plain = await page
       .locator('.language-text code')
       .first()
       .evaluate((one) => getComputedStyle(one).color);
-    expect(new Set([...colours, plain]).size).toBe(4);
-    const [red = 0, green = 0, blue = 0] = colours[2]?.match(/\d+/g)?.map(Number) ?? [];
+    expect(new Set([...colors, plain]).size).toBe(4);
+    const [red = 0, green = 0, blue = 0] = colors[2]?.match(/\d+/g)?.map(Number) ?? [];
     expect(red).toBeGreaterThan(1.4 * Math.max(green, blue));
   }
 });

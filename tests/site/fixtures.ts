@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
       context.on('requestfailed', (request) => {
-        // A request cancelled by the page itself, such as a prefetch cut off by a navigation.
+        // A request canceled by the page itself, such as a prefetch cut off by a navigation.
         const reason = request.failure()?.errorText;
         if (reason !== 'net::ERR_ABORTED') trouble.push(`failed request: ${request.url()} ${reason}`);
       });

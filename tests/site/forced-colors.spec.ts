@@ -4,7 +4,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
-/** The properties that distinguish an element under forced colours. */
+/** The properties that distinguish an element under forced colors. */
 function appearanceOf(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const { color, borderColor, borderStyle, borderWidth, outlineStyle, outlineWidth, fontWeight, textDecorationLine } =
@@ -33,7 +33,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 for (const { lang, prefix, guide, config } of languages) {
   const colorScheme = lang === 'en' ? 'light' : 'dark';
-  test(`in forced ${colorScheme} colours, current, selected and focused elements on ${lang} pages stand out, code has several colours of the reader's palette, and blocks have borders`, async ({
+  test(`in forced ${colorScheme} colors, current, selected and focused elements on ${lang} pages stand out, code has several colors of the reader's palette, and blocks have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
@@ -65,7 +65,7 @@ for (const { lang, prefix, guide, config } of languages) {
     );
 
     const code = page.getByRole('main').locator('pre span');
-    const colours = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
+    const colors = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
     const palette = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.forcedColorAdjust = 'none';
@@ -74,7 +74,7 @@ for (const { lang, prefix, guide, config } of languages) {
         return getComputedStyle(probe).color;
       });
     });
-    expect(colours.size).toBeGreaterThan(2);
+    expect(colors.size).toBeGreaterThan(2);
     const looks = await page.evaluate(() =>
       ['token-keyword', 'token-string', 'token-function'].map((kind) => {
         const word = document.querySelector(`main pre .${kind}`);
@@ -84,7 +84,7 @@ for (const { lang, prefix, guide, config } of languages) {
     );
     expect(new Set(looks).size, looks.join()).toBe(looks.length);
     expect(looks.join()).not.toContain('no ');
-    expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
+    expect([...colors].filter((color) => !palette.includes(color))).toEqual([]);
     for (const block of await page.locator('main [class*=language-], main table').all()) {
       const edges = await block.evaluate((element) => {
         const edged = element.closest('[data-tabs]') ?? element;

@@ -144,14 +144,14 @@ test("[K-04] an open image covers the viewport with the page's background, in bo
   await openPage(page, PAGE);
   await open(page);
   const overlay = page.locator('.medium-zoom-overlay');
-  for (const [colorScheme, colour] of [
+  for (const [colorScheme, color] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(18, 18, 18)'],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(overlay).toHaveCSS('opacity', '1');
-    await expect(overlay).toHaveCSS('background-color', colour);
-    await expect(page.locator('body')).toHaveCSS('background-color', colour);
+    await expect(overlay).toHaveCSS('background-color', color);
+    await expect(page.locator('body')).toHaveCSS('background-color', color);
     expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   }
 });

@@ -6,7 +6,7 @@ import { TABLE } from './rspress-selectors.ts';
 /** About the size of A4, in CSS pixels. */
 const paper = { width: 720, height: 1020 };
 
-const colours = (page: Page) =>
+const colors = (page: Page) =>
   page
     .locator('main *')
     .evaluateAll((all) =>
@@ -19,10 +19,10 @@ for (const { lang, prefix } of languages) {
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${prefix}/guide/basic/output-format`);
-    const light = await colours(page);
+    const light = await colors(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    expect(await colours(page)).toEqual(light);
+    expect(await colors(page)).toEqual(light);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 const pages = ['/', '/guide/start/quick-start', '/config/lib/dts', '/no-such-page'];
 
-/** The colours of all elements, and the colour scheme of native controls. */
-function colours(page: Page): Promise<string[]> {
+/** The colors of all elements, and the color scheme of native controls. */
+function colors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *:not(script)')].map((element) => {
       const { color, backgroundColor, borderTopColor, boxShadow, colorScheme } = getComputedStyle(element);
@@ -47,7 +47,7 @@ for (const { lang, prefix } of languages) {
     for (const path of pages) {
       await page.goto(prefix + path);
       await without.goto(prefix + path);
-      const [shown, expected] = [await colours(without), await colours(page)];
+      const [shown, expected] = [await colors(without), await colors(page)];
       expect(expected.length).toBeGreaterThan(50);
       expect(shown.filter((line, index) => line !== expected[index]).slice(0, 20), path).toEqual([]);
       const [red = NaN] = (await without.evaluate(() => getComputedStyle(document.body).backgroundColor))

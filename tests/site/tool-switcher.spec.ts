@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../site/languages.ts';
 import { texts } from '../../site/texts.ts';
-import { ecosystem, organisation, toolStack } from '../../site/tools.ts';
+import { ecosystem, organization, toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -24,7 +24,7 @@ const groups = {
 };
 
 for (const { lang, prefix } of languages) {
-  test(`[D-09, D-10] the ${lang} switcher has the organisation, five tools and the curated list, all opening in new tabs, fetches logos only when it opens, and works by keyboard: Space opens, Tab enters, Escape closes and returns the focus`, async ({
+  test(`[D-09, D-10] the ${lang} switcher has the organization, five tools and the curated list, all opening in new tabs, fetches logos only when it opens, and works by keyboard: Space opens, Tab enters, Escape closes and returns the focus`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -43,9 +43,9 @@ for (const { lang, prefix } of languages) {
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await expect(panel.getByRole('link', { name: organisation.name, exact: true })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: organization.name, exact: true })).toHaveAttribute(
       'href',
-      organisation.url,
+      organization.url,
     );
     await expect(panel.getByRole('group')).toHaveCount(2);
     for (const { title, cards } of groups[lang]) {

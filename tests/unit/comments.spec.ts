@@ -14,7 +14,7 @@ test('comments are told apart from strings that look like comments', () => {
 });
 
 test('only sentences need a translation', () => {
-  for (const words of ['Writes a colour.', '@ts-expect-error The label is missing.'])
+  for (const words of ['Writes a color.', '@ts-expect-error The label is missing.'])
     expect(isSentence(words)).toBe(true);
   for (const words of ['@param text', '# sourceMappingURL=a.js', '<reference types="x" />', 'src/format.ts'])
     expect(isSentence(words)).toBe(false);

@@ -11,8 +11,8 @@ const isFile = (path: string) => files.includes(path);
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}${body && '\n'}\`\`\`\n`;
 const read = (text: string, page = 'docs/en/p.mdx') => fencesOf(page, parsePage(text));
 const verdict = (text: string) => {
-  const judgement = judge(read(text)[0]!, isFile);
-  return 'kind' in judgement ? judgement.kind : formatFinding(judgement.finding);
+  const judgment = judge(read(text)[0]!, isFile);
+  return 'kind' in judgment ? judgment.kind : formatFinding(judgment.finding);
 };
 
 test('fences are found in frontmatter pages, lists and components, with their line and attributes', () => {

@@ -104,7 +104,7 @@ test('letters that match no reading of the text find nothing', () => {
   }
 });
 
-test('a Latin word between Chinese is found together with its neighbours, complete or as a prefix', () => {
+test('a Latin word between Chinese is found together with its neighbors, complete or as a prefix', () => {
   expect(found('读取 package.json', 'duqupackage')).toBe('读取 package');
   expect(found('读取 package.json', 'qupack')).toBe('取 package');
   expect(found('配置 Rslib', 'pzrslib')).toBe('配置 Rslib');

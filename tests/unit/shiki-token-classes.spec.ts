@@ -15,14 +15,14 @@ test('a style without a class fails the build', () => {
   );
 });
 
-test('the theme has a colour for every kind of token', () => {
+test('the theme has a color for every kind of token', () => {
   const tokens = readFileSync('theme/index.css', 'utf8').matchAll(/--shiki-(token-[a-z-]+):/g);
   const names = new Set([...tokens].map(([, name]) => name));
   expect(names.size).toBeGreaterThan(8);
   const css = readFileSync('theme/code-block/tokens.css', 'utf8');
   const rules = [...css.matchAll(/^(\S[^{]*) \{\n {2}color: var\(--shiki-([a-z-]+)\);\n\}/gm)];
   for (const name of names) {
-    const selectors = rules.filter(([, , colour]) => colour === name).map(([, selector = '']) => selector);
+    const selectors = rules.filter(([, , color]) => color === name).map(([, selector = '']) => selector);
     expect(selectors.join().match(/\.[\w-]+/g), name).toContain(`.${name}`);
   }
 });

@@ -42,7 +42,7 @@ test('throttle runs at once, and finally with the last value', () => {
   expect(calls).toEqual([1, 3, 4, 5]);
 });
 
-test('a cancelled call does not run, and the next one does', () => {
+test('a canceled call does not run, and the next one does', () => {
   const calls: number[] = [];
   const debounced = debounce(() => calls.push(1), 100);
   const throttled = throttle((value: number) => calls.push(value), 100);

@@ -36,7 +36,7 @@ function LastUpdated() {
   );
 }
 
-/** Links to the neighbours of this page in the sidebar, if the sidebar lists it. */
+/** Links to the neighbors of this page in the sidebar, if the sidebar lists it. */
 function PrevNextPage() {
   const text = useText();
   const { pathname } = useLocation();

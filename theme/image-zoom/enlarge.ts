@@ -76,7 +76,7 @@ function open(image: HTMLImageElement): HTMLImageElement {
  */
 async function sharperOf(image: HTMLImageElement): Promise<HTMLImageElement | undefined> {
   const { zoomSrc } = image.dataset;
-  // medium-zoom recognises an SVG only by a URL that ends in `.svg`.
+  // medium-zoom recognizes an SVG only by a URL that ends in `.svg`.
   if (!zoomSrc) return SVG_DATA.test(image.src) ? image : undefined;
   const sharper = new Image();
   sharper.src = zoomSrc;
@@ -89,7 +89,7 @@ async function sharperOf(image: HTMLImageElement): Promise<HTMLImageElement | un
   }
 }
 
-/** Shows another file in the centre of the viewport, as large as its size and the viewport allow. */
+/** Shows another file in the center of the viewport, as large as its size and the viewport allow. */
 function replace(copy: HTMLImageElement, file: HTMLImageElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = copy.getBoundingClientRect();

@@ -9,7 +9,7 @@ export type LinkTarget =
   /** A forbidden scheme, such as `javascript:`. */
   | { kind: 'nothing' };
 
-/** A reserved name (RFC 2606), used as the base to recognise relative links. */
+/** A reserved name (RFC 2606), used as the base to recognize relative links. */
 const OWN = 'http://own.invalid';
 
 /**

@@ -3,7 +3,7 @@ import { scrollable } from '../scrollable';
 import { useText } from '../use-text';
 import styles from './Diagram.module.css';
 
-/** A labelled box with arrows to other boxes. Units are those of the viewBox, which is 360 wide. */
+/** A labeled box with arrows to other boxes. Units are those of the viewBox, which is 360 wide. */
 type Box = { x: number; y: number; width: number; label: string; accent?: boolean; to?: string[] };
 
 export type Boxes = Readonly<Record<string, Box>>;

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import { ecosystem, languageOfPath, organisation, readTitle, type ToolGroup, toolStack } from '../../site/tools';
+import { ecosystem, languageOfPath, organization, readTitle, type ToolGroup, toolStack } from '../../site/tools';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
 import { ToolList } from '../tool-stack/ToolList';
@@ -18,8 +18,8 @@ export function ToolSwitcher() {
   const name = useText()('toolSwitcher.button');
   return (
     <Menu button={grid} label={name} isIcon landmark={name} buttonClass={styles.button} panelClass={styles.panel}>
-      <a className={styles.header} href={organisation.url} target="_blank" rel="noopener noreferrer">
-        {organisation.name}
+      <a className={styles.header} href={organization.url} target="_blank" rel="noopener noreferrer">
+        {organization.name}
         <Icon name="external" size={1} />
       </a>
       <ToolCards group={toolStack} />

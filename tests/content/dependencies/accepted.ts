@@ -1,5 +1,5 @@
-/** SPDX ids of the licences that need no individual approval. */
-export const licences = [
+/** SPDX ids of the licenses that need no individual approval. */
+export const licenses = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -12,34 +12,34 @@ export const licences = [
 ];
 
 /**
- * Packages with another licence, or without one in their lockfile entry, and why they are accepted. A name also covers
+ * Packages with another license, or without one in their lockfile entry, and why they are accepted. A name also covers
  * the package's platform-specific binaries.
  */
-export const packagesByLicence: Record<string, { licence: string; reason: string }> = {
-  '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
-  'axe-core': { licence: 'MPL-2.0', reason: 'only tests run it, unchanged' },
-  satori: { licence: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
-  '@img/sharp': { licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
-  '@img/sharp-libvips': { licence: 'LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
+export const packagesByLicense: Record<string, { license: string; reason: string }> = {
+  '@axe-core/playwright': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
+  'axe-core': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
+  satori: { license: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
+  '@img/sharp': { license: 'Apache-2.0 AND LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
+  '@img/sharp-libvips': { license: 'LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
   '@img/sharp-wasm32': {
-    licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
     reason: 'only the build runs it, unchanged',
   },
   '@fontsource/noto-sans-sc': {
-    licence: 'OFL-1.1',
-    reason: 'the licence allows distributing pictures drawn with it; the font itself is not distributed',
+    license: 'OFL-1.1',
+    reason: 'the license allows distributing pictures drawn with it; the font itself is not distributed',
   },
-  '@cspell/dict-django': { licence: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
+  '@cspell/dict-django': { license: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
   '@cspell/dict-en-common-misspellings': {
-    licence: 'CC BY-SA 4.0',
+    license: 'CC BY-SA 4.0',
     reason: 'a word list that only writers load; not distributed',
   },
-  lightningcss: { licence: 'MPL-2.0', reason: 'only examples run it, unchanged' },
-  'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; not distributed' },
-  'truncate-utf8-bytes': { licence: 'WTFPL', reason: "permits everything; part of the examples' registry" },
-  tweetnacl: { licence: 'Unlicense', reason: "public domain; part of the examples' registry" },
-  spawndamnit: { licence: 'SEE LICENSE IN LICENSE', reason: 'that file is the MIT licence; only an example runs it' },
-  format: { licence: '', reason: 'its package.json says MIT in the old form' },
+  lightningcss: { license: 'MPL-2.0', reason: 'only examples run it, unchanged' },
+  'caniuse-lite': { license: 'CC-BY-4.0', reason: 'data that the build reads; not distributed' },
+  'truncate-utf8-bytes': { license: 'WTFPL', reason: "permits everything; part of the examples' registry" },
+  tweetnacl: { license: 'Unlicense', reason: "public domain; part of the examples' registry" },
+  spawndamnit: { license: 'SEE LICENSE IN LICENSE', reason: 'that file is the MIT license; only an example runs it' },
+  format: { license: '', reason: 'its package.json says MIT in the old form' },
 };
 
 /** Packages with install scripts, and why the project works without running them. */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import manifest from '../../../package.json' with { type: 'json' };
-import { installScripts, packagesByLicence } from './accepted.ts';
+import { installScripts, packagesByLicense } from './accepted.ts';
 import { judgeLockfile, type LockedPackage, type Lockfile, nameOf } from './judge-lockfile.ts';
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const places = Object.entries(lockfile.packages).filter(([place]) => place !== '');
 
-test('every package comes from the registry, with a hash, an accepted licence and no unknown install script', () => {
+test('every package comes from the registry, with a hash, an accepted license and no unknown install script', () => {
   console.log(`${places.length} packages of the lockfile`);
   expect(places.length).toBeGreaterThan(500);
   expect(judgeLockfile(lockfile)).toEqual([]);
@@ -21,7 +21,7 @@ test('every accepted exception is still installed and still needed', () => {
   );
   expect(Object.keys(installScripts).filter((name) => !scripted.has(name))).toEqual([]);
   const isInstalled = (name: string) => [...installed].some((one) => one === name || one.startsWith(`${name}-`));
-  expect(Object.keys(packagesByLicence).filter((name) => !isInstalled(name))).toEqual([]);
+  expect(Object.keys(packagesByLicense).filter((name) => !isInstalled(name))).toEqual([]);
 });
 
 const sound: LockedPackage = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' };
@@ -34,9 +34,9 @@ const broken: [name: string, change: LockedPackage, told: string][] = [
   ['a part from a repository', { dependencies: { y: 'github:a/y' } }, 'asks for y at github:a/y'],
   ['a part from an address', { optionalDependencies: { y: 'https://example.org/y.tgz' } }, 'asks for y at https:'],
   ['an unknown script', { hasInstallScript: true }, 'runs a script when installed'],
-  ['no licence', { license: undefined }, 'has the licence ""'],
-  ['another licence', { license: 'GPL-3.0-only' }, 'has the licence "GPL-3.0-only"'],
-  ['one more licence', { license: '(MIT AND GPL-3.0-only)' }, 'has the licence'],
+  ['no license', { license: undefined }, 'has the license ""'],
+  ['another license', { license: 'GPL-3.0-only' }, 'has the license "GPL-3.0-only"'],
+  ['one more license', { license: '(MIT AND GPL-3.0-only)' }, 'has the license'],
 ];
 
 for (const [name, change, told] of broken) {
@@ -46,7 +46,7 @@ for (const [name, change, told] of broken) {
   });
 }
 
-test('a choice of licences is accepted if one of them is', () => {
+test('a choice of licenses is accepted if one of them is', () => {
   const packages = { 'node_modules/x': { ...sound, license: '(GPL-3.0-only OR MIT)' } };
   expect(judgeLockfile({ packages })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { installScripts, licences, packagesByLicence } from './accepted.ts';
+import { installScripts, licenses, packagesByLicense } from './accepted.ts';
 
 export type LockedPackage = {
   version?: string;
@@ -56,14 +56,14 @@ function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPa
   const findings: string[] = [];
   if (hasInstallScript && !(name in installScripts))
     findings.push('runs a script when installed — see that the build needs none, and say why in accepted.ts');
-  const agreed = packagesByLicence[name] ?? packagesByLicence[name.replace(PLATFORM, '')];
-  if (agreed?.licence !== license && !isFree(license))
-    findings.push(`has the licence "${license}" — read it, and name it in accepted.ts, or do without`);
+  const agreed = packagesByLicense[name] ?? packagesByLicense[name.replace(PLATFORM, '')];
+  if (agreed?.license !== license && !isFree(license))
+    findings.push(`has the license "${license}" — read it, and name it in accepted.ts, or do without`);
   return findings;
 }
 
-/** Whether a licence expression is accepted: all parts of an AND, one part of an OR. */
+/** Whether a license expression is accepted: all parts of an AND, one part of an OR. */
 function isFree(expression: string): boolean {
   const choices = expression.replace(/^\(|\)$/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((licence) => licences.includes(licence)));
+  return choices.some((choice) => choice.split(' AND ').every((license) => licenses.includes(license)));
 }

@@ -5,7 +5,7 @@ import { listFiles } from '../../../checks/example-files/list-files.ts';
 import { cacheFolder, examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
 import { type Choice, keyOf } from '../../../site/output-explorer/choices.ts';
 import type { Combination, OutputsFile } from '../../../site/output-explorer/outputs.ts';
-import { normaliseLog } from '../normalise.ts';
+import { normalizeLog } from '../normalize.ts';
 import { runCommand } from '../run-command.ts';
 import { configText } from './combinations.ts';
 
@@ -55,7 +55,7 @@ async function build(choices: readonly Choice[], built: Built): Promise<string |
   const logFile = join(cacheFolder, `${name}.log`);
   const run = async (command: string) => {
     const { output, code } = await runCommand({ run: command, cwd: root, env: {}, logFile });
-    return { log: normaliseLog(output, { root, repo }), code };
+    return { log: normalizeLog(output, { root, repo }), code };
   };
   copySource(root);
   for (const [file, text] of Object.entries(configsOf(choices))) writeFileSync(join(root, file), text);

@@ -36,7 +36,7 @@ export async function openWindow(context: BrowserContext): Promise<FaultWindow> 
     window.log.errors.push(`page error: ${message}`);
   });
   page.on('requestfailed', (request) => {
-    // Requests cancelled by the page itself, such as a prefetch cut off by a navigation, are aborted.
+    // Requests canceled by the page itself, such as a prefetch cut off by a navigation, are aborted.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') window.log.errors.push(`failed request: ${request.url()} ${reason}`);
   });
