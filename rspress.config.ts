@@ -14,7 +14,7 @@ import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
 import { outputExplorer } from './plugins/output-explorer.ts';
 import { pageData } from './plugins/page-data.ts';
-import { readPlace } from './plugins/read-place.ts';
+import { readDeployment } from './plugins/read-deployment.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
@@ -33,10 +33,10 @@ const docs = path.join(import.meta.dirname, 'docs');
 
 export default defineConfig({
   root: docs,
-  // deploy/build.ts puts it in its place when it is complete.
+  // deploy/build.ts sets a temporary folder, and moves it to dist/ when it is complete.
   outDir: process.env.OUT_DIR ?? 'dist',
   // Canonical addresses, feeds and sitemaps are absolute.
-  ...readPlace(process.env, docs, new URL(manifest.homepage).origin),
+  ...readDeployment(process.env, docs, new URL(manifest.homepage).origin),
   lang: DEFAULT_LANGUAGE,
   title: 'Rslib',
   icon: '/logo.svg',
@@ -71,7 +71,7 @@ export default defineConfig({
     lastUpdated(),
     searchDocuments(),
     discovery(),
-    // Last of all that read the list of pages: it empties it.
+    // After all plugins that read the list of pages, because it empties the list.
     pageData(),
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
@@ -84,7 +84,7 @@ export default defineConfig({
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     performance: { buildCache: false },
-    // Names of classes are a kilobyte of each page and its styles; in development they say where they come from.
+    // Short class names save a kilobyte of each page and its styles; in development they name their file.
     ...(process.env.NODE_ENV === 'production' && { output: { cssModules: { localIdentName: '[hash:base64:5]' } } }),
   },
   themeConfig: {

@@ -36,7 +36,7 @@ export function dropEarlyEvents(): void {
 }
 
 /**
- * Stops recording.
+ * Replays what was recorded, then stops recording.
  *
  * @param replay drains the list, to which events are added until it returns
  */

@@ -1,6 +1,6 @@
 /**
- * Leads from the anchor of a section that is a page of its own now to that page, such as from `lib/format#wasm-mode` to
- * `lib/wasm#wasm-mode`. The page is known by the first word of the anchor and by its link in the sidebar.
+ * Redirects from the anchor of a section that has become a page to that page, such as from `lib/format#wasm-mode` to
+ * `lib/wasm#wasm-mode`. The page is named by the first word of the anchor and has to be linked in the sidebar.
  */
 export function followMovedAnchor(): void {
   const { hash, pathname } = location;

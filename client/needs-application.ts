@@ -3,10 +3,10 @@
  * `actions.ts` handles controls with `data-action`.
  */
 export function needsApplication({ type, target }: Event): boolean {
-  return type === 'input' || isOwnControl(target as Element);
+  return type === 'input' || isReactControl(target as Element);
 }
 
-function isOwnControl(target: Element): boolean {
+function isReactControl(target: Element): boolean {
   const control: Element & Partial<HTMLButtonElement> & { commandForElement?: Element } =
     target.closest('a, button') ?? target;
   // Images zoom, unless they are linked.

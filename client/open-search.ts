@@ -1,7 +1,7 @@
 import { hide, isShown } from './search-dialog';
 import { isField, isSlash, isToggle } from './search-hotkeys';
 import { startApplication } from './start-application';
-import { PATIENCE } from './timing';
+import { REQUEST_TIMEOUT } from './timing';
 
 /** Opens and closes search by hotkey, on pages that have it. */
 export function watchHotkeys(): void {
@@ -16,7 +16,7 @@ export function watchHotkeys(): void {
 
 /**
  * Opens or closes search. The dialog and its field are part of the document, so that letters typed right after the
- * hotkey arrive; what answers them is the application's.
+ * hotkey arrive; the application then answers them.
  */
 export function toggleSearch(): void {
   const dialog = searchDialog();
@@ -26,12 +26,12 @@ export function toggleSearch(): void {
   closeModals(() => show(dialog));
 }
 
-/** Starts the application for the dialog, which says so if that fails or takes too long. */
+/** Starts the application for the dialog. If that fails or is overdue, `data-failed` shows a message in it. */
 export async function loadSearch(): Promise<void> {
   const dialog = searchDialog();
   if (!dialog || document.documentElement.dataset.app === 'ready') return;
   dialog.removeAttribute('data-failed');
-  const timer = setTimeout(() => dialog.setAttribute('data-failed', ''), PATIENCE);
+  const timer = setTimeout(() => dialog.setAttribute('data-failed', ''), REQUEST_TIMEOUT);
   const hasStarted = await startApplication();
   clearTimeout(timer);
   dialog.toggleAttribute('data-failed', !hasStarted);

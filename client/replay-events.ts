@@ -4,8 +4,8 @@ export type RecordedEvent = { event: Event; value?: string; checked?: boolean; c
 /**
  * Replays recorded events once, in order.
  *
- * @param zoomDelay how long after the start images become zoomable, in milliseconds
  * @param recorded drained; events recorded during the replay are replayed too
+ * @param zoomDelay how long after the start images become zoomable, in milliseconds
  */
 export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number): Promise<void> {
   for (;;) {

@@ -3,11 +3,11 @@ import { dropEarlyEvents, recordEarlyEvents } from './early-events';
 /** How long the pointer or focus has to rest on a control to count as intent, in milliseconds. */
 const REST = 80;
 /** Timeout of the idle callback, for a busy browser or one with nothing to draw, in milliseconds. */
-const LONGEST_WAIT = 2000;
-/** When a document is left, its requests fail; with this delay it is gone before it would log that. In milliseconds. */
+const IDLE_TIMEOUT = 2000;
+/** Delay of error logs: requests of a document being left fail, and it is gone before it logs that. In milliseconds. */
 const REPORT_DELAY = 1000;
 /** Links and controls that need the application. `data-island` marks parts that React renders. */
-const SERVED = 'a[href^="/"], button:not([data-action]), [data-action=search], [data-island]';
+const INTENT_TARGETS = 'a[href^="/"], button:not([data-action]), [data-action=search], [data-island]';
 
 let started: Promise<boolean> | undefined;
 
@@ -39,7 +39,7 @@ export function watchIntent(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startIfResting = ({ target }: Event) => {
       clearTimeout(timer);
-      if (started || !(target as Element).closest?.(SERVED) || isSavingData()) return;
+      if (started || !(target as Element).closest?.(INTENT_TARGETS) || isSavingData()) return;
       timer = setTimeout(startApplication, REST);
     };
     addEventListener(type, startIfResting, { passive: true });
@@ -57,6 +57,6 @@ function isSavingData(): boolean {
 
 /** WebKit has no `requestIdleCallback`. */
 function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_WAIT });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
   else setTimeout(start);
 }

@@ -1,5 +1,5 @@
-/** Timeout for anything that a reader waits for, in milliseconds. */
-export const PATIENCE = 10_000;
+/** Timeout of requests that a reader waits for, in milliseconds. */
+export const REQUEST_TIMEOUT = 10_000;
 
 /** A debounced or throttled function. */
 type Delayed<Arguments extends unknown[]> = {

@@ -24,9 +24,10 @@ export function watchScroll(): void {
   for (const listener of [update, updateDirection]) addEventListener('scroll', listener, { passive: true });
 }
 
+/** Scrolls to the top, where keyboard navigation continues. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: reducedMotion?.matches ? 'instant' : 'smooth' });
-  // The focused button disappears; continue keyboard navigation at the top.
+  // The focused button disappears.
   const top = document.body.firstElementChild as HTMLElement;
   top.tabIndex = -1;
   top.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { PAGE_CHANGE_EVENT } from './events';
 
 /**
- * Makes boxes with `data-scroller` tab stops while they have something to scroll, and groups if it is a name. The
- * prerendered boxes always are, so that they can be scrolled by keyboard without JavaScript.
+ * Makes boxes with `data-scroller` tab stops while their content overflows, and groups with the attribute's value as
+ * their name, if it has one. Prerendered boxes always are, so that they can be scrolled by keyboard without JavaScript.
  */
 export function watchScrollers(): void {
   if (!window.ResizeObserver) return;

@@ -25,7 +25,11 @@ export function readAppearance(stored: string | null | undefined, initial: Appea
   return appearances.find((appearance) => appearance === stored) ?? initial;
 }
 
-/** @param systemIsDark whether the system prefers dark */
+/**
+ * Whether an appearance is dark.
+ *
+ * @param systemIsDark whether the system prefers dark, which decides for `auto`
+ */
 export function isDark(appearance: Appearance, systemIsDark: boolean): boolean {
   return appearance === 'auto' ? systemIsDark : appearance === 'dark';
 }

@@ -6,6 +6,7 @@ import { brokenSeam, type Seam, type SeamName, seams } from './seams.ts';
 /** Files of installed packages, by path below `node_modules`. */
 export type Packages = ReadonlyMap<string, string>;
 
+/** @param files a glob below `node_modules` */
 export function readPackages(files: string): Packages {
   // A seam may be in a binary; all texts are ASCII.
   return new Map(

@@ -36,6 +36,7 @@ function builtPackage(example: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(manifest.exports).map(([key, target]) => {
       const file = path.join(example, 'expected', typeof target === 'string' ? target : target.default);
+      // Throws if the file is missing.
       readFileSync(file);
       return [`${path.posix.join(manifest.name, key)}$`, file];
     }),

@@ -1,14 +1,14 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import consumers from '../site/consumers/consumers.json' with { type: 'json' };
-import { loadingOf } from '../site/consumers/loading.ts';
+import { loadResultsOf } from '../site/consumers/load-results.ts';
 import { readChoice } from '../site/output-explorer/choices.ts';
 import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
 import { outputNames } from './consumers/consumers-table.ts';
 import { remarkConsumers } from './consumers/remark-consumers.ts';
 import { examplesSummary } from './examples-summary.ts';
 import { factsBelow, factsOfPages, findFact } from './option-facts/find-fact.ts';
-import { markedUpOutputs } from './output-explorer.ts';
+import { highlightedOutputs } from './output-explorer.ts';
 import { rehypeFold } from './rehype-fold.ts';
 import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
@@ -36,7 +36,7 @@ export function markdown(examples: string): RspressPlugin {
         ...(markdown.remarkPlugins ?? []),
         remarkConsumers,
         remarkTables,
-        [remarkBuildProps, buildProps(await markedUpOutputs())],
+        [remarkBuildProps, buildProps(await highlightedOutputs())],
         [remarkExampleBlocks, { version: rslib.version, examples }],
         [remarkImageSizes, { root }],
         remarkPageIsland,
@@ -79,7 +79,7 @@ function buildProps(outputs: OutputsFile): BuildProps {
     ConsumersFilter: () => ({ outputs: outputNames }),
     OutputExplorer: ({ preset = '' }) => ({
       initial: outputOf(readChoice(preset), outputs),
-      loading: loadingOf(readChoice(preset), consumers),
+      loadResults: loadResultsOf(readChoice(preset), consumers),
     }),
   };
 }

@@ -12,33 +12,33 @@ const theme = createCssVariablesTheme({ name: 'pages', variablePrefix: '--shiki-
 
 /** Highlights the code of the output explorer at build time, so that browsers need no highlighter. */
 export function outputExplorer(): RspressPlugin {
-  const markUp: RsbuildPlugin = {
+  const highlight: RsbuildPlugin = {
     name: 'output-explorer',
     setup(api) {
       api.transform({ test: /[\\/]output-explorer[\\/]outputs\.json$/ }, async () =>
-        JSON.stringify(await markedUpOutputs()),
+        JSON.stringify(await highlightedOutputs()),
       );
     },
   };
-  return { name: 'output-explorer', builderConfig: { plugins: [markUp] } };
+  return { name: 'output-explorer', builderConfig: { plugins: [highlight] } };
 }
 
-let markedUp: Promise<OutputsFile> | undefined;
+let highlighted: Promise<OutputsFile> | undefined;
 
 /** The explorer's data with markup instead of text. No element spans two lines, so that they can be diffed. */
-export function markedUpOutputs(): Promise<OutputsFile> {
-  markedUp ??= markUpContents();
-  return markedUp;
+export function highlightedOutputs(): Promise<OutputsFile> {
+  highlighted ??= highlightContents();
+  return highlighted;
 }
 
-async function markUpContents(): Promise<OutputsFile> {
+async function highlightContents(): Promise<OutputsFile> {
   const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
   // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colors.
   const limits = { tokenizeTimeLimit: 0, mergeSameStyleTokens: true };
   const options = { ...limits, theme: 'pages', transformers: [logLevels, tokenClasses] };
-  const markUp = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));
-  const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, markUp(code, langs.get(hash))]);
+  const highlight = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));
+  const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, highlight(code, langs.get(hash))]);
   return { ...outputs, contents: Object.fromEntries(contents) };
 }
 

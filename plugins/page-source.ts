@@ -16,6 +16,7 @@ const FRONTMATTER = /^---\n(?:.*\n)*?---\n/;
  * The source of a page. The tree is shared with all that parse the same text, as `stale-notes` does: don't mutate it.
  *
  * @param file the page's absolute path
+ * @throws if the page is not valid MDX
  */
 export function pageSource(file: string): PageSource {
   const text = withFragments(file);

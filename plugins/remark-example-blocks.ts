@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
 import { elementWith } from '../site/pages/elements.ts';
 import { metaAttribute } from '../site/pages/fences-of.ts';
-import { inLanguage } from './example-comments.ts';
+import { localize } from './example-comments.ts';
 
-/** Longer blocks are folded. Sources, which are there to be read, may be longer than output. */
-const LONGEST = { output: 16, source: 26 };
+/** Lines; longer blocks are folded. Sources, which are there to be read, may be longer than output. */
+const MAX_LINES = { output: 16, source: 26 };
 
 export type ExampleBlocksOptions = {
   /** The version of Rslib that built the examples. */
@@ -26,7 +26,7 @@ export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
     const lang = langs.find((one) => path.split(/[\\/]/).includes(one)) ?? DEFAULT_LANGUAGE;
     visit(tree, 'code', (node) => {
       if (exampleOf(node) === undefined) return;
-      node.value = inLanguage(node.value.replace(/\n$/, ''), fileOf(node), lang);
+      node.value = localize(node.value.replace(/\n$/, ''), fileOf(node), lang);
       if (isLong(node)) node.meta += ' fold';
     });
     visit(tree, (node, index, parent) => {
@@ -44,8 +44,8 @@ export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
   };
 
 function isLong({ meta, value }: Code): boolean {
-  const longest = LONGEST[/\/expected\//.test(meta ?? '') ? 'output' : 'source'];
-  return value.split('\n').length > longest;
+  const limit = MAX_LINES[/\/expected\//.test(meta ?? '') ? 'output' : 'source'];
+  return value.split('\n').length > limit;
 }
 
 function exampleOf(node: unknown): string | undefined {

@@ -3,8 +3,11 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A flag; or the place before a dot or a hump of a long word, as an undefined part. */
-const PARTS = /((?<!\S)--?\w[\w-]*)|(?<=\S{4}[a-z])(?=[A-Z]\S{4}|\.[a-z]\S{3})/;
+/**
+ * Where inline code is split: at a flag, which is captured, and before a dot or capital letter in a long word, where
+ * nothing is.
+ */
+const SEPARATOR = /((?<!\S)--?\w[\w-]*)|(?<=\S{4}[a-z])(?=[A-Z]\S{4}|\.[a-z]\S{3})/;
 
 /**
  * Marks a table's first row as column headers: with an empty corner, screen readers can't infer that. In text and
@@ -25,7 +28,7 @@ export const remarkTables: Plugin<[], Root> = () => (tree) => {
 };
 
 function breakable(code: string): ElementContent[] {
-  const parts: (string | undefined)[] = code.split(PARTS).filter((part) => part !== '');
+  const parts: (string | undefined)[] = code.split(SEPARATOR).filter((part) => part !== '');
   return parts.map((value) => {
     if (value === undefined) return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
     const text = { type: 'text', value } as const;

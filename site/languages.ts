@@ -1,10 +1,13 @@
-/** The site's languages, the default one first. To add a language, add a line here, its texts and its pages. */
+/**
+ * The site's languages, the default one first. `openGraph` is the locale in link previews, `description` the length
+ * that search results show, in characters. To add a language, add a line here, its texts and its pages.
+ */
 export const languages = [
   { lang: 'en', label: 'English', openGraph: 'en_US', description: [100, 160] },
   { lang: 'zh', label: '简体中文', openGraph: 'zh_CN', description: [40, 80] },
 ] as const;
 
-/** `openGraph` is the locale in link previews, `description` the length that search results show, in characters. */
+/** The entry of a language, or of the default one if there is no such language. */
 export function languageFacts(lang: string): (typeof languages)[number] {
   return languages.find((language) => language.lang === lang) ?? languages[0];
 }
@@ -14,8 +17,9 @@ export type Lang = (typeof languages)[number]['lang'];
 
 export const langs: readonly Lang[] = languages.map(({ lang }) => lang);
 
-/** The page folders in `docs/`, as a glob and as a regular expression. */
+/** The folders of pages, as a glob. */
 export const IN_DOCS = `docs/{${langs.join(',')}}`;
+/** A language code, as the source of a regular expression. */
 export const ANY_LANGUAGE = `(?:${langs.join('|')})`;
 
 /** Its pages have no prefix. */

@@ -11,6 +11,7 @@ export interface MovedRow {
   at: number;
 }
 
+/** Reads the lines of the file. */
 export function movedRows(text: string): MovedRow[] {
   return valuesOf(text).values.map(({ path, value, from: quote }) => {
     return { from: String(path[0]), to: String(value), at: quote + 1 };

@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /** The maximum edit distance, absolute and as a share of the word's length. */
-const WRONG = { letters: 3, part: 1 / 2 };
+const MAX_DISTANCE = { letters: 3, share: 1 / 2 };
 
 /** The closest name, if it is close enough to be what was meant. */
 export function near(word: string, names: readonly string[]): string | undefined {
   const name = names.length > 0 ? closest(word, names) : '';
-  const wrong = distance(word, name);
-  return name !== '' && wrong <= Math.min(WRONG.letters, word.length * WRONG.part) ? name : undefined;
+  const edits = distance(word, name);
+  return name !== '' && edits <= Math.min(MAX_DISTANCE.letters, word.length * MAX_DISTANCE.share) ? name : undefined;
 }
 
 /**

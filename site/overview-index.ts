@@ -16,7 +16,7 @@ export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };
 const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /** Headings on more pages than this, such as "Usage", are left out: they do not tell pages apart. */
-const MOST_PAGES_OF_A_HEADING = 2;
+const MAX_PAGES_PER_HEADING = 2;
 
 type Item = Exclude<SidebarData[number], undefined>;
 
@@ -68,7 +68,7 @@ function withoutCommonHeadings(groups: IndexGroup[]): IndexGroup[] {
   const counts = new Map<string, number>();
   const all = groups.flatMap(({ pages }) => pages).flatMap(({ headings }) => headings);
   for (const { id } of all) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isSpecific = ({ id }: Heading) => (counts.get(id) ?? 0) <= MOST_PAGES_OF_A_HEADING;
+  const isSpecific = ({ id }: Heading) => (counts.get(id) ?? 0) <= MAX_PAGES_PER_HEADING;
   return groups.map((group) => ({
     ...group,
     pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isSpecific) })),

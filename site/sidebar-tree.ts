@@ -1,5 +1,6 @@
 import type { SidebarData, SidebarItem } from '@rspress/core';
 
+/** Anything in a sidebar: a page, a group, a divider or a section header. */
 export type Entry = SidebarData[number];
 export type Group = Extract<Entry, { items: unknown }>;
 type Divider = Extract<Entry, { dividerType: unknown }>;
@@ -112,6 +113,7 @@ function openByDefault(level: readonly Entry[], prefix: string): string[] {
 
 export type PageLink = { text: string; link: string };
 
+/** The linked pages of a sidebar at all levels, in order. */
 export function sidebarPages(items: SidebarData): PageLink[] {
   return items.flatMap((item) => {
     const own = 'link' in item && item.link ? [item as SidebarItem as PageLink] : [];

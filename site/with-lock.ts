@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
-  while (!take(file)) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!acquire(file)) await new Promise((resolve) => setTimeout(resolve, 100));
   try {
     return await work();
   } finally {
@@ -16,7 +16,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-function take(file: string): boolean {
+function acquire(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

@@ -5,6 +5,7 @@ export type Store<Value> = {
   subscribe(listener: () => void): () => void;
 };
 
+/** Creates a store; `write` calls all listeners. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

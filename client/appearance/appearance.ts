@@ -22,10 +22,14 @@ export function chooseAppearance(button: HTMLButtonElement, event: MouseEvent): 
 export function watchAppearance(): void {
   // The head script has applied the stored theme already; this only adds what could not be stored.
   subscribeTheme(show);
-  mark();
+  markChosen();
 }
 
-/** @returns a function that unsubscribes */
+/**
+ * Calls `onChange` after every change of the reader's choice or the system setting.
+ *
+ * @returns a function that unsubscribes
+ */
 export function subscribeTheme(onChange: () => void): () => void {
   const unsubscribe = subscribeStored(onChange);
   systemDark().addEventListener('change', onChange);
@@ -42,10 +46,10 @@ function show(): void {
   root.classList.toggle('dark', dark);
   root.classList.toggle('rp-dark', dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
-  mark();
+  markChosen();
 }
 
-function mark(): void {
+function markChosen(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action=appearance][value]')) {
     button.ariaPressed = String(button.value === storedAppearance());
   }

@@ -29,11 +29,13 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   timers.set(button, timer);
 }
 
+/** Turns line wrap of the block on or off. */
 export function toggleWrap(button: HTMLElement): void {
   const isWrapped = blockOf(button).code.toggleAttribute('data-wrap');
   button.ariaPressed = String(isWrapped);
 }
 
+/** Shows the whole of a folded block, or folds it again. */
 export function toggleFold(button: HTMLElement): void {
   const isFolded = (button.closest('[data-code]') as HTMLElement).toggleAttribute('data-folded');
   button.ariaExpanded = String(!isFolded);

@@ -5,6 +5,7 @@ import { remedyOf } from './remedies.ts';
 
 const consumers: Consumer[] = record;
 
+/** The tested outputs. */
 export const outputNames = Object.keys(consumers[0]?.errors ?? {});
 
 /** @throws if there is no such group */
@@ -17,6 +18,8 @@ function membersOf(group: string): Consumer[] {
 /**
  * A Markdown table with the results of a group of consumers. Each row is a result with the outputs that have it;
  * consumers with identical results share their rows.
+ *
+ * @throws if there is no such group
  */
 export function consumersTable(group: string, words: Words): string {
   const members = membersOf(group);
@@ -44,7 +47,7 @@ function resultOf(consumer: Consumer, output: string, words: Words): string {
   return `\`${error.replaceAll('|', '\\|')}\` → [${words(text)}](${link})`;
 }
 
-/** The consumers and their errors, for the search index. */
+/** The consumers of a group and their errors, for the search index. @throws if there is no such group */
 export function consumersText(group: string): string {
   const texts = membersOf(group).flatMap(({ name, errors }) => [name, ...Object.values(errors)]);
   return [...new Set(texts)].filter(Boolean).join('\n');

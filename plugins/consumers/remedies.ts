@@ -16,7 +16,7 @@ const REMEDIES: [pattern: RegExp, ...Remedy][] = [
   [/ (?:cjs|umd)\S* /, 'consumers.addEsm', '/guide/basic/output-format#map-the-files-in-exports'],
 ];
 
-/** @throws if no remedy is known */
+/** What to change so that a consumer loads an output. @throws if no remedy is known */
 export function remedyOf({ run, errors }: Consumer, output: string): Remedy {
   const failure = `${run} ${output} ${errors[output]}`;
   const found = REMEDIES.find(([pattern]) => pattern.test(failure));

@@ -18,9 +18,9 @@ export function discovery(): RspressPlugin {
   let logo = '';
   let site: PublishedSite;
 
-  /** Complete when the compiler emits, and shared by all its environments. */
+  /** Computed at the first use, when Rspress has collected all pages. */
   let known: { pages: PublicPage[]; pictures: PlannedPicture[] } | undefined;
-  const knowledge = () => {
+  const listed = () => {
     if (known) return known;
     const pages = publicPages(found, site);
     const texts = pages.map((page) => ({
@@ -32,7 +32,7 @@ export function discovery(): RspressPlugin {
   };
 
   const headOf = ({ routePath }: { routePath: string }): string => {
-    const { pages, pictures } = knowledge();
+    const { pages, pictures } = listed();
     const at = pages.findIndex((one) => one.routePath === routePath);
     const [page, planned] = [pages[at], pictures[at]];
     const picture = planned && absolute(site, `/${planned.file}`);
@@ -48,7 +48,7 @@ export function discovery(): RspressPlugin {
       // An error here ends the build. Thrown while emitting, it would leave the node compiler waiting for the web
       // compiler forever.
       api.onBeforeBuild(() => {
-        const { pages, pictures } = knowledge();
+        const { pages, pictures } = listed();
         written = writtenFiles(pages, site);
         drawn = drawPictures(pictures, logo);
         // Awaited below.

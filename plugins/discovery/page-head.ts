@@ -6,7 +6,7 @@ import { escapeMarkup } from './xml-files.ts';
 
 interface Head {
   site: PublishedSite;
-  /** The URL of its share picture. */
+  /** The URL of the page's share picture. */
   picture?: string;
   /** Whether there is an Atom feed. */
   hasFeed: boolean;
@@ -20,13 +20,13 @@ interface Head {
  * @returns markup without `$`, which is special in Rspress's replacement string
  */
 export function pageHead(page: PublicPage | undefined, head: Head): string {
-  const tags = page ? [...addresses(page, head), ...graph(page, head), data(page, head)] : [NO_INDEX];
+  const tags = page ? [...linkTags(page, head), ...openGraph(page, head), jsonLd(page, head)] : [NO_INDEX];
   return [...siteFiles(page?.lang, head.site), ...tags].join('\n');
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
-function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasFeed }: Head): string[] {
+function linkTags({ url, alternates, markdown, lang }: PublicPage, { site, hasFeed }: Head): string[] {
   const feed = absolute(site, `${prefixOf(lang)}/feed.xml`);
   return [
     tag('link', { rel: 'canonical', href: url }),
@@ -37,7 +37,7 @@ function addresses({ url, alternates, markdown, lang }: PublicPage, { site, hasF
 }
 
 /** Open Graph tags. Rspress adds type, title and description. */
-function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: Head): string[] {
+function openGraph({ url, lang, alternates, title }: PublicPage, { site, picture }: Head): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const others = alternates.filter((one) => one.lang !== lang);
   return [
@@ -57,7 +57,7 @@ function graph({ url, lang, alternates, title }: PublicPage, { site, picture }: 
   ];
 }
 
-function data(page: PublicPage, { site, picture }: Head): string {
+function jsonLd(page: PublicPage, { site, picture }: Head): string {
   return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture))}</script>`;
 }
 

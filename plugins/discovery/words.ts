@@ -1,9 +1,14 @@
 import type { PlainTextKey, ReadText } from '../../site/texts.ts';
 import { type TextKey, texts } from '../../site/texts.ts';
 
+/** Looks up a text in one language and fills in its placeholders. */
 export type Words = ReadText<string>;
 
-/** Looks up texts of the dictionary in a language, for files written by the build. */
+/**
+ * Looks up texts of the dictionary in a language, for files written by the build.
+ *
+ * @returns a function that throws if a text lacks the language
+ */
 export function wordsIn(lang: string): Words {
   return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];

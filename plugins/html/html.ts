@@ -74,7 +74,11 @@ function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: Use
   };
 }
 
-/** @throws unless there is exactly one theme script of Rspress, or none if none is expected */
+/**
+ * Replaces Rspress's theme script by the first-paint script.
+ *
+ * @throws unless there is exactly one theme script, or none if none is expected
+ */
 export function withFirstPaint(tags: Tags, script: string, isExpected: boolean): Tags {
   const isStock = ({ tag, children }: Tags[number]) => tag === 'script' && children?.includes(APPEARANCE_KEY);
   const count = tags.filter(isStock).length;
@@ -89,13 +93,13 @@ function inHead(script: string): Tags[number] {
   return { tag: 'script', children: inlineCode(script), head: true, append: false };
 }
 
-/** @throws if the code would close its own script element */
+/** @returns the code unchanged. @throws if it would close its own script element */
 export function inlineCode(code: string): string {
   if (/<\/script|<!--/i.test(code)) throw new Error(`This inline script would end itself:\n${code}`);
   return code;
 }
 
-/** @throws unless the page has exactly one preload */
+/** Replaces the preload of a page's script by a `<meta>`. @throws unless there is exactly one preload */
 export function withPageScript(html: string, name: string): string {
   // The default 404 pages of a site without its own have no script.
   if (name.endsWith('404.html')) return html.replace(PAGE_PRELOAD, '');

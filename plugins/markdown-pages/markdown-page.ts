@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import { attributesOf, type Element, rangeOf } from '../../site/pages/elements.ts';
 import { metaAttribute } from '../../site/pages/fences-of.ts';
 import type { Words } from '../discovery/words.ts';
-import { inLanguage } from '../example-comments.ts';
+import { localize } from '../example-comments.ts';
 import { type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
 import { componentMarkdown, containerMarkdown, fence } from './component-markdown.ts';
@@ -94,7 +94,7 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
 function codeBlock({ lang, meta, value }: Code, language: string): string {
   const file = metaAttribute(meta, 'file');
   const title = metaAttribute(meta, 'title') ?? '';
-  return fence(lang ?? '', title, file ? inLanguage(readEmbedded(file), file.replace('<root>/', ''), language) : value);
+  return fence(lang ?? '', title, file ? localize(readEmbedded(file), file.replace('<root>/', ''), language) : value);
 }
 
 function component(element: Element, { file, words, index, resolveLink }: MarkdownContext): string {

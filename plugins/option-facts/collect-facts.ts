@@ -39,7 +39,11 @@ const overrides: Readonly<Record<string, string>> = {
   'tools.cssExtract': 'undefined',
 };
 
-/** Reads and measures all facts about options. Takes about half a minute of builds. */
+/**
+ * Reads and measures all facts about options. Takes about half a minute of builds.
+ *
+ * @throws if a default is unknown, or if the lists here or the probes name an option that does not exist
+ */
 export async function collectFacts(): Promise<OptionFactsFile> {
   const declared = readDeclarations();
   const named = [...Object.keys(overrides), ...ignored, ...probes.map(({ option }) => option)];

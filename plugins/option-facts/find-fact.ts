@@ -15,7 +15,7 @@ export function findFact(name: string): OptionFact {
   throw new Error(`There is no option "${name}". Did you mean "${closest(name, Object.keys(options))}"?`);
 }
 
-/** The facts of an option's direct children, by dotted name. */
+/** The facts of an option's direct children, by dotted name. @throws if there is no such option */
 export function factsBelow(name: string): Record<string, OptionFact> {
   findFact(name);
   const isBelow = (other: string, parent: string) => other.startsWith(`${parent}.`) || other.startsWith(`${parent}[].`);

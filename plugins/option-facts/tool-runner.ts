@@ -20,6 +20,7 @@ export class ToolRunner {
     process.chdir(this.root);
   }
 
+  /** Removes the projects and restores the working directory. */
   close() {
     process.chdir(repository);
     rmSync(this.root, { recursive: true, force: true });
@@ -76,7 +77,7 @@ export class ToolRunner {
  * Runs one probe.
  *
  * @returns the candidate whose build equals that without the option; `undefined` (as code) if all differ
- * @throws if two candidates match: then the probe's project does not distinguish them
+ * @throws if two candidates match, which the probe's project then does not distinguish, or if it does not build
  */
 export async function runProbe(probe: Probe, runner: ToolRunner): Promise<DefaultCase> {
   const { option, when = '', files = twoModules, lib = {}, candidates = [true, false] } = probe;

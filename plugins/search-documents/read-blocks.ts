@@ -67,6 +67,7 @@ export function headingText(text: string): string {
   return text.replace(/\s*\\?\{#[^}]+\}\s*$/, '').trim();
 }
 
+/** The frontmatter of a home page that is searched. */
 export type Home = {
   hero?: { text?: string; tagline?: string };
   features?: { title?: string; details?: string }[];

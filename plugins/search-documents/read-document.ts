@@ -1,6 +1,7 @@
 import { SECTION_BREAK, type SearchDocument } from '../../search/types.ts';
 import type { Block } from './read-blocks.ts';
 
+/** The facts about a page that its search document contains. */
 export interface Page {
   routePath: string;
   title: string;

@@ -63,7 +63,7 @@ export function searchDocuments(): RspressPlugin {
     builderConfig: { plugins: [emit], resolve: { alias: { flexsearch$: LIGHT_ENGINE } } },
     modifySearchIndexData(pages) {
       const locales: Record<string, PageIndexInfo[]> = {};
-      for (const page of pages.filter(isFound)) {
+      for (const page of pages.filter(isSearchable)) {
         const locale = [page.version, page.lang].filter(Boolean).join('.');
         locales[locale] ??= [];
         locales[locale].push(page);
@@ -76,7 +76,7 @@ export function searchDocuments(): RspressPlugin {
   };
 }
 
-function isFound({ frontmatter, content }: PageIndexInfo): boolean {
+function isSearchable({ frontmatter, content }: PageIndexInfo): boolean {
   return frontmatter.search !== false && (content !== '' || frontmatter.pageType === 'home');
 }
 

@@ -1,4 +1,4 @@
-/** Draws the pictures of the order in stdin, in a process of its own. */
+/** Run by `share-picture.ts` as a child process: draws the pictures that stdin orders. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { drawPicture } from './draw-picture.ts';
 import type { Order } from './share-picture.ts';

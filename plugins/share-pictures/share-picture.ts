@@ -52,7 +52,7 @@ export async function drawPictures(
   const cached = (file: string) => path.join(folder, path.basename(file));
   const wanted = planned.filter(({ file }) => !existsSync(cached(file)));
   if (wanted.length > 0) {
-    await drawBeside({ logo, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
+    await drawInChildProcess({ logo, pictures: wanted.map((picture) => ({ ...picture, file: cached(picture.file) })) });
   }
   const pictures = new Map(planned.map(({ file }) => [file, readFileSync(cached(file))]));
   if (folder !== CACHE) rmSync(folder, { recursive: true });
@@ -70,11 +70,11 @@ function cacheFolder(): string {
   }
 }
 
-/** What the child process reads. */
+/** What the child process reads from stdin. */
 export type Order = { logo: string; pictures: PlannedPicture[] };
 
-/** Uses a child process: drawing takes a quarter of a build's time, and the compiler leaves a core idle. */
-async function drawBeside(order: Order): Promise<void> {
+/** Not in this process: drawing takes a quarter of a build's time, and the compiler leaves a core idle. */
+async function drawInChildProcess(order: Order): Promise<void> {
   const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const draw = promisify(execFile)(process.execPath, [jiti, path.join(import.meta.dirname, 'draw-ordered.ts')]);
   draw.child.stdin?.end(JSON.stringify(order));

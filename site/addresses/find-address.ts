@@ -1,5 +1,6 @@
 import { langs, prefixOf } from '../languages.ts';
 
+/** The file that a path leads to. */
 export interface Found {
   /** The canonical path of the file, decoded. */
   address: string;
@@ -56,10 +57,7 @@ function withoutPageEnding(path: string): string {
     .replace(/\/index$/i, '/');
 }
 
-/**
- * A key that all spellings of a page's path share: `/` for the home page,
- * `/guide/start` for `/Guide/Start/index.html`.
- */
+/** A key that all spellings of a page's path share: `/` for the home page, `/guide/start` for `/Guide/Start.html`. */
 export function spellingKey(address: string): string {
   return withoutPageEnding(address).replace(/\/$/, '').toLowerCase() || '/';
 }
@@ -86,8 +84,8 @@ function isNotFoundFile(file: string): boolean {
 }
 
 /**
- * Whether a file of the output is meant for the host only: dot files, host
- * configuration (`/_headers`, `/_redirects`) and precompressed siblings.
+ * Whether a file of the output is meant for the host only: dot files, host configuration (`/_headers`, `/_redirects`)
+ * and compressed copies.
  */
 export function isPrivateFile(file: string): boolean {
   const [first, ...rest] = file.split('/').slice(1);

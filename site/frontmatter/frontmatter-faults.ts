@@ -5,6 +5,7 @@ import { schemaFaults } from './schema-faults.ts';
 /** The frontmatter block, with either kind of line breaks. */
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m;
 
+/** The mistakes in a page's frontmatter. */
 export function frontmatterFaults(source: { file: string; text: string }): Finding[] {
   const found = source.text.startsWith('---') ? FRONTMATTER.exec(source.text) : null;
   if (!found) return [];

@@ -11,6 +11,7 @@ type Keys = readonly unknown[];
  *
  * @param source the file to name in findings
  * @param offset the offset of `yaml` in that file
+ * @returns the mistakes; only the first syntax error if it can't be parsed
  */
 export function schemaFaults(
   source: { file: string; text: string },

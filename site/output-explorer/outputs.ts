@@ -13,9 +13,11 @@ export type Combination = {
       /** The result of importing the package. */
       use: { command: string; output: string; works: boolean };
     }
+  /** Rslib's error for a combination that it refuses. */
   | { message: string }
 );
 
+/** The content of `outputs.json`. */
 export type OutputsFile = {
   contents: Record<string, string>;
   combinations: Record<string, Combination>;

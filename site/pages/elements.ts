@@ -18,6 +18,7 @@ export function rangeOf({ position }: Nodes): [from: number, to: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
+/** All JSX elements in a tree, in reading order. */
 export function elementsOf(root: Nodes): Element[] {
   return nodesOf(root, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }

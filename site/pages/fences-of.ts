@@ -14,6 +14,7 @@ export interface Fence extends Place {
   embeds?: string | undefined;
   /** The TypeScript error codes that the fence expects. */
   errors: string[];
+  /** The reason why the code is not checked. */
   unchecked?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { nodesOf, rangeOf } from './elements.ts';
 import { locate, type Place } from './locate.ts';
 import { slugOf } from './slug-of.ts';
 
+/** A heading of a page. */
 export interface Heading extends Place {
   depth: number;
   /** The visible text. */
@@ -18,6 +19,11 @@ export interface Heading extends Place {
 
 const STATED_ID = /\s*\\?\{#([^}]+)\}\s*$/;
 
+/**
+ * The headings of a page, in order.
+ *
+ * @param source the text that `root` was parsed from
+ */
 export function headingsOf(root: Root, source: string): Heading[] {
   const taken = new Map<string, number>();
   return nodesOf(root, 'heading').map((node): Heading => {

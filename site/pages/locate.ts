@@ -4,6 +4,7 @@ export interface Place {
   column: number;
 }
 
+/** The line and column of an offset in a text. */
 export function locate(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

@@ -22,7 +22,11 @@ function openQuote(message: string, text: string): number | undefined {
   return /^Missing closing/.test(message) ? /(?<=[:\-[{,] *)(["'])(?:(?!\1).)*$/m.exec(text)?.index : undefined;
 }
 
-/** @param offset the position of `text` in its file */
+/**
+ * Parses a YAML or JSON text; a syntax error is returned as `fault`, not thrown.
+ *
+ * @param offset the position of `text` in its file
+ */
 export function valuesOf(text: string, offset = 0): YamlContent {
   const document = parseDocument(text, { prettyErrors: false });
   const values: YamlValue[] = [];

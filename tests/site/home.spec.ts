@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { globSync } from 'tinyglobby';
-import { inLanguage } from '../../plugins/example-comments.ts';
+import { localize } from '../../plugins/example-comments.ts';
 import { texts } from '../../site/texts.ts';
 import { toolStack } from '../../site/tools.ts';
 import { languages } from '../routes.ts';
@@ -52,7 +52,7 @@ for (const { lang, prefix } of languages) {
     const main = page.getByRole('main');
     const example = (name: string) => {
       const file = `examples/home-duration/${name}`;
-      return inLanguage(readFileSync(file, 'utf8').trim(), file, lang);
+      return localize(readFileSync(file, 'utf8').trim(), file, lang);
     };
     await expect(main.locator('pre').filter({ hasText: example('src/index.ts') })).toBeVisible();
     for (const [tab, file] of [

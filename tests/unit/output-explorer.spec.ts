@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Consumer } from '../../site/consumers/consumer.ts';
-import { loadingOf } from '../../site/consumers/loading.ts';
+import { loadResultsOf } from '../../site/consumers/load-results.ts';
 import { type Choice, defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
 import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
@@ -48,7 +48,7 @@ test('which consumers load a choice comes from the records of its format and dec
     record('typescript', { esm: null, 'cjs-bundleless': 'TS1479', umd: 'TS7016' }),
   ];
   const typed = { ...defaultChoice, dts: 'true' } as const;
-  const failuresOf = (choice: Choice) => loadingOf(choice, consumers).failures;
+  const failuresOf = (choice: Choice) => loadResultsOf(choice, consumers).failures;
   expect(failuresOf(typed)).toEqual({});
   expect(failuresOf(defaultChoice)).toEqual({ TS7016: ['typescript'] });
   const misnamed = { ...typed, format: 'cjs', autoExtension: 'false' } as const;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { faultOfBase, faultOfOrigin } from '../../plugins/read-place.ts';
+import { faultOfBase, faultOfOrigin } from '../../plugins/read-deployment.ts';
 
 const TAKEN = ['zh', 'static', 'guide', 'config', 'logo.svg'];
 

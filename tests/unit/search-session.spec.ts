@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { PATIENCE } from '../../client/timing.ts';
+import { REQUEST_TIMEOUT } from '../../client/timing.ts';
 import { type SearchOptions, type SearchResults, SearchUnavailable } from '../../search/types.ts';
 import { createSession, PAGE_SIZE, toQuery } from '../../theme/search/create-session.ts';
 import { hit } from './search-pages.ts';
@@ -81,7 +81,7 @@ test('a missing answer counts as failed until it arrives, and can be retried', a
   provider.asked[0]?.answer({ hits: hits(8) });
   await ask(() => {});
   await ask(session.more);
-  mock.timers.tick(PATIENCE);
+  mock.timers.tick(REQUEST_TIMEOUT);
   expect(session.read()).toMatchObject({ status: 'failed', hits: [] });
   provider.asked[1]?.answer({ hits: hits(1, 'next') });
   await ask(() => {});

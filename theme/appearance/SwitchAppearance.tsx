@@ -4,7 +4,7 @@ import { type Appearance, appearances } from '../../head/appearance';
 import { action } from '../action';
 import { Icon, type IconName } from '../Icon';
 import { Menu, MenuId } from '../menu/Menu';
-import { ofScript } from '../of-script';
+import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './SwitchAppearance.module.css';
 import { useAppearance, useAppearanceSettings } from './use-theme-state';
@@ -28,7 +28,7 @@ export function SwitchAppearance() {
       <Menu button={<Icon name="chevron" size={1} />} label={text('themeText')} isIcon buttonClass={styles.more}>
         <AppearanceChoices />
       </Menu>
-      <span role="status" className="visually-hidden" data-chosen {...ofScript} />
+      <span role="status" className="visually-hidden" data-chosen {...unmanagedContent} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { action } from '../action';
 import { Icon } from '../Icon';
-import { ofScript } from '../of-script';
+import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './CodeButtonGroup.module.css';
 
@@ -36,7 +36,7 @@ export function CodeButtonGroup({ canWrap }: { canWrap: boolean }) {
         className="visually-hidden"
         data-copied={text('code.copied')}
         data-prompt={text('code.copyPrompt', { key: '{key}' })}
-        {...ofScript}
+        {...unmanagedContent}
       />
     </div>
   );

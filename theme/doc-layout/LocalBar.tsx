@@ -1,5 +1,5 @@
 import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
-import { ofScript } from '../of-script';
+import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
 
@@ -20,7 +20,7 @@ export function LocalBar({ hasSidebar, sidebarOpen, hasOutline, outlineOpen }: P
       {hasOutline && (
         <button type="button" popoverTarget="page-outline" aria-expanded={outlineOpen} className={styles.button}>
           <span className={styles.label}>{text('outlineTitle')}</span>
-          <span className={styles.heading} data-current-heading {...ofScript} />
+          <span className={styles.heading} data-current-heading {...unmanagedContent} />
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
       )}

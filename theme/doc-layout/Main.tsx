@@ -1,8 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIslands } from '../island/use-islands';
-import { ofScript } from '../of-script';
 import { MAIN_ID } from '../page-change/page-name';
+import { unmanagedContent } from '../unmanaged-content';
 
 /** The route that was prerendered, and whether another page has been shown since. */
 let prerendered: string | undefined;
@@ -31,7 +31,7 @@ export function Main({ className, children }: Props) {
   }, [routePath]);
   useIslands(isStatic);
   if (!isStatic) return <main {...shared}>{children}</main>;
-  return <main {...shared} {...ofScript} />;
+  return <main {...shared} {...unmanagedContent} />;
 }
 
 function isPrerendered(routePath: string): boolean {

@@ -2,8 +2,8 @@ export type ImageSelector = string | Node | Iterable<Node>;
 
 const INVALID = 'The provided selector is invalid, expects a CSS selector, a Node element, a NodeList or an array';
 
-/** Images in these are interactive already or not part of the content. */
-const ELSEWHERE = 'a, button, [role="button"], .rp-not-doc';
+/** Images in these elements do not zoom: they are interactive already or not part of the content. */
+const EXCLUDED = 'a, button, [role="button"], .rp-not-doc';
 
 /** The attributes that turn an image into a button. */
 export const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-zoomable'] as const;
@@ -24,7 +24,7 @@ export function attachZoom(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const images = imagesOf(selector, document).filter((image) => !image.closest(ELSEWHERE));
+  const images = imagesOf(selector, document).filter((image) => !image.closest(EXCLUDED));
   for (const image of images) {
     const values = ['button', '0', 'dialog', labelOf(image), ''];
     for (const [index, name] of BUTTON_ATTRIBUTES.entries()) image.setAttribute(name, values[index] ?? '');

@@ -24,8 +24,7 @@ export function useIslands(isStatic: boolean): void {
   useEffect(() => {
     if (!isStatic) return;
     let roots: Root[] = [];
-    // React can't render another root inside an effect. Not later than the next task: early events are replayed after
-    // it.
+    // React can't render another root inside an effect. It has to be the next task: early events are replayed after it.
     const timer = setTimeout(() => {
       const elements = [...document.querySelectorAll<HTMLElement>('main [data-island=explorer]')];
       roots = flushSync(() => elements.map(hydrate));

@@ -5,7 +5,7 @@ import { PageChange } from '../page-change/PageChange';
 import { SkipLink } from '../page-change/SkipLink';
 import { ToolSwitcher } from '../tool-switcher/ToolSwitcher';
 
-/** Adds a skip link, announcements of page changes, and the tool switcher to every page. */
+/** Adds a skip link, the tool switcher, announcements of page changes and image zoom to every page. */
 export function Layout() {
   const bottom = (
     <>

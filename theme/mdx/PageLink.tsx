@@ -7,6 +7,6 @@ import type { ComponentProps } from 'react';
  */
 export function PageLink(props: ComponentProps<'a'>) {
   const { a: StockLink } = getStockComponents();
-  const isHeadingSign = props.className?.includes('rp-header-anchor');
-  return <StockLink {...props} tabIndex={isHeadingSign ? -1 : undefined} />;
+  const isHeadingAnchor = props.className?.includes('rp-header-anchor');
+  return <StockLink {...props} tabIndex={isHeadingAnchor ? -1 : undefined} />;
 }

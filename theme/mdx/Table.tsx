@@ -13,7 +13,7 @@ export function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** Renders the empty corner cell of a table as `td`, because it heads nothing. */
-export function HeadCell(props: ComponentProps<'th'>) {
+/** A header cell. The empty corner of a table is a `td`, because it heads nothing. */
+export function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }

@@ -13,7 +13,7 @@ import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
 import { Tab } from '../tabs/Tab';
 import { Tabs } from '../tabs/Tabs';
 import { PageLink } from './PageLink';
-import { HeadCell, Table } from './Table';
+import { HeaderCell, Table } from './Table';
 
 /** Components that pages can use without an import. */
 export function getCustomMDXComponent() {
@@ -21,7 +21,7 @@ export function getCustomMDXComponent() {
     ...getStockComponents(),
     a: PageLink,
     table: Table,
-    th: HeadCell,
+    th: HeaderCell,
     PackageManagerTabs,
     Tab,
     Tabs,

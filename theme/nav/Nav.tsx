@@ -15,7 +15,7 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const text = useText();
   const isHome = usePage().page.pageType === 'home';
   const { hideNavbar = 'never' } = useSite().site.themeConfig;
-  const classes = ['rp-nav', styles.bar, isHome && styles.ofHome, hideNavbar !== 'never' && styles.hides];
+  const classes = ['rp-nav', styles.bar, isHome && styles.onHome, hideNavbar !== 'never' && styles.hidesOnScroll];
   return (
     <header className={classes.filter(Boolean).join(' ')}>
       <nav aria-label={text('bar.name')} className={styles.content}>

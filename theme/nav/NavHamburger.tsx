@@ -41,7 +41,7 @@ export function NavHamburger() {
   }
 
   /** Closes the drawer on links and on the backdrop, whose clicks target the dialog like those on its padding. */
-  function leave({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): void {
+  function closeOnClick({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): void {
     const { left, right } = currentTarget.getBoundingClientRect();
     const isOnBackdrop = target === currentTarget && (clientX < left || clientX > right);
     if (isOnBackdrop || (target as Element).closest('a')) currentTarget.close();
@@ -65,7 +65,7 @@ export function NavHamburger() {
         ref={dialog}
         className={styles.drawer}
         aria-label={text('bar.menu')}
-        onClick={leave}
+        onClick={closeOnClick}
         onClose={() => setOpen(false)}
       >
         <div className={styles.head}>

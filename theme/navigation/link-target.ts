@@ -10,7 +10,7 @@ export type LinkTarget =
   | { kind: 'nothing' };
 
 /** A reserved name (RFC 2606), used as the base to recognize relative links. */
-const OWN = 'http://own.invalid';
+const BASE = 'http://base.invalid';
 
 /**
  * Classifies a link the way browsers parse it: `//host`, `/\host` and URLs containing tabs are other sites.
@@ -20,9 +20,9 @@ const OWN = 'http://own.invalid';
  */
 export function linkTarget(href: string): LinkTarget {
   if (href.startsWith('#')) return { kind: 'anchor', href };
-  if (!URL.canParse(href, `${OWN}/`)) return { kind: 'nothing' };
-  const url = new URL(href, `${OWN}/`);
-  if (url.origin !== OWN) {
+  if (!URL.canParse(href, `${BASE}/`)) return { kind: 'nothing' };
+  const url = new URL(href, `${BASE}/`);
+  if (url.origin !== BASE) {
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb && !/^(?:mailto|tel|sms):$/.test(url.protocol)) return { kind: 'nothing' };
     return { kind: 'elsewhere', href, isWeb };

@@ -1,5 +1,5 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
-import { PATIENCE } from '../../client/timing';
+import { REQUEST_TIMEOUT } from '../../client/timing';
 
 /** `use` passes the data to Rspress, to be called right before the page is shown. `unknown`: there is no such page. */
 export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' | 'failed' };
@@ -12,7 +12,7 @@ export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown
 export async function loadPage(path: string): Promise<LoadedPage> {
   if (!pathnameToRouteService(path)) return { state: 'unknown' };
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+    setTimeout(() => reject(new Error(`no answer in ${REQUEST_TIMEOUT} ms`)), REQUEST_TIMEOUT);
   });
   try {
     const data = await Promise.race([initPageData(path), timeout]);

@@ -7,6 +7,7 @@ import { isOffline, startNavigation } from './pending-navigation';
 /** The path of the rendered page; differs from the URL while another page is loading. */
 let shownPath = '';
 
+/** @param pathname the path of the page that has just been rendered, without the site's base */
 export function setShownPath(pathname: string): void {
   shownPath = pathname;
 }

@@ -7,7 +7,7 @@ import { useText } from '../use-text';
 import styles from './NotFoundLayout.module.css';
 
 /** Lower similarities are common among pages of the same folder. */
-const LEAST_LIKENESS = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /** Suggests pages whose paths or titles are similar to the URL's path. Rendered in the browser only, which knows the URL. */
 export function NearestPages() {
@@ -17,7 +17,7 @@ export function NearestPages() {
   useEffect(() => {
     const all = Object.values(sidebar).flatMap(sidebarPages);
     const path = removeBase(window.location.pathname);
-    setPages(nearest(all, ({ text, link }) => [link, text], path, LEAST_LIKENESS));
+    setPages(nearest(all, ({ text, link }) => [link, text], path, MIN_SIMILARITY));
   }, [sidebar]);
   if (pages.length === 0) return null;
   return (

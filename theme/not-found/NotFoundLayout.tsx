@@ -10,6 +10,7 @@ import { useText } from '../use-text';
 import { NearestPages } from './NearestPages';
 import styles from './NotFoundLayout.module.css';
 
+/** The 404 page, with links to similar pages. Redirects if only the language prefix is wrong. */
 export function NotFoundLayout() {
   const text = useText();
   const { site } = useSite();
@@ -17,10 +18,10 @@ export function NotFoundLayout() {
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const instead = redirectTarget(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
+    const target = redirectTarget(removeBase(pathname), site.lang, PREFIXED_LANGUAGES, isRoute);
     // A clicked link and the script in the head take precedence.
-    if (instead === undefined || isLeavingDocument()) return;
-    leaveDocument(() => window.location.replace(withBase(instead) + search + hash));
+    if (target === undefined || isLeavingDocument()) return;
+    leaveDocument(() => window.location.replace(withBase(target) + search + hash));
   }, [site.lang]);
 
   return (

@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { Loading } from '../../site/consumers/loading';
+import type { LoadResults } from '../../site/consumers/load-results';
 import {
   type Choice,
   type Dimension,
@@ -22,7 +22,7 @@ type Props = {
   /** The output of the preset; added by the build. */
   initial: Combination;
   /** Which consumers load that output; added by the build. */
-  loading: Loading;
+  loadResults: LoadResults;
 };
 
 /** An explorer for Rslib's real output by options. It is an island, so that long pages stay static. */
@@ -35,10 +35,10 @@ export function OutputExplorer(props: Props) {
 }
 
 /** The content of the island. */
-export function Explorer({ preset = '', initial, loading }: Props) {
+export function Explorer({ preset = '', initial, loadResults }: Props) {
   const text = useText();
   const start = useMemo(() => readChoice(preset), [preset]);
-  const { choice, shown, failed, choose } = useOutputs(start, initial, loading);
+  const { choice, shown, failed, choose } = useOutputs(start, initial, loadResults);
   const { combination, files, gone } = shown;
   const changed = files.filter(({ change }) => change !== 'same').map(({ path }) => path);
   const list = new Intl.ListFormat(useLang(), { style: 'narrow' });
@@ -68,7 +68,7 @@ export function Explorer({ preset = '', initial, loading }: Props) {
         ))}
       </div>
       <Result combination={combination} />
-      {!('message' in combination) && <Consumers loading={shown.loading} />}
+      {!('message' in combination) && <Consumers loadResults={shown.loadResults} />}
     </section>
   );
 }
@@ -134,7 +134,7 @@ function Result({ combination }: { combination: Combination }) {
 }
 
 /** How many consumers load the output, and the errors of the others. */
-function Consumers({ loading: { output, loads, all, failures } }: { loading: Loading }) {
+function Consumers({ loadResults: { output, loads, all, failures } }: { loadResults: LoadResults }) {
   const text = useText();
   const { link } = useContent();
   return (

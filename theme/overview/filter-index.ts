@@ -1,9 +1,8 @@
 import type { IndexGroup, IndexPage } from '../../site/overview-index';
 
 /**
- * Filters an overview's index (V-03). Groups that match by name, and pages that match by name,
- * path or description, are kept whole; of other pages, only
- * the matching headings are kept.
+ * Filters an overview's index (V-03). Groups that match by name, and pages that match by name, path or description, are
+ * kept whole; of other pages, only the matching headings are kept.
  *
  * @param filter as typed
  */

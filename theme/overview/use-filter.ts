@@ -5,9 +5,7 @@ import { replaceQuery } from '../../client/replace-query';
 /** The query parameter of the filter. */
 const PARAMETER = 'filter';
 
-/**
- * The overview's filter. Its initial value comes from the URL, which then follows it without adding history entries.
- */
+/** The overview's filter: read from the URL, and written to it on each change without adding history entries. */
 export function useFilter(): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
   // The prerendered page has no query.

@@ -6,6 +6,7 @@ import styles from './Diagram.module.css';
 /** A labeled box with arrows to other boxes. Units are those of the viewBox, which is 360 wide. */
 type Box = { x: number; y: number; width: number; label: string; accent?: boolean; to?: string[] };
 
+/** Boxes by id, to which `to` refers. */
 export type Boxes = Readonly<Record<string, Box>>;
 
 type Props = { name: 'bundleModes' | 'exports' | 'libItems'; height: number; boxes: Boxes };

@@ -26,6 +26,6 @@ export class PrerenderedPage extends Component<{ children: ReactNode }, State> {
     const { kept } = this.state;
     if (kept === undefined) return this.props.children;
     // As nodes, because Trusted Types would reject the page as markup.
-    return <div ref={(place) => place?.replaceChildren(...kept)} />;
+    return <div ref={(element) => element?.replaceChildren(...kept)} />;
   }
 }

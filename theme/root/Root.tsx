@@ -7,7 +7,7 @@ import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';
 import { BackToTop } from '../scroll/BackToTop';
 import { PrerenderedPage } from './PrerenderedPage';
-import { shellIsUp } from './start-shell';
+import { finishStart } from './start-shell';
 
 /**
  * Wraps every page: keeps it readable after errors, and adds what floats above it. Rspress passes the layout and a list
@@ -21,7 +21,7 @@ export function Root({ children }: { children: ReactNode }) {
   useLinks();
   useEffect(() => {
     setInBrowser(true);
-    shellIsUp();
+    finishStart();
   }, []);
   useLayoutEffect(() => setShownPath(pathname), [pathname]);
   useLayoutEffect(() => hideByQuery(search), [search]);

@@ -1,21 +1,21 @@
 /** React's root element. */
-function place(): HTMLElement | null {
+function rootElement(): HTMLElement | null {
   return document.getElementById('__rspress_root');
 }
 
 /**
  * How long it may take until errors in the first effects are reported and React has emptied the page, in milliseconds.
  */
-const SETTLED = 1000;
+const SETTLE_TIME = 1000;
 /** How often to check for an emptied page after an error, in milliseconds. */
 const INTERVAL = 20;
 
 /** A static copy of the current page. */
 export function copyOfPage(): Node[] {
   // Import into another document: in this one, copied images would be fetched, shown or not.
-  const still = document.implementation.createHTMLDocument('');
-  const page = place();
-  return page ? [...still.importNode(page, true).childNodes] : [];
+  const inert = document.implementation.createHTMLDocument('');
+  const page = rootElement();
+  return page ? [...inert.importNode(page, true).childNodes] : [];
 }
 
 /**
@@ -29,7 +29,7 @@ export function restorePrerendered(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const putBack = () => {
     timer ??= setInterval(() => {
-      const root = place();
+      const root = rootElement();
       // React may leave preload links behind.
       if (!root?.querySelector('main')) root?.replaceChildren(...kept);
     }, INTERVAL);
@@ -40,5 +40,5 @@ export function restorePrerendered(): () => void {
     clearInterval(timer);
     kept.length = 0;
   };
-  return () => void setTimeout(end, SETTLED);
+  return () => void setTimeout(end, SETTLE_TIME);
 }

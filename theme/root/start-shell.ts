@@ -8,28 +8,28 @@ import { watchScroll } from '../scroll/scroll-memory';
 import { guardNodes } from './guard-nodes';
 import { restorePrerendered } from './restore-prerendered';
 
-let endFirstLoad = () => {};
-let endKeeping = () => {};
+let stopReloading = () => {};
+let stopRestoring = () => {};
 
-/** Installs listeners for the lifetime of the document; they have to precede those of the router, and so React. */
+/** Installs listeners for the lifetime of the document. They have to precede the router's, so React has yet to render. */
 function startShell(): void {
   reloadIfMismatched();
-  endKeeping = restorePrerendered();
+  stopRestoring = restorePrerendered();
   guardReplaceState();
   guardNodes();
   watchHistory();
   watchScroll();
   watchAnchors();
-  endFirstLoad = reloadOnChunkError();
+  stopReloading = reloadOnChunkError();
 }
 
 /**
  * Called when the page works: hands error handling over to the individual loaders and replays early events.
  * `<html data-app="ready">` signals this state, to tests for example.
  */
-export function shellIsUp(): void {
-  endFirstLoad();
-  endKeeping();
+export function finishStart(): void {
+  stopReloading();
+  stopRestoring();
   document.documentElement.dataset.app = 'ready';
   replayHover();
   void endEarlyEvents((recorded) => replayEvents(recorded, zoomOptions.attachDelay));

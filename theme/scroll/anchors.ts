@@ -5,7 +5,7 @@ import { rememberScroll } from './scroll-memory';
 /** How far from its position a heading still counts as aligned, in pixels. */
 const TOLERANCE = 2;
 /** Upper limit for the duration of a smooth scroll in any browser, in milliseconds. */
-const LONGEST_SCROLL = 2000;
+const MAX_SCROLL_TIME = 2000;
 /** Events after which the reader controls the scroll position. */
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -52,7 +52,7 @@ export function keepAligned(target?: Element, isScrolling = false): void {
     delete root.dataset.smooth;
     observer.observe(document.body);
   };
-  const timer = isScrolling ? setTimeout(settle, LONGEST_SCROLL) : undefined;
+  const timer = isScrolling ? setTimeout(settle, MAX_SCROLL_TIME) : undefined;
   release = () => {
     release = () => {};
     clearTimeout(timer);

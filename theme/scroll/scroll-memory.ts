@@ -55,7 +55,7 @@ export function takeFreshAnchor(): boolean {
  * Disables the browser's scroll restoration, which runs before the old page is removed. Waits for the load event,
  * because WebKit restores late.
  */
-export function restoreScrollOurselves(): void {
+export function disableScrollRestoration(): void {
   const disable = () => {
     history.scrollRestoration = 'manual';
   };
@@ -82,7 +82,7 @@ export function watchScroll(): void {
 /** WebKit restores the position of a cached page after `pageshow`, and not at all if that is disabled by then. */
 function restorePersisted(): void {
   window.scrollTo({ top: positions.get(shownEntry), behavior: 'instant' });
-  restoreScrollOurselves();
+  disableScrollRestoration();
 }
 
 /** Parses stored pairs of entry and position; ignores invalid ones. */

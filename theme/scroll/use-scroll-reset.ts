@@ -2,7 +2,7 @@ import { NavigationType, useLocation, useNavigationType, usePage } from '@rspres
 import { useLayoutEffect, useRef } from 'react';
 import { restoreFolds } from '../../client/fold';
 import { isAligned, keepAligned, targetOfHash } from './anchors';
-import { enterEntry, restoreScrollOurselves, takeFreshAnchor } from './scroll-memory';
+import { disableScrollRestoration, enterEntry, takeFreshAnchor } from './scroll-memory';
 
 /**
  * Scrolls after a navigation: to the stored position on back and forward, to the heading for a hash, else to the top.
@@ -10,7 +10,7 @@ import { enterEntry, restoreScrollOurselves, takeFreshAnchor } from './scroll-me
  */
 export function useScrollReset(): void {
   const location = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   // A page's data may arrive one render after its path, and it changes the layout.
   const { page } = usePage();
   const shown = useRef<{ location: typeof location; routePath: string }>(undefined);
@@ -24,19 +24,19 @@ export function useScrollReset(): void {
     const target = targetOfHash(window.location.hash);
     restoreFolds(target);
     if (!last) {
-      restoreScrollOurselves();
+      disableScrollRestoration();
       // The reader may have scrolled away since.
       if (target && isAligned(target)) keepAligned(target);
       return;
     }
     if (takeFreshAnchor()) return;
     keepAligned();
-    if (before !== undefined && how === NavigationType.Pop) scrollTo(before);
+    if (before !== undefined && navigationType === NavigationType.Pop) scrollTo(before);
     else if (target) {
       target.scrollIntoView({ behavior: 'instant', block: 'start' });
       keepAligned(target);
     } else scrollTo(0);
-  }, [location, page, how]);
+  }, [location, page, navigationType]);
 }
 
 function scrollTo(top: number): void {

@@ -15,11 +15,11 @@ export function Search() {
 }
 
 function SearchOfSite() {
-  const { dialog, isOpen, isWarm, close, button } = useSearchDialog();
+  const { dialog, isOpen, hasPanel, close, button } = useSearchDialog();
   return (
     <>
       <SearchButton aria-expanded={isOpen} {...button} />
-      <SearchDialog ref={dialog} isOpen={isOpen} isWarm={isWarm} onClose={close} />
+      <SearchDialog ref={dialog} isOpen={isOpen} hasPanel={hasPanel} onClose={close} />
     </>
   );
 }

@@ -13,28 +13,28 @@ import { fetchPanel, panelCode } from './panel-code';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { SearchFailure } from './SearchMessage';
-import { useCover } from './use-cover';
+import { useModalPopover } from './use-modal-popover';
 
-const onServer = panelCode.read();
+const serverSnapshot = panelCode.read();
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** Whether the panel is wanted. */
-  isWarm: boolean;
+  /** Whether to render the panel once it has loaded. */
+  hasPanel: boolean;
   onClose: () => void;
 };
 
 /** The search dialog. Its field is part of every document; the panel follows when it has loaded. */
-export function SearchDialog({ ref, isOpen, isWarm, onClose }: Props) {
+export function SearchDialog({ ref, isOpen, hasPanel, onClose }: Props) {
   const text = useText();
-  const cover = useCover(ref, isOpen);
+  const modal = useModalPopover(ref, isOpen);
   const typedBefore = useRef('');
   const [isComposing, setComposing] = useState(false);
-  const code = useSyncExternalStore(panelCode.subscribe, panelCode.read, () => onServer);
+  const code = useSyncExternalStore(panelCode.subscribe, panelCode.read, () => serverSnapshot);
   // Render late parts in pieces, so that the browser can handle input in between.
   const { Panel, hasFailed } = useDeferredValue(code);
-  // Opening renders nothing else.
+  // Deferred, so that opening the dialog does not render the panel again at once.
   const hasOpened = useDeferredValue(isOpen, false);
 
   useLayoutEffect(() => {
@@ -54,8 +54,8 @@ export function SearchDialog({ ref, isOpen, isWarm, onClose }: Props) {
     setComposing(nativeEvent.isComposing);
   };
   return (
-    <dialog ref={ref} className={styles.dialog} aria-label={text('searchPlaceholderText')} data-search="" {...cover}>
-      {isWarm && Panel && !isComposing ? (
+    <dialog ref={ref} className={styles.dialog} aria-label={text('searchPlaceholderText')} data-search="" {...modal}>
+      {hasPanel && Panel && !isComposing ? (
         <Panel isOpen={hasOpened} typedBefore={typedBefore} onClose={onClose} />
       ) : (
         <>

@@ -23,12 +23,12 @@ type Props = SessionState & { onRetry: () => void };
 export function SearchMessage(props: Props) {
   return (
     <div role="status">
-      <Words {...props} />
+      <StatusText {...props} />
     </div>
   );
 }
 
-function Words({ status, asked, answered, hits, hasMore, onRetry }: Props): ReactNode {
+function StatusText({ status, asked, answered, hits, hasMore, onRetry }: Props): ReactNode {
   const text = useText();
   if (status === 'failed') return <SearchFailure onRetry={onRetry} />;
   // Readers who have not typed anything yet are not waiting.

@@ -31,7 +31,7 @@ export type PanelProps = {
 export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { state, query, field, list, box, scopes, more, retry, remember } = usePanel(typedBefore);
+  const { state, query, field, list, combobox, scopes, more, retry, remember } = usePanel(typedBefore);
 
   // The field renders first and the rest in pieces, so that the browser can paint in between.
   const hasBody = useDeferredValue(isOpen, false);
@@ -65,19 +65,19 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
       />
       {hasBody && (
         <>
-          <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.look} />
+          <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.chooseScope} />
           <div className={styles.body} onClickCapture={focusField}>
             <SearchMessage {...state} onRetry={retry} />
             {state.asked === '' && <RecentSearches onChoose={query.fill} />}
             {hasRows && list.hits.length > 0 && (
               <ResultList
-                id={box.listId}
+                id={combobox.listId}
                 list={list}
                 isBusy={state.status === 'searching'}
-                active={box.active}
-                idOf={box.idOf}
+                active={combobox.active}
+                idOf={combobox.idOf}
                 onChoose={choose}
-                onPoint={box.onPoint}
+                onPoint={combobox.onPoint}
               />
             )}
             {state.hasMore && (

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../client/timing';
+import { REQUEST_TIMEOUT } from '../../client/timing';
 import {
   LONGEST_QUERY,
   type SearchHit,
@@ -34,7 +34,7 @@ const NONE = { answered: '', hits: [], nearest: [], hasMore: false };
  */
 export function createSession(provider: SearchProvider) {
   const store = createStore<SessionState>({ status: 'loading', asked: '', ...NONE });
-  let standing: Question = { query: '' };
+  let current: Question = { query: '' };
   let latest = 0;
   let isLoaded = false;
 
@@ -42,9 +42,9 @@ export function createSession(provider: SearchProvider) {
     const turn = ++latest;
     const isLatest = () => turn === latest;
     const fail = () => isLatest() && change({ status: 'failed', ...NONE });
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, REQUEST_TIMEOUT);
     const { query, scope } = question;
-    standing = question;
+    current = question;
     change({ status: isLoaded ? 'searching' : 'loading', asked: query, ...(query === '' && NONE) });
     try {
       await provider.load?.(anew);
@@ -83,10 +83,10 @@ export function createSession(provider: SearchProvider) {
     ask: (text: string, scope?: string) => run({ query: toQuery(text), scope }),
     /** Appends the next results. */
     async more() {
-      if (store.read().status === 'idle') await run(standing, store.read().hits);
+      if (store.read().status === 'idle') await run(current, store.read().hits);
     },
     /** Repeats a failed query. */
-    retry: () => run(standing, [], true),
+    retry: () => run(current, [], true),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PATIENCE } from '../../client/timing';
+import { REQUEST_TIMEOUT } from '../../client/timing';
 import { createStore } from '../create-store';
 import type { PanelProps } from './SearchPanel';
 
@@ -10,7 +10,7 @@ export const panelCode = createStore<{ Panel?: ComponentType<PanelProps>; hasFai
 export async function fetchPanel(): Promise<void> {
   if (panelCode.read().Panel) return;
   panelCode.write({ hasFailed: false });
-  const timer = setTimeout(() => panelCode.write({ hasFailed: true }), PATIENCE);
+  const timer = setTimeout(() => panelCode.write({ hasFailed: true }), REQUEST_TIMEOUT);
   try {
     const { SearchPanel } = await import('./SearchPanel');
     panelCode.write({ Panel: SearchPanel, hasFailed: false });

@@ -5,7 +5,7 @@ const KEY = 'recent-searches';
 /** The maximum number of remembered searches. */
 const LIMIT = 6;
 /** Longer queries were pasted by accident and would fill the list. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** @param stored the stored value; anything may have written it */
 export function parseRecent(stored: string | null): string[] {
@@ -21,7 +21,7 @@ export function parseRecent(stored: string | null): string[] {
 /** @returns the searches with `query` added, newest first, without duplicates */
 export function withRecent(recent: readonly string[], query: string): string[] {
   const words = query.trim();
-  if (words === '' || words.length > LONGEST) return [...recent];
+  if (words === '' || words.length > MAX_LENGTH) return [...recent];
   return [words, ...withoutRecent(recent, words)].slice(0, LIMIT);
 }
 

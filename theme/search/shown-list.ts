@@ -14,7 +14,11 @@ export type ShownList = {
   title?: PlainTextKey;
 };
 
-/** @param popular pages to show before the first query */
+/**
+ * Chooses the rows to show: results, else pages with similar titles, else popular pages.
+ *
+ * @param popular shown before the first query and after a failure
+ */
 export function shownList({ asked, answered, hits, nearest, status }: SessionState, popular: SearchHit[]): ShownList {
   if (hits.length > 0) return listOf(hits);
   if (answered !== '') return listOf(nearest, 'search.nearest');

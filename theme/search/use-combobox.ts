@@ -6,23 +6,23 @@ type Settings = {
   options: readonly SearchHit[];
   /** Whether the first option is selected by default. */
   selectsFirst: boolean;
-  /** @param inTab whether to open it in a new tab */
-  onEnter: (option: SearchHit | undefined, inTab: boolean) => void;
+  /** @param inNewTab whether Ctrl or Cmd was held */
+  onEnter: (option: SearchHit | undefined, inNewTab: boolean) => void;
 };
 
 /** A text field with a list of options: the ARIA combobox pattern. */
 export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
   const id = useId();
   const [picked, setPicked] = useState<SearchHit>();
-  const isToBeSeen = useRef(false);
+  const shouldScroll = useRef(false);
   const pointer = useRef<string>(undefined);
   const active = picked && options.includes(picked) ? picked : selectsFirst ? options[0] : undefined;
   const idOf = useCallback((option: SearchHit) => `${id}-${options.indexOf(option)}`, [id, options]);
   const activeId = active && idOf(active);
 
   useEffect(() => {
-    if (!isToBeSeen.current || !activeId) return;
-    isToBeSeen.current = false;
+    if (!shouldScroll.current || !activeId) return;
+    shouldScroll.current = false;
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
@@ -34,7 +34,7 @@ export function useCombobox({ options, selectsFirst, onEnter }: Settings) {
 
   /** Selects an option and scrolls it into view. */
   function pick(option: SearchHit | undefined): void {
-    isToBeSeen.current = true;
+    shouldScroll.current = true;
     setPicked(option);
   }
 

@@ -33,16 +33,16 @@ export function usePanel(typedBefore: RefObject<string>) {
   const list = useMemo(() => shownList(state, popular), [state, popular]);
   const opensFirst = useRef<string>(undefined);
 
-  const box = useCombobox({
+  const combobox = useCombobox({
     options: list.hits,
     // Enter opens the first result, but none of the suggested pages.
     selectsFirst: state.hits.length > 0,
-    onEnter(option, inTab) {
+    onEnter(option, inNewTab) {
       if (query.isAnswered) {
         if (!option) return;
-        if (inTab) remember();
-        openOption(box.idOf(option), inTab);
-      } else if (!inTab) {
+        if (inNewTab) remember();
+        openOption(combobox.idOf(option), inNewTab);
+      } else if (!inNewTab) {
         opensFirst.current = query.typed;
         query.askNow();
       }
@@ -54,7 +54,7 @@ export function usePanel(typedBefore: RefObject<string>) {
     if (opensFirst.current === undefined || state.status === 'searching' || state.status === 'loading') return;
     const isMeant = opensFirst.current === query.typed && query.isAnswered && state.hits.length > 0;
     opensFirst.current = undefined;
-    if (isMeant && box.activeId) openOption(box.activeId, false);
+    if (isMeant && combobox.activeId) openOption(combobox.activeId, false);
   });
   useEffect(() => openFirst(), [state]);
 
@@ -67,7 +67,7 @@ export function usePanel(typedBefore: RefObject<string>) {
     const shown = new Set(state.hits);
     await session.more();
     const [first] = session.read().hits.filter((hit) => !shown.has(hit));
-    if (first) box.pick(first);
+    if (first) combobox.pick(first);
   }
 
   const hasRows = list.hits.length > 0;
@@ -76,25 +76,25 @@ export function usePanel(typedBefore: RefObject<string>) {
     'aria-autocomplete': 'list' as const,
     value: query.typed,
     'aria-expanded': hasRows,
-    'aria-controls': hasRows ? box.listId : undefined,
-    'aria-activedescendant': box.activeId,
-    onKeyDown: box.onKeyDown,
+    'aria-controls': hasRows ? combobox.listId : undefined,
+    'aria-activedescendant': combobox.activeId,
+    onKeyDown: combobox.onKeyDown,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       query.type(target.value, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => query.type(currentTarget.value),
   };
 
-  return { state, query, field, list, box, scopes, remember, more, retry: session.retry };
+  return { state, query, field, list, combobox, scopes, remember, more, retry: session.retry };
 }
 
 /**
  * Opens the link of a row.
  *
- * @param inTab in a new tab; the dialog stays open
+ * @param inNewTab then the dialog stays open
  */
-function openOption(id: string, inTab: boolean): void {
+function openOption(id: string, inNewTab: boolean): void {
   const link = document.getElementById(id);
   if (!(link instanceof HTMLAnchorElement)) return;
-  if (inTab) window.open(link.href, '_blank', 'noopener');
+  if (inNewTab) window.open(link.href, '_blank', 'noopener');
   else link.click();
 }

@@ -59,7 +59,7 @@ export function useQuery(typedBefore: RefObject<string>) {
     },
     fill,
     askNow: () => ask(typed, scope),
-    look(where: string | undefined) {
+    chooseScope(where: string | undefined) {
       setScope(where);
       ask(typed, where);
     },

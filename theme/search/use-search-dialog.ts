@@ -13,11 +13,11 @@ export function useSearchDialog() {
   const provider = useProvider();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isWarm, setWarm] = useState(false);
+  const [hasPanel, setHasPanel] = useState(false);
   const warmed = useRef<unknown>(undefined);
 
   function warm(): void {
-    startTransition(() => setWarm(true));
+    startTransition(() => setHasPanel(true));
     const current = provider();
     if (warmed.current === current) return;
     warmed.current = current;
@@ -37,7 +37,7 @@ export function useSearchDialog() {
     startTransition(() => {
       setOpen(isNowOpen);
       // The next search starts afresh.
-      if (!isNowOpen) setWarm(false);
+      if (!isNowOpen) setHasPanel(false);
     });
   });
 
@@ -53,5 +53,5 @@ export function useSearchDialog() {
     return () => listening.abort();
   }, [close]);
 
-  return { dialog, isOpen, isWarm, close, button: { onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
+  return { dialog, isOpen, hasPanel, close, button: { onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
 }

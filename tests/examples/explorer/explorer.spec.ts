@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { cacheKey } from '../../../checks/example-files/cache-key.ts';
-import { markedUpOutputs } from '../../../plugins/output-explorer.ts';
+import { highlightedOutputs } from '../../../plugins/output-explorer.ts';
 import { repo, resultsFolder } from '../../../site/examples/places.ts';
 import { dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
 import { outputOf } from '../../../site/output-explorer/outputs.ts';
@@ -57,7 +57,7 @@ test("the explorer has an output or Rslib's message for every choice, and nothin
 });
 
 test("the explorer's data, including highlighting, transfers at most 10 kB", async () => {
-  const data = await markedUpOutputs();
+  const data = await highlightedOutputs();
   const markup = Object.values(data.contents);
   expect(markup.filter((one) => one.includes('<span class="token-')).length).toBeGreaterThan(markup.length / 2);
   expect(markup.join()).not.toContain('style=');

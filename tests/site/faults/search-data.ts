@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { PATIENCE } from '../../../client/timing.ts';
+import { REQUEST_TIMEOUT } from '../../../client/timing.ts';
 import { texts } from '../../../site/texts.ts';
 import { hydrated } from '../hydrated.ts';
 import { INDEX, searchOf } from '../search-page.ts';
@@ -104,7 +104,7 @@ async function searchWaits(page: Page, { requests, canAskAgain }: (typeof NEEDED
     await page.keyboard.type('dts');
     await expect(search.status).toContainText(texts['search.loading'][lang]);
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.clock.fastForward(PATIENCE);
+    await page.clock.fastForward(REQUEST_TIMEOUT);
     await expect(search.status).toContainText(texts['search.failed'][lang]);
   };
   await waitInVain();

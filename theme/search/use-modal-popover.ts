@@ -1,24 +1,24 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { hide } from '../../client/search-dialog';
 import { lockScroll } from '../lock-scroll';
-import { keepFocus } from './keep-focus';
+import { trapFocus } from './trap-focus';
 
 /**
- * Covers the page with a dialog while it is open. The dialog is a popover: a modal one makes the rest of the page
- * inert, for which the browser restyles every element, and that is slow on long pages. As in a modal dialog, focus is
- * trapped and restored, the page behind cannot be clicked, and Escape or a click outside closes it.
+ * Makes a popover behave like a modal dialog: focus is trapped and restored, the page behind cannot be clicked, and
+ * Escape or a click outside closes it. A real modal dialog makes the rest of the page inert, for which the browser
+ * restyles every element, and that is slow on long pages.
  *
  * @param isOpen whether it is open; updated at low priority
  * @returns the dialog's props; its `::before` has to cover the viewport
  */
-export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
-  const before = useRef<Element>(null);
-  const pressedBeside = useRef(false);
+export function useModalPopover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  const focusedBefore = useRef<Element>(null);
+  const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isOpen) return;
-    const undo = [soon(() => followKeyboard(element)), soon(() => lockScroll(element)), keepFocus(element)];
+    const undo = [inOwnTask(() => followKeyboard(element)), inOwnTask(() => lockScroll(element)), trapFocus(element)];
     return () => {
       for (const act of undo) act();
     };
@@ -28,30 +28,30 @@ export function useCover(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     popover: 'auto' as const,
     'aria-modal': true,
     onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === ref.current && newState === 'open') before.current = document.activeElement;
+      if (target === ref.current && newState === 'open') focusedBefore.current = document.activeElement;
     },
     // If a click outside has taken the focus from the dialog, the browser does not restore it.
     onToggle: ({ target, newState }: ToggleEvent) => {
       if (target === ref.current && newState === 'closed' && document.activeElement === document.body)
-        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+        (focusedBefore.current as HTMLElement | null)?.focus({ preventScroll: true });
     },
     // A selection that starts inside and ends outside is not a click outside.
     onPointerDown: ({ target }: PointerEvent) => {
-      pressedBeside.current = target === ref.current;
+      pressedOutside.current = target === ref.current;
     },
     onClick: ({ target }: MouseEvent) => {
-      if (ref.current && target === ref.current && pressedBeside.current) hide(ref.current);
+      if (ref.current && target === ref.current && pressedOutside.current) hide(ref.current);
     },
   };
 }
 
 /**
- * Runs work that makes the browser walk the whole page in its own task.
+ * Defers work that makes the browser walk the whole page to a task of its own.
  *
  * @param act returns its cleanup
  * @returns cancels the task or runs its cleanup
  */
-function soon(act: () => () => void): () => void {
+function inOwnTask(act: () => () => void): () => void {
   let undo = () => {};
   const timer = setTimeout(() => (undo = act()));
   return () => {

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
 
 /** Where the site is deployed. */
-type Place = { base: string; siteOrigin: string };
+type Deployment = { base: string; siteOrigin: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `BASE_PATH` and `SITE_ORIGIN`. Exits with a one-line message if one is invalid; for an error thrown in a
- * configuration, the tools would print a stack trace.
+ * Reads `BASE_PATH` and `SITE_ORIGIN`. If one is invalid, prints one line and exits: for an error thrown in the
+ * configuration, Rspress would print a stack trace.
  *
  * @param docs the folder of the pages
- * @param usual the default origin
+ * @param defaultOrigin used without `SITE_ORIGIN`
  */
-export function readPlace(env: Environment, docs: string, usual: string): Place {
+export function readDeployment(env: Environment, docs: string, defaultOrigin: string): Deployment {
   const folders = [path.join(docs, DEFAULT_LANGUAGE), path.join(docs, 'public')];
   const taken = [...langs, 'static', ...folders.flatMap((folder) => readdirSync(folder))];
-  const place = { base: env.BASE_PATH || '/', siteOrigin: env.SITE_ORIGIN || usual };
-  const fault = faultOfBase(place.base, taken) ?? faultOfOrigin(place.siteOrigin);
-  if (fault === undefined) return place;
+  const deployment = { base: env.BASE_PATH || '/', siteOrigin: env.SITE_ORIGIN || defaultOrigin };
+  const fault = faultOfBase(deployment.base, taken) ?? faultOfOrigin(deployment.siteOrigin);
+  if (fault === undefined) return deployment;
   console.error(fault);
   process.exit(1);
 }
@@ -30,13 +30,13 @@ export function readPlace(env: Environment, docs: string, usual: string): Place 
  * @param taken names at the site's root: Rspress assumes that a path that begins with the base already includes it
  */
 export function faultOfBase(base: string, taken: readonly string[]): string | undefined {
-  const begin = `BASE_PATH is ${JSON.stringify(base)}, `;
+  const start = `BASE_PATH is ${JSON.stringify(base)}, `;
   if (!/^\/([\w~][\w.~-]*\/)*$/.test(base)) {
-    return `${begin}which is not a path between slashes, made of letters, digits and "-._~". Try BASE_PATH=/docs/`;
+    return `${start}which is not a path between slashes, made of letters, digits and "-._~". Try BASE_PATH=/docs/`;
   }
   const own = taken.find((name) => `/${name}`.startsWith(base.slice(0, -1)) || base.startsWith(`/${name}/`));
   if (base === '/' || own === undefined) return undefined;
-  return `${begin}but a path of the site begins with it: /${own}. Try BASE_PATH=/docs/`;
+  return `${start}but a path of the site begins with it: /${own}. Try BASE_PATH=/docs/`;
 }
 
 /** Returns a one-line message if an origin is invalid. */

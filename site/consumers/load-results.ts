@@ -1,11 +1,15 @@
 import type { Choice } from '../output-explorer/choices.ts';
 import type { Consumer } from './consumer.ts';
 
-/** A tested output of the same kind as a choice: how many consumers load it, and the failing ones by error message. */
-export type Loading = { output: string; loads: number; all: number; failures: Record<string, string[]> };
+/** How many consumers load an output, and the names of the others by error message. */
+export type LoadResults = { output: string; loads: number; all: number; failures: Record<string, string[]> };
 
-/** @throws if a consumer has no result for the output */
-export function loadingOf(choice: Choice, consumers: readonly Consumer[]): Loading {
+/**
+ * The recorded results of the tested output that corresponds to a choice.
+ *
+ * @throws if a consumer has no result for it
+ */
+export function loadResultsOf(choice: Choice, consumers: readonly Consumer[]): LoadResults {
   const output = kindOf(choice);
   const failures: Record<string, string[]> = {};
   for (const { group, name, errors } of consumers) {
@@ -22,7 +26,10 @@ function kindOf({ format, bundle, autoExtension }: Choice): string {
   return bundle === 'false' && /^(?:esm|cjs)$/.test(format) ? `${format}-bundleless` : format;
 }
 
-/** A tested output with the same declarations: TypeScript reads only those. `umd` has none, `cjs-bundleless` `.d.ts`. */
+/**
+ * Names the tested output with the same declarations, which are all that TypeScript reads: `umd` has none, and
+ * `cjs-bundleless` has `.d.ts` files.
+ */
 function typesOf({ format, dts }: Choice): string {
   return dts === 'false' ? 'umd' : format === 'esm' ? 'esm' : 'cjs-bundleless';
 }

@@ -7,7 +7,7 @@ const STOPS = 'a[href], button, input:not([type="radio"]:not(:checked))';
  *
  * @returns a function that releases the focus
  */
-export function keepFocus(element: HTMLElement): () => void {
+export function trapFocus(element: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
