@@ -158,7 +158,7 @@ export const texts = {
   'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },
 
   'picture.libItems.alt': {
-    en: 'src/index.ts goes through three lib items. The item with format esm writes dist/esm/index.js, the one with cjs dist/cjs/index.cjs, the one with umd dist/umd/index.js.',
+    en: 'src/index.ts goes through three lib items: format esm writes dist/esm/index.js, cjs writes dist/cjs/index.cjs, and umd writes dist/umd/index.js.',
     zh: 'lib 的三项都以 src/index.ts 为入口：format 为 esm 的一项输出 dist/esm/index.js，cjs 输出 dist/cjs/index.cjs，umd 输出 dist/umd/index.js。',
   },
   'picture.libItems.caption': {
@@ -174,7 +174,7 @@ export const texts = {
     zh: '打包：每个入口合并成一个文件；逐文件输出：每个模块保留一个文件。',
   },
   'picture.exports.alt': {
-    en: 'An import follows the condition import of exports, a require the condition require. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
+    en: 'An import matches the import condition of exports, and a require the require condition. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
     zh: 'import 匹配 exports 的 import 条件，require 匹配 require 条件。在每个条件中，类型检查使用 types，即 dist/esm/index.d.ts 或 dist/cjs/index.d.cts；运行时使用 default，即 dist/esm/index.js 或 dist/cjs/index.cjs。',
   },
   'picture.exports.caption': {
@@ -220,7 +220,7 @@ export const texts = {
     zh: '{{all}} 个使用方中有 {{loads}} 个可以加载',
   },
   'explorer.allConsumers': { en: 'What to change', zh: '如何修改' },
-  'explorer.refused': { en: 'The tool refuses this combination:', zh: 'Rslib 不支持这种组合：' },
+  'explorer.refused': { en: 'Rslib refuses this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',
     zh: '产物加载失败，请重新选择。',
