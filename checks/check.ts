@@ -19,14 +19,17 @@ export interface Check {
   run(site: SiteSources, looked: Looked): Findings;
 }
 
+/** A check that only needs the requested files and what they refer to. */
 export function check(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run };
 }
 
+/** A check of syntax: while it has findings, only those are reported. */
 export function syntaxCheck(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run, isSyntax: true };
 }
 
+/** A check of the whole site, even if only some files are requested. */
 export function siteCheck(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run, isSiteWide: true };
 }

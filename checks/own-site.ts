@@ -35,6 +35,11 @@ export interface Run {
   files: number;
 }
 
+/**
+ * Runs checks on this site, as it is in the working directory.
+ *
+ * @param requested the files whose findings are wanted; defaults to all
+ */
 export async function checkOwnSite(checks: readonly Check[], requested?: readonly string[]): Promise<Run> {
   const site = await readOwnSite(requested);
   const outcomes = await runChecks(checks, site);

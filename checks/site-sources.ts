@@ -26,6 +26,7 @@ export interface SiteSources extends SiteFacts {
   requestedPages: readonly Page[];
 }
 
+/** Pages by file, since a run after a change needs most of them unchanged. */
 const parsed = new Map<string, Page>();
 
 /** @param requested the files whose findings are wanted; defaults to all */

@@ -14,7 +14,11 @@ export default defineConfig({
 });
 `;
 
-/** Writes an example that builds: a copy of the template with a config file. */
+/**
+ * Writes an example that builds: a copy of the template with a config file.
+ *
+ * @param examples the folder of all examples
+ */
 export function writeExample(name: string, examples: string): void {
   const folder = path.join(examples, name);
   const model = path.join(examples, MODEL);
@@ -22,7 +26,7 @@ export function writeExample(name: string, examples: string): void {
   cpSync(model, folder, { recursive: true, filter });
   for (const file of ['package.json', 'use.mjs']) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), text.replace(`${MODEL}`, name));
+    writeFileSync(path.join(folder, file), text.replace(MODEL, name));
   }
   writeFileSync(path.join(folder, 'rslib.config.ts'), CONFIG);
 }

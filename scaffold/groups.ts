@@ -13,6 +13,7 @@ const KINDS = [
   { kind: 'guide', folder: 'guide/' },
 ] as const;
 
+/** The kind of a page, which selects its skeleton. */
 export type Kind = (typeof KINDS)[number]['kind'];
 
 /** The groups of pages: folders whose navigation lists only pages. */

@@ -2,7 +2,11 @@ import path from 'node:path';
 import { byLanguage, type Compared, type Ledger } from '../site/drift/ledger.ts';
 import { readSections } from '../site/drift/sections.ts';
 
-/** Updates links to a page in another page or a navigation file; keeps queries and hashes. */
+/**
+ * Updates links to a page in another page or a navigation file; keeps queries and hashes.
+ *
+ * @param from the page's old path without the leading slash, such as `guide/basic/cli`; `to` is the new one
+ */
 export function withMovedLinks(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<=["'\`(<:\\s])/${from}(?=[#?)>"'\`\\s]|$)`, 'gm'), `/${to}`);
 }
@@ -12,7 +16,11 @@ export function withMovedTexts(code: string, from: string, to: string): string {
   return code.replace(new RegExp(`(?<=["'\`])/${from}(?=[#"'\`])`, 'g'), `/${to}`);
 }
 
-/** @param renamed returns the new path of a file */
+/**
+ * Updates the relative imports of a file that is renamed, or that imports a renamed one.
+ *
+ * @param renamed returns the new path of a file
+ */
 export function withMovedImports(text: string, file: string, renamed: (file: string) => string): string {
   const [before, after] = [path.posix.dirname(file), path.posix.dirname(renamed(file))];
   return text.replace(/(?<=^(?:import|export)\b.*\bfrom\s+(['"]))\.[^'"]*(?=\1)/gm, (specifier) => {

@@ -33,6 +33,7 @@ export interface HighlightRange {
   length: number;
 }
 
+/** A section that matches a query. */
 export interface SearchHit {
   /** Where the best match is. */
   type: 'title' | 'header' | 'content';

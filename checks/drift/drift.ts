@@ -6,6 +6,7 @@ import { TOP } from '../../site/pages/parts.ts';
 import { check } from '../check.ts';
 import { inLanguage } from '../site-sources.ts';
 
+/** The file of a page, such as `guide/basic/cli.mdx`, in a language. */
 export const fileOf = (page: string, lang: Lang) => `docs/${lang}/${page}`;
 
 /** The argument of `npm run reviewed` for a page or section. */

@@ -2,8 +2,7 @@ import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 
 /** The kinds of fences that pages may have; `unchecked` needs a reason. */
-const fenceKinds = ['source', 'output', 'snippet', 'shell', 'json', 'unchecked'] as const;
-export type FenceKind = (typeof fenceKinds)[number];
+export type FenceKind = 'source' | 'output' | 'snippet' | 'shell' | 'json' | 'unchecked';
 
 /** The kind of a fence, or the finding if it is not allowed. */
 export type Verdict = { kind: FenceKind } | { finding: Finding };
@@ -11,7 +10,11 @@ export type Verdict = { kind: FenceKind } | { finding: Finding };
 /** Programs that shell fences may call. */
 const programs = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
 
-/** @param isFile whether a path from the repository root is a file */
+/**
+ * Decides whether a page may have a fence.
+ *
+ * @param isFile whether a path from the repository root is a file
+ */
 export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict {
   const { page: file, line, column } = fence;
   const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });

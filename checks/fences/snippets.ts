@@ -85,7 +85,12 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** Type-checks all snippets in one program, in a folder that resolves the repository's packages. */
+/**
+ * Type-checks all snippets in one program, in a folder that resolves the repository's packages.
+ *
+ * @param repo the repository root
+ * @throws if the compiler does not run
+ */
 export async function typeCheck(snippets: Snippet[], repo: string): Promise<Diagnostic[]> {
   if (snippets.length === 0) return [];
   const folder = join(repo, '.cache', 'snippets');

@@ -33,7 +33,7 @@ function judgeContent(folder: string): boolean {
  *
  * @returns the findings, or an empty string
  */
-export function judgeCode(files: readonly string[], folder: string): string {
+function judgeCode(files: readonly string[], folder: string): string {
   if (files.length === 0 || !existsSync(BIOME)) return '';
   const flags = ['--vcs-enabled=false', '--error-on-warnings', '--no-errors-on-unmatched', '--colors=off'];
   const command = [BIOME, 'check', ...flags, '--files-ignore-unknown=true', '--', ...files];

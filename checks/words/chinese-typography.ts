@@ -57,7 +57,7 @@ const after = (characters: string) => `(?=${MARK}*${characters})`;
 
 /** What autocorrect misses because it reads plain lines: spaces and punctuation next to code, emphasis and links. */
 const RULES: readonly { pattern: RegExp; better: (wrong: string) => string }[] = [
-  // A space between Chinese and code, and between Chinese and emphasised or linked Latin words.
+  // A space between Chinese and code, and between Chinese and emphasized or linked Latin words.
   { pattern: new RegExp(`${HAN}(?=${MARK}*${CODE}|${MARK}+[A-Za-z0-9])`, 'gu'), better: (wrong) => `${wrong} ` },
   { pattern: new RegExp(`(?<=${CODE}${MARK}*|[A-Za-z0-9]${MARK}+)${HAN}`, 'gu'), better: (wrong) => ` ${wrong}` },
   // Half-width punctuation next to Chinese.

@@ -37,6 +37,7 @@ export function patternCheck(
   });
 }
 
+/** What was found, in quotation marks and on one line. */
 export const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
 
 const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -20,6 +20,7 @@ const SHORTEST_WORD = 3;
 /** A pasted error, whose words are often in the output of a sample. */
 const ERROR = /[a-z]Error\b|\bERR_|\bis not (?:a|defined)\b/;
 
+/** The results of a search, with what `searchBoth` compares. */
 export interface EngineResults extends SearchResults {
   /** How many words of the query the best hit's page contains. */
   found: number;
@@ -27,17 +28,24 @@ export interface EngineResults extends SearchResults {
   unknown: number;
 }
 
+/** Searches the indexed documents of one locale. */
 export interface SearchEngine {
+  /** @returns the hits, best first; the same object again while it is cached */
   search(query: string, options?: SearchOptions): EngineResults;
 }
 
+/** The documents of one locale, ready to be searched. */
 export interface Indexed {
   index: FullTextIndex;
   sections: Section[];
   pinyin: Pinyin;
 }
 
-/** @param documents all pages of one locale */
+/**
+ * Indexes documents.
+ *
+ * @param documents all pages of one locale, with either their text or their code
+ */
 export function indexDocuments(documents: readonly SearchDocument[]): Indexed {
   const index = new FullTextIndex();
   const sections = indexSections(documents, index);
@@ -45,7 +53,11 @@ export function indexDocuments(documents: readonly SearchDocument[]): Indexed {
   return { index, sections, pinyin: new Pinyin(table, sections) };
 }
 
-/** FlexSearch encodes words and looks up the sections that contain them; everything else is done here. */
+/**
+ * Creates an engine. FlexSearch encodes words and looks up the sections that contain them; the rest is our own.
+ *
+ * @param weights other weights, to tune them
+ */
 export function createEngine({ index, sections, pinyin }: Indexed, weights = tuned): SearchEngine {
   const matcher = new TermMatcher(index, pinyin, sections.length, weights);
   const cache = new Map<string, EngineResults>();
@@ -80,14 +92,19 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
   };
 }
 
-/** Whether searching the pages' code is worthwhile: for words that their text lacks, and for errors. */
+/**
+ * Whether searching the pages' code is worthwhile: for words that their text lacks, and for errors.
+ *
+ * @param results those of a search in the text
+ */
 export function belongsInCode(query: string, { unknown }: EngineResults): boolean {
   return unknown > 0 || ERROR.test(query);
 }
 
 /**
- * Searches the pages' text, and prefers their code if that has words that no text has, or more words of an error. Of
- * other queries, a long page of code has more words only by chance.
+ * Searches the pages' text, and also their code if that is worthwhile. The results in the code are preferred if their
+ * best page has more words of the query, and if either no text has some of these words or the query is an error;
+ * otherwise long code has more words only by chance.
  */
 export function searchBoth(
   text: SearchEngine,

@@ -4,6 +4,7 @@ import type { Match } from './match-terms';
 
 /** An occurrence of query terms in a text. */
 export interface Mark {
+  /** The positions of the query terms. */
   terms: number[];
   start: number;
   length: number;
@@ -19,6 +20,7 @@ const CUT = '…';
 /** Maps an index term to the positions of the query terms that it matches. */
 export type MarkedTerms = ReadonlyMap<string, number[]>;
 
+/** The index terms to highlight, of all query terms. */
 export function markedTerms(matches: readonly Match[]): MarkedTerms {
   const marked = new Map<string, number[]>();
   for (const [at, { marks }] of matches.entries()) {
@@ -37,7 +39,12 @@ export function findMarks({ tokens }: IndexedText, marked: MarkedTerms): Mark[] 
   return marks;
 }
 
-/** The range of a text, at most `width` wide, that covers the most of a query. */
+/**
+ * The range of a text, at most `width` wide, that covers the most of a query.
+ *
+ * @param marks in order of their position
+ * @returns undefined if there are no marks
+ */
 export function findWindow(
   marks: readonly Mark[],
   matches: readonly Match[],
@@ -71,7 +78,7 @@ export function highlight(text: IndexedText, marked: MarkedTerms): HighlightRang
   return joinRanges(findMarks(text, marked));
 }
 
-/** An excerpt of about 100 characters, cut at words, around the best matches; else the beginning of the text. */
+/** An excerpt of about 100 characters (or 33 wide ones), cut at words, around the best matches; else the beginning of the text. */
 export function excerptOf(
   source: IndexedText,
   matches: readonly Match[],

@@ -62,6 +62,7 @@ export class FullTextIndex {
     }
   }
 
+  /** Whether a text contains a word, in any letter case. */
   has(word: string, script: Script): boolean {
     return this.#known.has(encode(word, script));
   }

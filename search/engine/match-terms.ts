@@ -30,6 +30,7 @@ const KEYWORD_NAMING = 0.5;
 
 /** Looks up query terms and their synonyms. */
 export class TermMatcher {
+  /** @param sections the number of all sections */
   constructor(
     private readonly index: FullTextIndex,
     private readonly pinyin: Pinyin,

@@ -2,6 +2,7 @@ import { contentRuns, isStopWord } from '../dictionary/stop-words';
 import { knownLengthAt } from './expand-synonyms';
 import { readWords, type Script, type Word } from './tokenize';
 
+/** A word to search for. */
 export interface QueryTerm {
   text: string;
   script: Script;
@@ -13,6 +14,7 @@ export interface QueryTerm {
   word: number;
 }
 
+/** A tokenized query. */
 export interface Query {
   /** All words as typed. */
   words: string[];
@@ -31,6 +33,7 @@ const LOCATION = /[\w@./\\-]+\.\w+(?::\d+:\d+|\(\d+,\d+\))/g;
 /** A file of the reader, of which only the ending says something: `./Card.vue`. */
 const RELATIVE = /(?<![\w.])\.{1,2}\/(?:[\w.-]+\/)*[\w-]*((?:\.\w+)*)/g;
 
+/** Tokenizes a query, without control characters and the reader's own paths, and splits Chinese into words. */
 export function parseQuery(query: string): Query {
   const clean = query.replace(CONTROL, ' ').replace(LOCATION, ' ').replace(PATH, ' $1').replace(RELATIVE, ' $1');
   const typed = readWords(clean).slice(0, MOST_WORDS);

@@ -35,7 +35,7 @@ export class Pinyin {
     const named = names.flatMap(({ text }) => parseQuery(text).words).filter((word) => CHINESE_WORD.test(word));
     for (const word of [...named, ...chineseWords]) this.#words.set(this.spell(word), word);
     this.#words.delete('');
-    this.#headings = sections.map((section) => ({ section, syllables: this.syllablesOf(section.heading.text) }));
+    this.#headings = sections.map((section) => ({ section, syllables: this.#syllablesOf(section.heading.text) }));
   }
 
   /** Sections whose title or heading matches, with the matched share of the heading. */
@@ -91,14 +91,14 @@ export class Pinyin {
     return undefined;
   }
 
-  /** The range of a text that matches typed pinyin. */
+  /** The range of a text that matches typed pinyin; empty if none does. */
   highlight(text: string, typed: string): HighlightRange[] {
-    const match = this.#sounds.size > 0 ? matchPinyin(this.syllablesOf(text), typed) : [];
+    const match = this.#sounds.size > 0 ? matchPinyin(this.#syllablesOf(text), typed) : [];
     const [first, last] = [match[0], match.at(-1)];
     return first && last ? [{ start: first.start, length: last.start + last.length - first.start }] : [];
   }
 
-  syllablesOf(text: string): Syllable[] {
+  #syllablesOf(text: string): Syllable[] {
     const units = text.matchAll(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu);
     return [...units].map(({ 0: unit, index: start }) => {
       const sounds = this.#sounds.get(unit);

@@ -5,6 +5,7 @@ import type { Match } from './match-terms';
 import { BODY, FIELDS, HEADING, KEYWORD, LEAD, type Section, TITLE } from './read-sections';
 import type { Weights } from './weights';
 
+/** A section with its score. */
 export interface Scored {
   section: Section;
   score: number;

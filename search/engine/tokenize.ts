@@ -1,4 +1,4 @@
-/** The index that a word belongs to. */
+/** The index that a word belongs to; `full` is the one for Latin and all other words. */
 export type Script = 'full' | 'cjk' | 'cyrillic';
 
 /** A searchable piece of a text. */
@@ -29,6 +29,7 @@ const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|[^\p{Lu}\p{Ll}]+/gu
 /** Longer chains are URLs and paths, which nobody types as one word. */
 const MOST_SEGMENTS = 4;
 
+/** The words, identifiers and CJK runs of a text, in order. */
 export function readWords(text: string): Word[] {
   return [...text.matchAll(WORDS)].map((match) =>
     match[1] === undefined ? readIdentifier(match[0], match.index) : readRun(match[1], match.index),

@@ -33,17 +33,19 @@ export interface Score {
 /** Enough hits for five different pages. */
 const LIMIT = 40;
 
+/** The judged queries of a language. */
 export function readQueries(lang: string): JudgedQuery[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `queries.${lang}.json`), 'utf8')) as JudgedQuery[];
 }
 
 /** @throws if the site has not been built */
-function readDocuments(lang: string, kind: 'index' | 'code' = 'index'): SearchDocument[] {
+function readDocuments(lang: string, kind: 'index' | 'code'): SearchDocument[] {
   const name = readdirSync('dist/static').find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
   if (!name) throw new Error(`dist/static has no search_${kind}.${lang}.<hash>.json: npm run build`);
   return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];
 }
 
+/** Reads the judged queries of a language, and indexes the built site. @throws if the site has not been built */
 export function loadJudged(lang: string): Judged {
   const read = (kind: 'index' | 'code') => indexDocuments(readDocuments(lang, kind));
   return { lang, queries: readQueries(lang), text: read('index'), code: read('code') };
@@ -61,6 +63,7 @@ export function rankOf({ expect }: JudgedQuery, pages: readonly string[]): numbe
   return pages.length === 0 ? -1 : pages.findIndex((page) => expect.includes(page)) + 1;
 }
 
+/** @param ranks one for each query, as from `rankOf` */
 export function scoreOf(ranks: readonly number[]): Score {
   const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
   return {

@@ -10,7 +10,7 @@ import type { Question } from './answer';
 export type WorkerRequest = { id: number; question: Question };
 export type WorkerReply = { id: number } & ({ results: SearchResults } | { reason: string });
 
-type Asking = { ask(question: Question): Promise<SearchResults>; end(): void };
+type EngineClient = { ask(question: Question): Promise<SearchResults>; end(): void };
 type Pending = {
   question: Question;
   resolve(results: SearchResults | Promise<SearchResults>): void;
@@ -20,7 +20,7 @@ type Pending = {
 /** The wording is a requirement (X-01). */
 const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
-let asking: Asking | undefined;
+let client: EngineClient | undefined;
 /** How often `load` was asked to start anew. */
 let retries = 0;
 
@@ -33,12 +33,12 @@ export function createLocalProvider(files: SearchFiles[string] | undefined): Sea
   async function search(query?: string, options?: SearchOptions): Promise<SearchResults> {
     try {
       if (files === undefined) throw new Error('The build wrote no search index for this language');
-      asking ??= startAsking();
+      client ??= startClient();
       // A new URL: the browser would join an identical request that is still pending.
       const name = (path: string) => (retries > 0 ? `${path}?${retries}` : path);
       // The worker would resolve paths against its own script.
       const resolve = (path: string) => new URL(name(path), window.location.href).href;
-      return await asking.ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
+      return await client.ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
     } catch (error) {
       console.error(FETCH_FAILED);
       console.warn(error);
@@ -50,8 +50,8 @@ export function createLocalProvider(files: SearchFiles[string] | undefined): Sea
     search,
     async load(anew = false) {
       if (anew) {
-        asking?.end();
-        asking = undefined;
+        client?.end();
+        client = undefined;
         retries += 1;
       }
       await search();
@@ -60,7 +60,7 @@ export function createLocalProvider(files: SearchFiles[string] | undefined): Sea
 }
 
 /** Starts the worker. Without one, or if it fails, queries run on the main thread. */
-function startAsking(): Asking {
+function startClient(): EngineClient {
   const worker = startWorker();
   const pending = new Map<number, Pending>();
   let isLost = !worker;
@@ -76,13 +76,13 @@ function startAsking(): Asking {
     event.preventDefault();
     isLost = true;
     worker.terminate();
-    for (const { question, resolve } of pending.values()) resolve(askPage(question));
+    for (const { question, resolve } of pending.values()) resolve(answerOnMainThread(question));
     pending.clear();
   });
 
   return {
     ask(question) {
-      if (!worker || isLost) return askPage(question);
+      if (!worker || isLost) return answerOnMainThread(question);
       return new Promise((resolve, reject) => {
         const request: WorkerRequest = { id: ++last, question };
         pending.set(request.id, { question, resolve, reject });
@@ -102,7 +102,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-async function askPage(question: Question): Promise<SearchResults> {
+async function answerOnMainThread(question: Question): Promise<SearchResults> {
   const { answer } = await import('./answer');
   return answer(question);
 }

@@ -32,6 +32,7 @@ const hitSchema = v.object({
   group: v.optional(text(LONGEST_NAME), ''),
 });
 
+/** A validated response. */
 export interface ReadReply {
   /** In the order of the groups. */
   hits: SearchHit[];
