@@ -18,7 +18,7 @@ const WRITABLE = 'Make dist/, dist-hosts/, node_modules/ and the folder around t
 const remedies: Record<string, string> = { ENOSPC: 'Free some space', EACCES: WRITABLE, EROFS: WRITABLE };
 
 async function build(project: string): Promise<void> {
-  // An error while locking ends the process without it.
+  // With `unref`, so that an error while locking does not wait for this message.
   const waiting = setTimeout(console.log, 1000, 'Another build writes into this folder: waiting for it to end').unref();
   await withLock(join(project, 'dist.lock'), async () => {
     clearTimeout(waiting);

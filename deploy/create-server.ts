@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { type MovedPages, movedPages } from '../site/moved-pages.ts';
-import { EVERY_ANSWER, REVALIDATE } from './headers.ts';
+import { COMMON_HEADERS, REVALIDATE } from './headers.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import { type Answer, resolveBelow } from './resolve-address.ts';
 import { sendErrorPage, sendFile, sendText } from './send.ts';
@@ -35,7 +35,7 @@ export function createSiteServer({
   }
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are allowed');

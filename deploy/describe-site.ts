@@ -24,7 +24,7 @@ export interface SiteDescription {
   notFound: readonly { prefix: string; file: string }[];
   policy: string;
   /** The URL of the home page without a trailing slash; see `Output`. */
-  place: string;
+  homeUrl: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SiteDescription {
  * @param files all files of the output
  * @param policy the content security policy of the pages
  * @param base the base path of the build
- * @param place the URL of the home page; see `Output`
+ * @param homeUrl the URL of the home page; see `Output`
  * @param formerly redirects of moved pages
  * @throws if two pages differ only in letter case or a slash, which hosts cannot tell apart
  */
@@ -41,7 +41,7 @@ export function describeSite(
   files: ReadonlySet<string>,
   policy: string,
   base: string,
-  place = '',
+  homeUrl = '',
   formerly = movedPages,
 ): SiteDescription {
   const pages = [...files]
@@ -76,7 +76,7 @@ export function describeSite(
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, moved, untranslated, notFound, policy, place };
+  return { base, pages, moved, untranslated, notFound, policy, homeUrl };
 }
 
 /** The base path of a build, derived from the script URLs of a page. */

@@ -1,6 +1,7 @@
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 import { encode } from './resolve-address.ts';
 
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const REFUSED_FEATURES = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
@@ -11,13 +12,13 @@ const OWN_FEATURES = ['clipboard-write', 'fullscreen'];
  * Sent with every response. There is no `Cross-Origin-Resource-Policy`: pictures may come from an assets host, and
  * other sites may embed the logo.
  */
-export const EVERY_ANSWER: Headers = {
+export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /** Sent over TLS only: two years, including subdomains. */
-export const OVER_TLS: Headers = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+export const TLS_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /** Sent with every page, including 404 pages. */
 export function pageHeaders(policy: string): Headers {
@@ -34,7 +35,7 @@ export function pageHeaders(policy: string): Headers {
 }
 
 /** Sent with a page's Markdown, because search engines should list the page itself. */
-export const MARKDOWN_ANSWER: Headers = { 'X-Robots-Tag': 'noindex' };
+export const MARKDOWN_HEADERS: Headers = { 'X-Robots-Tag': 'noindex' };
 
 /**
  * A `Link` header that marks a Markdown file as an alternative of its page.
@@ -52,12 +53,12 @@ export function canonicalLink(address: string): string {
  * @param status the response status; errors are not cached
  * @param site the pages' policy and the URL of the home page, without a trailing slash
  */
-export function fileHeaders(file: string, status: number, site: { policy: string; place: string }): Headers {
+export function fileHeaders(file: string, status: number, site: { policy: string; homeUrl: string }): Headers {
   const page = encode(file.replace(/(?<=\/)index\.md$|\.md$/, ''));
   return {
-    ...EVERY_ANSWER,
+    ...COMMON_HEADERS,
     ...(file.endsWith('.html') ? pageHeaders(site.policy) : {}),
-    ...(file.endsWith('.md') ? { ...MARKDOWN_ANSWER, Link: canonicalLink(site.place + page) } : {}),
+    ...(file.endsWith('.md') ? { ...MARKDOWN_HEADERS, Link: canonicalLink(site.homeUrl + page) } : {}),
     'Cache-Control': status < 400 ? cacheControl(file) : NO_STORE,
   };
 }

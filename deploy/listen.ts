@@ -32,6 +32,7 @@ export function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
+/** Where a server listens. */
 export interface ListenAddress {
   host: string;
   port: number;

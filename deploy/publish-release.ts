@@ -54,7 +54,12 @@ export function publishRelease(output: string, place: string, name: string, keep
   }
 }
 
-/** Replaces the symlink atomically by a rename. */
+/**
+ * Replaces the symlink atomically by a rename.
+ *
+ * @param place the folder with `releases/` and `current`
+ * @param name the release to switch to
+ */
 export function switchTo(place: string, name: string): void {
   const link = join(place, 'current');
   const next = `${link}.next`;

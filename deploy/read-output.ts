@@ -4,6 +4,7 @@ import sirv, { type RequestHandler } from 'sirv';
 import { contentPolicy } from './content-policy.ts';
 import { readInlineCode } from './inline-code.ts';
 
+/** A built site. */
 export interface Output {
   root: string;
   /** All files by path in the site, such as `/guide/start/index.html`. */
@@ -12,7 +13,7 @@ export interface Output {
   /** The content security policy that allows exactly what the pages contain. */
   policy: string;
   /** The URL of the home page without a trailing slash; empty if the home page has no canonical link. */
-  place: string;
+  homeUrl: string;
   /** Handles requests whose `url` is exactly the path of a file. */
   serve: RequestHandler;
 }
@@ -34,13 +35,13 @@ export function readOutput(root: string): Output {
   }
   const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
   const policy = contentPolicy(readInlineCode(pages.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
-  const place = readPlace(readFileSync(join(root, 'index.html'), 'utf8'));
+  const homeUrl = readHomeUrl(readFileSync(join(root, 'index.html'), 'utf8'));
   const serve = sirv(root, { etag: true, dotfiles: false });
-  return { root, files, paths: new Set(files.keys()), policy, place, serve };
+  return { root, files, paths: new Set(files.keys()), policy, homeUrl, serve };
 }
 
 /** The canonical URL in the home page. */
-function readPlace(html: string): string {
+function readHomeUrl(html: string): string {
   return /<link rel="canonical" href="([^"]*?)\/?">/.exec(html)?.[1] ?? '';
 }
 

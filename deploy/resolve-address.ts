@@ -2,6 +2,7 @@ import { ASSET_FOLDER, type Found, findAddress, NOT_FOUND_FILE, spellingKey } fr
 import { DEFAULT_LANGUAGE, languageOf, prefixOf } from '../site/languages.ts';
 import { type MovedPages, movedPages } from '../site/moved-pages.ts';
 
+/** How a host answers a request. */
 export type Answer =
   | { kind: 'file'; path: string; status: 200 | 400 | 404 }
   | { kind: 'redirect'; location: string; status: 301 | 302 }

@@ -1,7 +1,7 @@
 import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
-import { EVERY_ANSWER, IMMUTABLE, MARKDOWN_ANSWER, OVER_TLS, pageHeaders } from '../headers.ts';
+import { COMMON_HEADERS, IMMUTABLE, MARKDOWN_HEADERS, pageHeaders, TLS_HEADERS } from '../headers.ts';
 
 /**
  * Generates `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules, so no
@@ -12,9 +12,9 @@ export function edgeHeaders({ base, policy }: SiteDescription): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    rule(`${base}*`, { ...EVERY_ANSWER, ...pageHeaders(policy), ...OVER_TLS }),
+    rule(`${base}*`, { ...COMMON_HEADERS, ...pageHeaders(policy), ...TLS_HEADERS }),
     rule(`${base.slice(0, -1)}${ASSET_FOLDER}*`, { 'Cache-Control': IMMUTABLE }),
-    rule(`${base}*.md`, MARKDOWN_ANSWER),
+    rule(`${base}*.md`, MARKDOWN_HEADERS),
     '',
   ].join('\n');
 }

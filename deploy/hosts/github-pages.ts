@@ -43,14 +43,14 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
  * @param read reads a file of the output by path
  */
 export function movedDocuments(
-  { moved, place, base }: SiteDescription,
+  { moved, homeUrl, base }: SiteDescription,
   read: (file: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(
     moved.flatMap(({ key, address }) => {
       const path = address.slice(base.length - 1);
       if (key.endsWith('.md')) return [[key, read(decodeURI(path))]];
-      const html = movedDocument(address, place + path);
+      const html = movedDocument(address, homeUrl + path);
       return [`${key}.html`, `${key}/index.html`].map((file) => [file, html]);
     }),
   );

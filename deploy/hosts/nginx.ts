@@ -2,16 +2,16 @@ import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import {
+  COMMON_HEADERS,
   canonicalLink,
-  EVERY_ANSWER,
   HASHED_NAME,
   IMMUTABLE,
-  MARKDOWN_ANSWER,
+  MARKDOWN_HEADERS,
   NO_STORE,
-  OVER_TLS,
   pageHeaders,
   REVALIDATE,
   TEXT_TYPES,
+  TLS_HEADERS,
 } from '../headers.ts';
 
 const BINARY_TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ ${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES })
   open_file_cache max=2000 inactive=1h;
   open_file_cache_valid 10s;
 
-${Object.keys(answerHeaders(site))
+${Object.keys(responseHeaders(site))
   .map((name) => `  add_header ${name} $site_${variableOf(name)} always;`)
   .join('\n')}
   add_header Allow $site_allow always;
@@ -144,7 +144,7 @@ function nginxMaps(site: SiteDescription): string {
       site.notFound.map(({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const),
     ),
     map('$status', 'allow', [['405', 'GET, HEAD']]),
-    ...Object.entries(answerHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),
+    ...Object.entries(responseHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),
   ].join('\n');
 }
 
@@ -152,20 +152,20 @@ function nginxMaps(site: SiteDescription): string {
 const SENT = '~^(?:200|206|304)';
 
 /** Headers, each with the source and the cases of the map that provides its value; empty values are not sent. */
-function answerHeaders({
+function responseHeaders({
   policy,
-  place,
+  homeUrl,
 }: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
-  const always = Object.entries(EVERY_ANSWER).map(([name, value]) => [name, ['$status', ['default', value]]]);
+  const always = Object.entries(COMMON_HEADERS).map(([name, value]) => [name, ['$status', ['default', value]]]);
   const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [
     name,
     ['$sent_http_content_type', ['~^text/html', value]],
   ]);
-  const tls = Object.entries(OVER_TLS).map(([name, value]) => [
+  const tls = Object.entries(TLS_HEADERS).map(([name, value]) => [
     name,
     ['$https$http_x_forwarded_proto', ['~on|https', value]],
   ]);
-  const markdown = Object.entries(MARKDOWN_ANSWER).map(([name, value]) => [
+  const markdown = Object.entries(MARKDOWN_HEADERS).map(([name, value]) => [
     name,
     ['$status$uri', [`${SENT}.*\\.md$`, value]],
   ]);
@@ -173,8 +173,8 @@ function answerHeaders({
     ...Object.fromEntries([...always, ...pages, ...tls, ...markdown]),
     Link: [
       '$status$uri',
-      [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${place}$site_folder`)],
-      [`${SENT}(?<site_leaf>/.*)\\.md$`, canonicalLink(`${place}$site_leaf`)],
+      [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${homeUrl}$site_folder`)],
+      [`${SENT}(?<site_leaf>/.*)\\.md$`, canonicalLink(`${homeUrl}$site_leaf`)],
     ],
     'Cache-Control': [
       '$status$uri',

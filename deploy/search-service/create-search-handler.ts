@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { NO_STORE } from '../headers.ts';
 import type { SearchIndex } from './read-index.ts';
-import { BadQuestion, readQuestion } from './read-question.ts';
+import { BadRequest, readRequest } from './read-request.ts';
 
 /** The path of the service, whether standalone or behind the site's own host. */
 export const SEARCH_PATH = '/api/search';
@@ -22,7 +22,7 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
   const locales = new Map([...indexes].map(([name, index]) => [name, [...index.keys()]]));
 
   function answer(query: string): unknown {
-    const { keyword, limit, searchIndexes, locale, scope } = readQuestion(query, locales);
+    const { keyword, limit, searchIndexes, locale, scope } = readRequest(query, locales);
     return searchIndexes.map((index) => {
       const results = indexes.get(index)?.get(locale)?.search(keyword, { limit, scope });
       return { index, hits: results?.hits, nearest: results?.nearest };
@@ -40,10 +40,10 @@ export function createSearchHandler({ indexes, allowedOrigins }: Service): Reque
       return refuse(response, 405, 'only GET is allowed');
     }
     try {
-      // A reply holds the keyword, and what takes JSON for a page is to find no tag in it.
+      // The reply contains the keyword. Escaped, it has no tags for clients that take JSON for a page.
       sendReply(request, response, JSON.stringify(answer(query)).replaceAll('<', '\\u003c'));
     } catch (error) {
-      if (error instanceof BadQuestion) return refuse(response, 400, error.message);
+      if (error instanceof BadRequest) return refuse(response, 400, error.message);
       console.error(error);
       refuse(response, 500, 'the search failed: see the log of the service');
     }

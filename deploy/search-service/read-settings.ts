@@ -1,3 +1,4 @@
+/** The settings of the command. */
 export interface ServiceSettings {
   /** Folders of built sites by index name. */
   folders: Map<string, string>;

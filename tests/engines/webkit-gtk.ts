@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { freePort } from '../free-port.ts';
 import { takeRecorded } from './early-script.ts';
 import { type Engine, expressionOf, type Tab } from './tab.ts';
 
@@ -140,13 +140,4 @@ async function retried(start: () => Promise<unknown>): Promise<Session> {
 
 function firstLine({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve) => stdout?.once('data', (data) => resolve(String(data).trim())));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { EVERY_ANSWER, pageHeaders } from '../../deploy/headers.ts';
+import { COMMON_HEADERS, pageHeaders } from '../../deploy/headers.ts';
 import { listen } from '../../deploy/listen.ts';
 import { SEARCH_PATH } from '../../deploy/search-service/create-search-handler.ts';
 import { ask } from '../unit/deploy/small-site.ts';
@@ -137,8 +137,9 @@ function missingHeaders(said: string, always: readonly string[]): string[] {
 /**
  * Declares tests that any server must pass.
  *
- * @param always headers of every answer
  * @param page a path with status 200
+ * @param port the server's
+ * @param always names of the headers that every response has
  * @param targets additional odd paths
  */
 function declareAbuse(
@@ -212,7 +213,7 @@ function declareAbuse(
 
 onEveryHost(({ base, port }) => {
   // The base makes no difference here.
-  if (base === '/') declareAbuse('/', port, Object.keys(EVERY_ANSWER));
+  if (base === '/') declareAbuse('/', port, Object.keys(COMMON_HEADERS));
 });
 
 test.describe('search service', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EVERY_ANSWER, type Headers, IMMUTABLE, NO_STORE, pageHeaders, REVALIDATE } from '../../deploy/headers.ts';
+import { COMMON_HEADERS, type Headers, IMMUTABLE, NO_STORE, pageHeaders, REVALIDATE } from '../../deploy/headers.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { SCRIPT } from '../unit/deploy/small-site.ts';
 import { hidden, hostile, moved, shown } from './conformance.ts';
@@ -54,7 +54,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
 
   test('pages, files and errors have their headers', async () => {
     const { policy } = readOutput(root());
-    const page = lowered({ ...EVERY_ANSWER, ...pageHeaders(policy) });
+    const page = lowered({ ...COMMON_HEADERS, ...pageHeaders(policy) });
     for (const [target, expected] of [
       ['/', { ...page, 'cache-control': REVALIDATE }],
       ['/zh/guide/start/quick-start', { ...page, 'cache-control': REVALIDATE }],
@@ -62,7 +62,7 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/zh/nope', { ...page, 'cache-control': NO_STORE }],
       [
         SCRIPT,
-        { ...lowered(EVERY_ANSWER), 'cache-control': IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' },
+        { ...lowered(COMMON_HEADERS), 'cache-control': IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' },
       ],
       [`${SCRIPT}.LICENSE.txt`, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' }],
       ['/guide/start/quick-start.md', { 'cache-control': REVALIDATE, 'content-type': 'text/markdown; charset=utf-8' }],

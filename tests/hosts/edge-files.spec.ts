@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
-import { EVERY_ANSWER, IMMUTABLE, OVER_TLS, pageHeaders } from '../../deploy/headers.ts';
+import { COMMON_HEADERS, IMMUTABLE, pageHeaders, TLS_HEADERS } from '../../deploy/headers.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../deploy/hosts/edge-files.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { ASSET_FOLDER, isPrivateFile } from '../../site/addresses/find-address.ts';
@@ -13,7 +13,7 @@ import {
   CLOUDFLARE_LIMITS,
   edgeHosts,
   headersFor,
-  isOf,
+  matches,
   readHeaders,
   readRedirects,
   redirectFor,
@@ -48,13 +48,13 @@ test('patterns match as the hosts document it', () => {
     ['/a/:b', '/a/x/y', false, false],
     ['/A', '/a', true, false],
   ] as const) {
-    expect([isOf('Netlify', pattern, path), isOf('Cloudflare Pages', pattern, path)], `${pattern} ${path}`).toEqual([
-      ofNetlify,
-      ofCloudflare,
-    ]);
+    expect(
+      [matches('Netlify', pattern, path), matches('Cloudflare Pages', pattern, path)],
+      `${pattern} ${path}`,
+    ).toEqual([ofNetlify, ofCloudflare]);
   }
   // `netlify dev` matches a pattern's dot with any character.
-  expect(isOf('Netlify, any character for a dot', '/*.md', '/umd')).toBe(true);
+  expect(matches('Netlify, any character for a dot', '/*.md', '/umd')).toBe(true);
   expect(() => readHeaders('/*\n  No value:')).toThrow('No value');
   expect(() => readRedirects('/a /b 301 x')).toThrow('/a /b');
 });
@@ -67,7 +67,7 @@ for (const base of ['/', '/docs/']) {
     const site = describeSite(paths, policy, base);
     const rules = readHeaders(edgeHeaders(site));
     const expected = Object.fromEntries(
-      Object.entries({ ...EVERY_ANSWER, ...pageHeaders(policy), ...OVER_TLS }).map(([name, value]) => [
+      Object.entries({ ...COMMON_HEADERS, ...pageHeaders(policy), ...TLS_HEADERS }).map(([name, value]) => [
         name.toLowerCase(),
         value,
       ]),

@@ -6,11 +6,13 @@ export type EdgeHost = 'Netlify' | 'Netlify, any character for a dot' | 'Cloudfl
 
 export const edgeHosts: readonly EdgeHost[] = ['Netlify', 'Netlify, any character for a dot', 'Cloudflare Pages'];
 
+/** A rule of `_headers`; header names are in lower case. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
+/** A rule of `_redirects`. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -66,7 +68,7 @@ export function readRedirects(text: string): RedirectRule[] {
 const expressions = new Map<string, RegExp>();
 
 /** Whether a path matches a pattern. */
-export function isOf(host: EdgeHost, pattern: string, path: string): boolean {
+export function matches(host: EdgeHost, pattern: string, path: string): boolean {
   const key = `${host} ${pattern}`;
   const expression = expressions.get(key) ?? expressionOf(host, pattern);
   expressions.set(key, expression);
@@ -99,7 +101,7 @@ function expressionOf(host: EdgeHost, pattern: string): RegExp {
 export function headersFor(host: EdgeHost, rules: readonly HeaderRule[], path: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
-    if (!isOf(host, pattern, path)) continue;
+    if (!matches(host, pattern, path)) continue;
     for (const [name, value] of Object.entries(headers)) {
       all[name] = host === 'Cloudflare Pages' && all[name] ? `${all[name]}, ${value}` : value;
     }
@@ -114,6 +116,6 @@ export function redirectFor(
   path: string,
   isFile: boolean,
 ): RedirectRule | undefined {
-  const rule = rules.find(({ from }) => isOf(host, from, path));
+  const rule = rules.find(({ from }) => matches(host, from, path));
   return rule && host !== 'Cloudflare Pages' && isFile && !rule.isForced ? undefined : rule;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSiteServer } from '../../deploy/create-server.ts';
@@ -10,9 +10,11 @@ import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { nginxConf } from '../../deploy/hosts/nginx.ts';
 import { listen } from '../../deploy/listen.ts';
 import { readOutput } from '../../deploy/read-output.ts';
+import { freePort } from '../free-port.ts';
 import { smallSiteMoves } from '../unit/deploy/small-site.ts';
 import { findHostProgram } from './host-programs.ts';
 
+/** A started server. */
 export interface Host {
   port: number;
   stop(): Promise<void>;
@@ -64,8 +66,8 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
 };
 
 function describe(root: string, base: string) {
-  const { paths, policy, place } = readOutput(resolve(root));
-  return describeSite(paths, policy, base, place, smallSiteMoves);
+  const { paths, policy, homeUrl } = readOutput(resolve(root));
+  return describeSite(paths, policy, base, homeUrl, smallSiteMoves);
 }
 
 /** The nginx configuration around the site's own, limited to writing to one folder. */
@@ -85,15 +87,6 @@ http {
   include ${folder}/site.conf;
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until a server accepts connections. @throws Error with its output if it exits first */

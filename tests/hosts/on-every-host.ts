@@ -6,7 +6,8 @@ import { compressOutput } from '../../deploy/compress-output.ts';
 import { ask, fetchBytes, type Headers, writeSmallSite } from '../unit/deploy/small-site.ts';
 import { type Host, hosts } from './hosts.ts';
 
-export interface Asked {
+/** One server with one base, as tests address it. */
+export interface HostUnderTest {
   name: string;
   base: string;
   /** The folder of the small site. */
@@ -22,7 +23,7 @@ export interface Asked {
 }
 
 /** Declares tests for every server, each serving the small site at the root and below a path. */
-export function onEveryHost(declare: (asked: Asked) => void): void {
+export function onEveryHost(declare: (host: HostUnderTest) => void): void {
   let root = '';
 
   test.beforeAll(async () => {

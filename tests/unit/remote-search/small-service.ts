@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
+import { listen } from '../../../deploy/listen.ts';
 import { createSearchHandler, SEARCH_PATH } from '../../../deploy/search-service/create-search-handler.ts';
 import { readIndex } from '../../../deploy/search-service/read-index.ts';
 import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
@@ -23,7 +22,11 @@ const chinese = [
   page('/zh/config/externals', 'externals', [['不打包的依赖', '列在 externals 里的名字在产物中仍是导入语句。']]),
 ];
 
-/** Writes the documents of a small site as a build does. */
+/**
+ * Writes the documents of a small site as a build does.
+ *
+ * @param age how much older than other documents the file is, in milliseconds
+ */
 export function writeDocuments(folder: string, name: string, documents: unknown = english, age = 0): void {
   const file = join(folder, 'static', name);
   mkdirSync(join(folder, 'static'), { recursive: true });
@@ -32,6 +35,7 @@ export function writeDocuments(folder: string, name: string, documents: unknown 
   utimesSync(file, written, written);
 }
 
+/** Writes the search data of a built site in both languages. */
 export function writeSearchedSite(folder: string): void {
   writeDocuments(folder, 'search_index.en.0123abcd.json');
   writeDocuments(folder, 'search_index.zh.0123abcd.json', chinese);
@@ -79,10 +83,10 @@ export const test = base.extend<Fixtures>({
   serve: async ({}, use) => {
     const servers: Server[] = [];
     await use(async (listener) => {
-      const server = createServer(listener).listen(0, '127.0.0.1');
+      const server = createServer(listener);
       servers.push(server);
-      await once(server, 'listening');
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${SEARCH_PATH}`;
+      const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
+      return `http://${host}:${port}${SEARCH_PATH}`;
     });
     for (const server of servers) {
       server.close();

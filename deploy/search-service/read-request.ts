@@ -1,5 +1,7 @@
+import { LONGEST_QUERY } from '../../search/types.ts';
+
 /** A validated search request. */
-export interface Question {
+export interface SearchRequest {
   keyword: string;
   limit: number;
   searchIndexes: string[];
@@ -10,10 +12,7 @@ export interface Question {
 }
 
 /** An invalid request; the message is sent to the client. */
-export class BadQuestion extends Error {}
-
-/** More than any reader types. */
-const LONGEST_KEYWORD = 512;
+export class BadRequest extends Error {}
 
 /** The maximum number of hits per index. */
 const MOST_HITS = 100;
@@ -23,17 +22,17 @@ const MOST_HITS = 100;
  *
  * @param query the part of the URL after `?`
  * @param locales the locales of each index: languages (`zh`), or versions and languages (`v1.zh`)
- * @throws BadQuestion that names the parameter and its allowed values
+ * @throws BadRequest that names the parameter and its allowed values
  */
-export function readQuestion(query: string, locales: ReadonlyMap<string, readonly string[]>): Question {
+export function readRequest(query: string, locales: ReadonlyMap<string, readonly string[]>): SearchRequest {
   const parameters = new URLSearchParams(query);
   const keyword = readOne(parameters, 'keyword').trim();
-  if (keyword === '') throw new BadQuestion('keyword is empty: write what to search for');
-  if (keyword.length > LONGEST_KEYWORD)
-    throw new BadQuestion(`keyword is longer than ${LONGEST_KEYWORD} characters: shorten it`);
+  if (keyword === '') throw new BadRequest('keyword is empty: write what to search for');
+  if (keyword.length > LONGEST_QUERY)
+    throw new BadRequest(`keyword is longer than ${LONGEST_QUERY} characters: shorten it`);
 
   const limit = readOne(parameters, 'limit');
-  if (!/^[1-9]\d*$/.test(limit)) throw new BadQuestion('limit is not a positive integer: write the number of hits');
+  if (!/^[1-9]\d*$/.test(limit)) throw new BadRequest('limit is not a positive integer: write the number of hits');
 
   const searchIndexes = [...new Set(readOne(parameters, 'searchIndexes').split(','))];
   const lang = readOne(parameters, 'lang');
@@ -42,9 +41,9 @@ export function readQuestion(query: string, locales: ReadonlyMap<string, readonl
   for (const name of searchIndexes) {
     const known = locales.get(name);
     if (!known)
-      throw new BadQuestion(`searchIndexes names an unknown index: there are ${[...locales.keys()].join(', ')}`);
+      throw new BadRequest(`searchIndexes names an unknown index: there are ${[...locales.keys()].join(', ')}`);
     if (!known.includes(locale))
-      throw new BadQuestion(
+      throw new BadRequest(
         `${version ? 'version and lang are' : 'lang is'} not a locale of the index ${name}: there are ${known.join(', ')}`,
       );
   }
@@ -54,7 +53,7 @@ export function readQuestion(query: string, locales: ReadonlyMap<string, readonl
 
 function readOne(parameters: URLSearchParams, name: string): string {
   const [value, ...more] = parameters.getAll(name);
-  if (value === undefined) throw new BadQuestion(`${name} is missing: add it to the query`);
-  if (more.length > 0) throw new BadQuestion(`${name} is repeated: write it once`);
+  if (value === undefined) throw new BadRequest(`${name} is missing: add it to the query`);
+  if (more.length > 0) throw new BadRequest(`${name} is repeated: write it once`);
   return value;
 }
