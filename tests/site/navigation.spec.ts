@@ -1,4 +1,4 @@
-import { configRoutes, fileOf, guideRoutes, languages, libOptionRoutes } from '../routes.ts';
+import { configRoutes, fileOf, guideRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 
@@ -43,7 +43,6 @@ for (const language of languages) {
     const all = sidebar.getByRole('link', { includeHidden: true });
     const links = await all.evaluateAll((found) => found.map((a) => a.getAttribute('href')));
     expect(links).toEqual(configRoutes.map((route) => prefix + route));
-    for (const route of libOptionRoutes) expect(links).toContain(prefix + route);
   });
 
   test(`[N-05] every ${lang} page has one edit link`, async ({ request }) => {

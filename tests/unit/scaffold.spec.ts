@@ -60,8 +60,6 @@ for (const [words, message] of [
   [['guide/wasm'], /no group "guide" — there are guide\/advanced, (guide\/\w+(, |$)){5}$/],
   [['recipes/wasm'], /no group "recipes" — there are config\/lib, .*, guide\/start$/],
   [['config/lib/dts'], /docs\/en\/config\/lib\/dts\.mdx exists already/],
-  [['guide/basic/cli'], /docs\/en\/guide\/basic\/cli\.mdx exists already/],
-  [['guide/start/index'], /the name "index" is reserved/],
   [['config/lib/wsam'], /no option "wsam" — did you mean wasm\?/],
   [['config/lib/performance'], /a lib has no option "performance" — there are format, /],
   [['config/rsbuild/dts'], /Rsbuild has no group of options "dts" — there are custom-logger, dev, (?!.*dts)/],
