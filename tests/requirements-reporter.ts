@@ -23,10 +23,10 @@ export default class RequirementsReporter implements Reporter {
     for (const test of ended('flaky')) console.log(`flaky, passed on retry: ${titleOf(test)}`);
     for (const [reason, count] of countBy(ended('skipped'), reasonOf)) console.log(`skipped ${count}: ${reason}`);
     for (const groupOf of [projectOf, engineOf, faultKindOf]) {
-      const held = countBy(passed, groupOf);
+      const passes = countBy(passed, groupOf);
       const tried = [...countBy(ended('expected', 'flaky', 'unexpected'), groupOf)].filter(([group]) => group !== '');
-      const figures = tried.map(([group, count]) => `${group} ${held.get(group) ?? 0} of ${count}`);
-      if (figures.length > 0) console.log(`held: ${figures.join(' · ')}`);
+      const figures = tried.map(([group, count]) => `${group} ${passes.get(group) ?? 0} of ${count}`);
+      if (figures.length > 0) console.log(`passed: ${figures.join(' · ')}`);
     }
     console.log(`\n${result.status}: ${passed.length} passed, ${ended('unexpected').length} failed`);
   }

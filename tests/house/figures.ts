@@ -67,7 +67,7 @@ for (const arrow of between.map(({ room, to }) => `${room} → ${roomOf(to)}`)) 
 export const upward = between.filter(({ room, to }) => !MAY_IMPORT[room]?.includes(roomOf(to)));
 
 /** The first import cycle reachable from `name`. */
-function findCircle(name: string, way: string[], done: Set<string>): string | undefined {
+function findCycle(name: string, way: string[], done: Set<string>): string | undefined {
   if (way.includes(name)) {
     return [...way.slice(way.indexOf(name)), name].join(' → ');
   }
@@ -76,10 +76,10 @@ function findCircle(name: string, way: string[], done: Set<string>): string | un
   }
   done.add(name);
   const next = sources.find((file) => file.name === name)?.imports ?? [];
-  return next.map((to) => findCircle(to, [...way, name], done)).find(Boolean);
+  return next.map((to) => findCycle(to, [...way, name], done)).find(Boolean);
 }
 const done = new Set<string>();
-export const circles = names.flatMap((name) => findCircle(name, [], done) ?? []);
+export const cycles = names.flatMap((name) => findCycle(name, [], done) ?? []);
 
 /** One message per exceeded limit. */
 export const excesses = [
@@ -87,5 +87,5 @@ export const excesses = [
     .filter((part) => (sizes[part]?.lines ?? 0) > LIMITS[part])
     .map((part) => `${part}: ${sizes[part]?.lines} lines, at most ${LIMITS[part]} (tests/house/figures.ts)`),
   ...upward.map(({ name, to }) => `${name} may not import ${to}: see the map in README.md`),
-  ...circles.map((circle) => `import cycle: ${circle}`),
+  ...cycles.map((cycle) => `import cycle: ${cycle}`),
 ];

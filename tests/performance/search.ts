@@ -24,9 +24,9 @@ export async function measureSearch(): Promise<Row[]> {
   for (const lang of langs) {
     const judged = loadJudged(lang);
     const search = await startStockEngine(lang);
-    const places: number[] = [];
-    for (const query of judged.queries) places.push(rankOf(query, pagesOf(await search(query.query))));
-    const [ours, stock] = [evaluate(judged, weights), scoreOf(places)];
+    const ranks: number[] = [];
+    for (const query of judged.queries) ranks.push(rankOf(query, pagesOf(await search(query.query))));
+    const [ours, stock] = [evaluate(judged, weights), scoreOf(ranks)];
     const row = (measure: string, target: string, of: (score: Score) => number): Row => ({
       part: 'search',
       measure: `${lang}, ${measure}`,

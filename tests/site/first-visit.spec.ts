@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-const asking = (...wanted: string[]) => ({ wanted });
-
 /** Sets the browser's preferred languages, best first. */
-async function ask(page: Page, { wanted }: { wanted: string[] }): Promise<void> {
+async function preferLanguages(page: Page, ...wanted: string[]): Promise<void> {
   await page.addInitScript((languages) => {
     Object.defineProperty(navigator, 'languages', { value: languages });
     Object.defineProperty(navigator, 'language', { value: languages[0] });
@@ -20,14 +18,14 @@ async function ends(page: Page, from: string, at: string): Promise<void> {
 }
 
 test('[R-09] a Chinese reader is redirected once, with query and hash, and never again', async ({ page }) => {
-  await ask(page, asking('fr', 'zh-CN', 'en'));
+  await preferLanguages(page, 'fr', 'zh-CN', 'en');
   await ends(page, '/guide/basic/cli?a=1#usage', '/zh/guide/basic/cli?a=1#usage');
   await ends(page, '/guide/basic/typescript?b=2#x', '/guide/basic/typescript?b=2#x');
   await ends(page, '/', '/');
 });
 
 test('[R-09] the redirect of a first visit leaves no history entry', async ({ page }) => {
-  await ask(page, asking('zh-CN'));
+  await preferLanguages(page, 'zh-CN');
   await page.goto('about:blank');
   const before = await page.evaluate(() => history.length);
   await ends(page, '/', '/zh/');

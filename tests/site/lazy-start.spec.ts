@@ -68,7 +68,7 @@ test.describe('on a page to read', () => {
 });
 
 for (const [name, address] of Object.entries({
-  'a query for a part of it that works': '/config/?filter=dts',
+  'a query for an interactive part of the page': '/config/?filter=dts',
   'no page': '/guide/basic/nothing',
 })) {
   test(`an address with ${name} starts the application when the browser is idle`, async ({ page, expectedTrouble }) => {

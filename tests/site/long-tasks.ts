@@ -13,7 +13,7 @@ type TraceEvent = {
 /** The browser's test interface. */
 const TEST_INTERFACE = 'blink.mojom.DevToolsSession';
 
-const MICROSECONDS = 1000;
+const MICROSECONDS_PER_MILLISECOND = 1000;
 
 /**
  * Measures the CPU time of a page's main-thread tasks, which other load on the machine does not affect. Tasks caused by
@@ -43,5 +43,5 @@ export async function tasksDuring(
   const ofTest = onMain.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === TEST_INTERFACE);
   return onMain
     .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && !ofTest.some((own) => own.ts >= ts && own.ts <= ts + dur))
-    .map(({ tdur = 0 }) => tdur / MICROSECONDS);
+    .map(({ tdur = 0 }) => tdur / MICROSECONDS_PER_MILLISECOND);
 }

@@ -40,9 +40,7 @@ for (const { lang, prefix, outline } of languages) {
       description: lang === 'en' ? 'A site for trials' : '用来试验的网站',
     });
     expect(locale.nav.v2[0].text).toBe(texts['nav.guide'][lang]);
-    expect(locale.sidebar['/zh/guide'.slice(lang === 'zh' ? 0 : 3)][0].sectionHeaderText).toBe(
-      texts['sidebar.gettingStarted'][lang],
-    );
+    expect(locale.sidebar[`${prefix}/guide`][0].sectionHeaderText).toBe(texts['sidebar.gettingStarted'][lang]);
     const edit = page.getByRole('link', { name: texts.editLinkText[lang] });
     await expect(edit).toHaveAttribute('href', new RegExp(`/v2/${lang}/records\\.mdx$`));
     await expect(page.getByRole('navigation', { name: outline, exact: true })).toBeVisible();

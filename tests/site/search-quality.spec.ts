@@ -37,10 +37,10 @@ async function askWorker(page: Page, lang: Lang, queries: readonly string[]): Pr
 
 type Row = { lang: string; kind: string; score: Score };
 
-function rowsOf(lang: string, queries: readonly JudgedQuery[], places: readonly number[]): Row[] {
+function rowsOf(lang: string, queries: readonly JudgedQuery[], ranks: readonly number[]): Row[] {
   const kinds = ['all', ...new Set(queries.map(({ kind }) => kind))];
   return kinds.map((kind) => {
-    const score = scoreOf(places.filter((_, index) => kind === 'all' || queries[index]?.kind === kind));
+    const score = scoreOf(ranks.filter((_, index) => kind === 'all' || queries[index]?.kind === kind));
     return { lang, kind, score };
   });
 }
@@ -69,9 +69,9 @@ test('readers find what they look for: ranked first, in the top five, and never 
       lang,
       queries.map(({ query }) => query),
     );
-    const places = queries.map((query, index) => rankOf(query, pagesOf(answers[index] ?? [])));
-    rows.push(...rowsOf(lang, queries, places));
-    const missed = queries.filter((_, index) => (places[index] ?? 0) < 1 || (places[index] ?? 0) > 5);
+    const ranks = queries.map((query, index) => rankOf(query, pagesOf(answers[index] ?? [])));
+    rows.push(...rowsOf(lang, queries, ranks));
+    const missed = queries.filter((_, index) => (ranks[index] ?? 0) < 1 || (ranks[index] ?? 0) > 5);
     console.log(`${lang}: not among the first five: ${missed.map(({ query }) => query).join(' \u00b7 ')}`);
   }
   console.log(toTable(rows));

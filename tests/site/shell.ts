@@ -14,6 +14,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.mark = 'same'));
 }
 
+/** Whether the document is still the one that `markDocument` marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same');
 }

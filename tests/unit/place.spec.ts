@@ -4,7 +4,7 @@ import { faultOfBase, faultOfOrigin } from '../../plugins/read-deployment.ts';
 
 const TAKEN = ['zh', 'static', 'guide', 'config', 'logo.svg'];
 
-test('[E-04] a base is a path between slashes, below which nothing of the site begins', () => {
+test('[E-04] a base is a path between slashes that cannot be confused with a path of the site', () => {
   for (const base of ['/', '/docs/', '/a/b-c/', '/v1.0/', '/~me/', '/x/guide/', '/zhang/', '/guides/'])
     expect(faultOfBase(base, TAKEN), base).toBeUndefined();
   const malformed =

@@ -7,7 +7,7 @@ const read: ReadText = (key: string, values: object = {}) => `${key} ${JSON.stri
 test('a text takes exactly its own placeholders', () => {
   expect(read('overview.found', { pages: 1, all: 2 })).toBe('overview.found {"pages":1,"all":2}');
   expect(read('menuTitle')).toBe('menuTitle {}');
-  // @ts-expect-error: the name is misspelt
+  // @ts-expect-error: the name is misspelled
   read('exampleMark', { verison: '1.0.0' });
   // @ts-expect-error: one of two is missing
   read('overview.found', { pages: 1 });

@@ -1,5 +1,6 @@
 import { installScripts, licenses, packagesByLicense } from './accepted.ts';
 
+/** What the lockfile says about a package. */
 export type LockedPackage = {
   version?: string;
   resolved?: string;

@@ -6,6 +6,7 @@ export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'chinese' | 'los
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
+/** Something that a reader does, and its outcome; all engines run it. */
 export type Scenario = {
   /** What a reader does and gets. */
   promise: string;
@@ -26,8 +27,11 @@ export const OPTION = '/config/lib/dts';
 /** WebKit reports the scripts that a page was still loading when it was left. */
 export const LEFT_SCRIPTS = /cannot load <script|ChunkLoadError/;
 
+// Except for `pathOf`, these run in the page: each is sent as text by itself, so it cannot use another one.
 export const isFieldFocused = () => document.activeElement?.localName === 'input';
+/** The text of the selected search result. */
 export const selected = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
+/** The path with the hash. */
 export const path = () => location.pathname + location.hash;
 export const isDark = () => document.documentElement.classList.contains('dark');
 export const scrollPosition = () => Math.round(scrollY);

@@ -8,7 +8,11 @@ import { SECOND, useReleases } from './releases.ts';
 
 const withReleases = useReleases('/config/lib/out-base');
 
-test('[X-06] a CDN may keep old pages, or get pages before assets', async ({ page, pageTexts, expectedTrouble }) => {
+test('[X-06] pages stay readable if a CDN keeps old ones, or gets new ones before their assets', async ({
+  page,
+  pageTexts,
+  expectedTrouble,
+}) => {
   await withReleases(1, async ({ origin, root, release }) => {
     const cdn = await startForwarding(
       origin,

@@ -133,7 +133,7 @@ async function historyOf(page: Page) {
   const { currentIndex, entries } = await client.send('Page.getNavigationHistory');
   return {
     currentIndex,
-    entries: (index: number) => client.send('Page.navigateToHistoryEntry', { entryId: entries[index]?.id ?? -1 }),
+    goTo: (index: number) => client.send('Page.navigateToHistoryEntry', { entryId: entries[index]?.id ?? -1 }),
   };
 }
 
@@ -149,8 +149,8 @@ test('back before any script of a document has run leads to the page of the URL'
   await startOnInput(page);
   host.hold();
   await page.reload({ waitUntil: 'commit' });
-  const { entries, currentIndex } = await historyOf(page);
-  await entries(currentIndex - 1);
+  const { goTo, currentIndex } = await historyOf(page);
+  await goTo(currentIndex - 1);
   await expectAddress(page, host.origin + HERE);
   host.sendRest();
   await expectPage(page, host.origin + HERE, pageTexts);

@@ -47,5 +47,6 @@ export const OTHER = '/config/lib/banner';
 /** The function that attacks call; nothing else does. */
 export const ATTACK = 'injected';
 
+/** The language in the URL of a page. */
 export const languageOf = (page: Page) => (new URL(page.url()).pathname.startsWith('/zh/') ? 'zh' : 'en');
 export const prefixOf = (page: Page) => (languageOf(page) === 'zh' ? '/zh' : '');

@@ -7,6 +7,7 @@ interface PageText {
   words: ReadonlySet<string>;
 }
 
+/** Reads the title and the words of a page, as rendered without JavaScript. */
 export type PageTexts = (path: string) => Promise<PageText>;
 
 /** Polling options; in milliseconds. */

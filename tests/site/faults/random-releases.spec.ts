@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { languages, routes } from '../../routes.ts';
 import { SIDEBAR } from '../rspress-selectors.ts';
 import { searchOf } from '../search-page.ts';
+import { languageOf } from './fault.ts';
 import { expect, expectPage, test } from './page-text.ts';
 import { useReleases } from './releases.ts';
 
 /** `RELEASE_MINUTES=60` reads for an hour, with pauses. */
 const MINUTES = Number(process.env.RELEASE_MINUTES ?? 0);
 
-/** `RELEASE_SEED` repeats the acts of a run, though not to the millisecond. */
+/** `RELEASE_SEED` repeats the actions of a run, though not to the millisecond. */
 const SEED = Number(process.env.RELEASE_SEED ?? Date.now() % 1e9);
 
 const MOVED = '/config/lib/out-base';
@@ -24,7 +25,6 @@ function random(): number {
 }
 
 const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
-const languageOf = (page: Page) => (new URL(page.url()).pathname.startsWith('/zh') ? 'zh' : 'en');
 
 /** Clicks one of the links to pages that both releases have, and returns where it leads. */
 async function clickOne(page: Page, links: Locator): Promise<string> {
@@ -36,11 +36,11 @@ async function clickOne(page: Page, links: Locator): Promise<string> {
 }
 
 /** What readers do; each returns the address where it leads. */
-const acts: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   follow: (page) => clickOne(page, page.locator(`:is(${SIDEBAR}, main) a:visible`)),
   async language(page) {
     // The menu's links get the anchor a moment after it opens.
-    if (page.url().includes('#')) return acts.reload!(page);
+    if (page.url().includes('#')) return actions.reload!(page);
     const menu = page.getByRole('banner').getByRole('button', { name: /^(Language|语言)/ });
     await menu.click();
     return clickOne(page, page.locator(`a[lang]:not([lang=${languageOf(page)}]):visible`));
@@ -67,7 +67,11 @@ const acts: Readonly<Record<string, (page: Page) => Promise<string>>> = {
 
 const withReleases = useReleases(MOVED);
 
-test('[X-06] releases at any moment lose no act in five tabs', async ({ context, pageTexts, expectedTrouble }) => {
+test('[X-06] releases at any moment lose no action of a reader in five tabs', async ({
+  context,
+  pageTexts,
+  expectedTrouble,
+}) => {
   test.setTimeout(240_000 + MINUTES * 60_000);
   expectedTrouble.push(/request to another origin: http:\/\/127\.0\.0\.1/);
   const did = [`RELEASE_SEED=${SEED}`];
@@ -77,12 +81,12 @@ test('[X-06] releases at any moment lose no act in five tabs', async ({ context,
     for (const page of tabs) await page.goto(origin);
     while (did.length <= 60 || Date.now() < end) {
       const page = pick(tabs);
-      const name = pick(Object.keys(acts));
+      const name = pick(Object.keys(actions));
       // While the page loads, or later.
       const released = pick([false, false, true]) && delay(random() * 600).then(release);
       did.push(`${tabs.indexOf(page)} ${page.url().slice(origin.length)} ${name}${released ? ', release' : ''}`);
       await page.bringToFront();
-      const address = new URL(await acts[name]!(page), origin).href;
+      const address = new URL(await actions[name]!(page), origin).href;
       await expectPage(page, address, pageTexts);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', languageOf(page));
@@ -90,5 +94,5 @@ test('[X-06] releases at any moment lose no act in five tabs', async ({ context,
       await released;
       if (MINUTES > 0) await delay(random() * 2000);
     }
-  }).finally(() => console.log([did[0], `${did.length - 1} acts, the last ones:`, ...did.slice(-5)].join('\n')));
+  }).finally(() => console.log([did[0], `${did.length - 1} actions, the last ones:`, ...did.slice(-5)].join('\n')));
 });

@@ -36,6 +36,7 @@ function breakStorage({ object, names, how }: Broken): void {
   Object.assign(window, { isStorageBroken: true });
 }
 
+/** Breaks the storage of a page in one of the ways. */
 export const breaksStorage = (name: keyof typeof broken) => (page: Page) =>
   breakPage(page, breakStorage, () => 'isStorageBroken' in window, broken[name] as Broken);
 

@@ -8,6 +8,7 @@ import { compressOutput } from '../../../deploy/compress-output.ts';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { listen } from '../../../deploy/listen.ts';
 
+/** A script whose name has a content hash. */
 export const SCRIPT = '/static/js/index.0123456789.js';
 
 /** A page that is long enough to be compressed. */
@@ -61,6 +62,7 @@ export function writeSmallSite(root: string): void {
 
 export type Headers = Record<string, string>;
 
+/** A response as text. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
