@@ -119,8 +119,8 @@ export const texts = {
   'search.loading': { en: 'Loading search…', zh: '正在加载搜索…' },
   'search.searching': { en: 'Searching…', zh: '正在搜索…' },
   'search.failed': {
-    en: 'Search could not be loaded. Check your connection and try again.',
-    zh: '搜索加载失败，请检查网络后重试。',
+    en: 'Search could not be loaded. Check your connection and try again, or reload the page.',
+    zh: '搜索加载失败，请检查网络后重试，或刷新页面。',
   },
   'search.retry': { en: 'Try again', zh: '重试' },
   'search.found': { en: 'Results', zh: '搜索结果' },

@@ -15,6 +15,7 @@ const MISSING: readonly (readonly string[])[] = [
   ['HTMLElement.popover', 'HTMLElement.showPopover', 'HTMLButtonElement.popoverTargetElement'],
   ['HTMLDialogElement.showModal', 'Navigator.clipboard', 'Navigator.userAgentData'],
   ['Navigator.languages', 'Navigator.onLine', 'Performance.getEntriesByType'],
+  ['Iterator.map', 'Iterator.filter', 'Iterator.find', 'Iterator.some', 'Iterator.toArray', 'Iterator.flatMap'],
 ];
 
 /** Without these the application does not start, but the text stays. */
