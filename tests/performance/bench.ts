@@ -9,6 +9,7 @@ import { compressOutput } from '../../deploy/compress-output.ts';
 import { measureActs } from './acts.ts';
 import { measureBuilds, measureGrowth } from './builds.ts';
 import { measureEdits } from './edits.ts';
+import { measurePresses } from './presses.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
 import { measureSearch } from './search.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
   build: measureBuilds,
   transfer: measureTransfers,
   acts: measureActs,
+  presses: measurePresses,
   search: measureSearch,
   dev: measureEdits,
   growth: measureGrowth,
@@ -39,7 +41,7 @@ const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
 for (const part of parts) {
-  if (['transfer', 'acts', 'search'].includes(part)) await prepare(sites);
+  if (['transfer', 'acts', 'presses', 'search'].includes(part)) await prepare(sites);
   console.error(`${part} …`);
   rows.push(...((await PARTS[part]?.(sites)) ?? []));
 }

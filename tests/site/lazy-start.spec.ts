@@ -10,6 +10,11 @@ const PAGE = '/guide/basic/cli';
 /** Longer than the resting time that counts as intent, in milliseconds. */
 const REST = 200;
 
+/** A trace event of a style update. */
+type StyleUpdate = { name: string; args: { elementCount?: number } };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 /** The scripts that a page requests. */
 function recordScripts(page: Page): string[] {
   const requested: string[] = [];
@@ -90,6 +95,25 @@ for (const { prefix } of languages) {
     }
   });
 }
+
+test('opening search and starting the application on a phone restyles a tenth of a long page at most', async ({
+  page,
+  browser,
+}) => {
+  // A phone, whose bars and panels have rules of their own.
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto('/guide/faq/features');
+  const total = await page.locator('*').count();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.keyboard.press('Control+K');
+  await hydrated(page);
+  await drawn(page);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: StyleUpdate[] };
+  const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || []);
+  console.log(`${counts.length} updates of styles, ${sum(counts)} of ${total} elements`);
+  expect(counts).not.toEqual([]);
+  expect(sum(counts)).toBeLessThan(total / 10);
+});
 
 test('with Save-Data, the application is fetched only when needed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -1,0 +1,113 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../site/browser.ts';
+import { linkInView, repeat, visit } from './first-act.ts';
+import { median, type Row } from './row.ts';
+import { whileServed } from './serve.ts';
+import { OWN, type Site, STOCK } from './sites/variants.ts';
+
+declare global {
+  interface Window {
+    isAnswered?: () => boolean;
+  }
+}
+
+const LONGEST = '/guide/faq/features';
+/** A page with tabs. */
+const TABBED = '/guide/start/quick-start';
+/** The press that is also measured in other tools' sites, whose controls differ. */
+const LINK = 'a link to its page';
+/** Timeout of a press, in milliseconds. */
+const PATIENCE = 10_000;
+
+interface Press {
+  address: string;
+  press: (page: Page) => Promise<void>;
+  /** Runs in the page; `sessionStorage.title` is the heading before the press. */
+  isAnswered: () => boolean;
+}
+
+/**
+ * Notes when the reader presses and when the answer is drawn, by the page's own clock, since the driver needs longer for
+ * a press than the page does. The notes survive a change of document. Runs in each document.
+ */
+function watchPress(isAnswered: () => boolean): void {
+  const { timeOrigin } = performance;
+  const notePress = ({ timeStamp }: Event) => {
+    sessionStorage.pressed = timeOrigin + timeStamp;
+  };
+  for (const type of ['keydown', 'click']) addEventListener(type, notePress, { capture: true, once: true });
+  const look = (now: number) => {
+    if ('pressed' in sessionStorage && isAnswered()) sessionStorage.answered = timeOrigin + now;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** A tap on a control that is in view, which is answered when the control changes or a dialog opens. */
+function tap(address: string, selector: string): Press {
+  return {
+    address,
+    press: async (page) => {
+      const control = page.locator(selector).filter({ visible: true }).first();
+      await control.evaluate((element) => {
+        const before = element.outerHTML;
+        window.isAnswered = () => element.outerHTML !== before || document.querySelector('dialog[open]') !== null;
+      });
+      await control.tap({ noWaitAfter: true });
+    },
+    isAnswered: () => window.isAnswered?.() ?? false,
+  };
+}
+
+/** First presses of a reader, measured beside stock Rspress, whose names they find. */
+const presses: Record<string, Press> = {
+  'Ctrl+K to a field': {
+    address: LONGEST,
+    press: (page) => page.keyboard.press('Control+K'),
+    isAnswered: () => document.activeElement?.localName === 'input',
+  },
+  [LINK]: {
+    address: LONGEST,
+    press: async (page) => (await linkInView(page)).click({ noWaitAfter: true }),
+    isAnswered: () => {
+      const title = document.querySelector('h1')?.textContent;
+      return title !== undefined && title !== sessionStorage.title;
+    },
+  },
+  'the menu': tap(LONGEST, 'button:is([aria-haspopup="dialog"][commandfor], .rp-nav-hamburger__sm)'),
+  'a copy button': tap(TABBED, 'button:is([data-action="copy"], .rp-code-copy-button)'),
+  'a tab': tap(TABBED, ':is([role="tab"][aria-selected="false"], .rp-tabs__label__item--not-selected)'),
+};
+
+/**
+ * Measures how long the reader's first press on a page takes until its answer is drawn, in wall time.
+ */
+export async function measurePresses(sites: readonly Site[]): Promise<Row[]> {
+  const browser = await chromium.launch(launchOptions());
+  const rows = new Map<string, Row>();
+  for (const site of sites) {
+    await whileServed(site, async (origin) => {
+      for (const [name, { address, press, isAnswered }] of Object.entries(presses)) {
+        if (name !== LINK && site !== OWN && site !== STOCK) continue;
+        const waited = await repeat(() =>
+          visit(browser, origin + address, async (page) => {
+            const watch = `(${watchPress})(${isAnswered})`;
+            await page.evaluate(`sessionStorage.title = document.querySelector('h1').textContent; ${watch}`);
+            await page.addInitScript(watch);
+            await press(page);
+            await page.waitForFunction(() => 'answered' in sessionStorage, null, { timeout: PATIENCE }).catch(() => {});
+            const { pressed, answered } = await page.evaluate(() => ({ ...sessionStorage }));
+            return Number(answered) - Number(pressed);
+          }),
+        );
+        const measure = `${address} ${name}`;
+        const row: Row = rows.get(measure) ?? { part: 'presses', measure, unit: 'ms', target: '≤ 200 ms', values: {} };
+        row.values[site.name] = median(waited.map(({ result = 0 }) => result));
+        console.info(`  ${site.name}, ${measure}: ${Math.round(row.values[site.name] ?? 0)} ms`);
+        rows.set(measure, row);
+      }
+    });
+  }
+  await browser.close();
+  return [...rows.values()];
+}
