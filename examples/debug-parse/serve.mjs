@@ -10,6 +10,6 @@ for await (const output of build.stdout) {
   if (!address) continue;
   const response = await fetch(address);
   const [title] = (await response.text()).match(/<title>.*<\/title>/);
-  console.log(response.status, title, 'exit code:', build.exitCode);
+  console.log(response.status, title, { exitCode: build.exitCode });
   build.kill();
 }
