@@ -23,9 +23,10 @@ export default {
     'examples/*/src/**/*.{vue,svelte,css}',
   ],
   ignoreDependencies: [
-    // Examples run the first, and build code that needs the second.
+    // Examples run the first, and build code that needs the other two.
     'acorn',
     '@swc/helpers',
+    'core-js',
     // A step of an example runs it.
     '@changesets/cli',
     // Configs of examples name these two.

@@ -2,6 +2,6 @@ import { loadEnv } from '@rslib/core';
 
 const { parsed, publicVars, cleanup } = loadEnv({ mode: 'staging', prefixes: ['SHOP_'] });
 console.log({ parsed, publicVars });
-console.log('before:', process.env.TOKEN);
+console.log(process.env.TOKEN);
 cleanup();
-console.log('after:', process.env.TOKEN);
+console.log(process.env.TOKEN);

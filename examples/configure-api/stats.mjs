@@ -5,5 +5,5 @@ const { stats, close } = await rslib.build();
 await close();
 
 for (const { name, assets, warnings } of stats.toJson({ all: false, assets: true, warnings: true }).children) {
-  console.log(name, assets.map((file) => `${file.name} ${file.size} B`), 'warnings:', warnings.length);
+  console.log(name, assets.map((file) => `${file.name} ${file.size} B`), { warnings: warnings.length });
 }

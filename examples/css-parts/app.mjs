@@ -12,8 +12,8 @@ rspack(
   () => {
     for (const name of apps) {
       const file = `apps/${name}.css`;
-      const css = existsSync(file) ? readFileSync(file, 'utf8').match(/\.[\w-]+/g) : ['no CSS'];
-      console.log(`${name}: ${css.join(' ')}`);
+      const css = existsSync(file) ? readFileSync(file, 'utf8').match(/\.[\w-]+/g) : [];
+      console.log(name, css);
     }
   },
 );

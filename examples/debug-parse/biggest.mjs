@@ -8,4 +8,4 @@ for (const module of modules.slice(0, 4)) {
   console.log(bytes(module), module.path.replace(/.*(?=node_modules|src)/, ''));
 }
 const packaged = modules.filter((module) => module.path.includes('node_modules'));
-console.log('from packages:', packaged.length, 'of', modules.length, 'modules');
+console.log({ modules: modules.length, node_modules: packaged.length });

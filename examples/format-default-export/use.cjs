@@ -1,4 +1,4 @@
 const slugify = require('format-default-export');
 
-console.log('require() gives:', slugify);
-console.log('.default works: ', slugify.default('Pale Blue'));
+console.log('require():', slugify);
+console.log('.default():', slugify.default('Pale Blue'));

@@ -1,5 +1,5 @@
 import slugify from 'format-default-export';
 import fromCjs from './dist/cjs/index.cjs';
 
-console.log('import of esm:', slugify('Pale Blue'));
-console.log('import of cjs:', fromCjs);
+console.log('esm:', slugify('Pale Blue'));
+console.log('cjs:', fromCjs);

@@ -1,4 +1,4 @@
 import { registered, Unit } from './dist/cjs/index.cjs';
 
 new Unit('second');
-console.log('named imports of cjs:', registered());
+console.log(registered());

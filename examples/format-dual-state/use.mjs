@@ -4,6 +4,5 @@ import * as imported from 'format-dual-state';
 const required = createRequire(import.meta.url)('format-dual-state');
 
 const meter = new imported.Unit('meter');
-console.log('registered, seen by import: ', imported.registered());
-console.log('registered, seen by require:', required.registered());
-console.log('instanceof across the two:  ', meter instanceof required.Unit);
+console.log({ imported: imported.registered(), required: required.registered() });
+console.log({ instanceof: meter instanceof required.Unit });

@@ -1,3 +1,3 @@
 const { sum } = require('./dist/cjs/index.cjs');
 
-console.log('sum is', sum);
+console.log({ sum });

@@ -11,8 +11,7 @@ globalThis.document = {
 
 for (const name of ['default', 'named', 'injected', 'without']) {
   const { classNames } = await import(`./dist/${name}/index.js`);
-  const files = readdirSync(`./dist/${name}`).join(', ');
-  console.log(`${name}: ${JSON.stringify(classNames)} from ${files}`);
+  console.log(name, readdirSync(`./dist/${name}`), classNames);
 }
 
-console.log(`added to the page: ${JSON.stringify(added.join('').trim())}`);
+console.log({ added });

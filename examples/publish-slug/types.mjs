@@ -9,6 +9,6 @@ for (const [consumer, { resolution }] of Object.entries(consumers)) {
   console.log(consumer.padEnd(10), resolution?.fileName.replace(/.*\/dist/, 'dist') ?? '-');
 }
 const found = problems.filter(({ resolutionKind }) => resolutionKind !== 'node10');
-console.log(found.length, 'problems');
+console.log({ problems: found.length });
 for (const { kind, resolutionKind } of found) console.log(kind, resolutionKind ?? '');
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -10,10 +10,10 @@ for (const folder of process.argv.slice(2)) {
     for (const [, address] of text.matchAll(/(?:from |import |url\()"?(\.[^")]+)/g)) {
       followed += 1;
       if (!existsSync(path.join(folder, path.dirname(file), address))) {
-        console.log(`${folder}/${file}: ${address} does not exist`);
+        console.log('ENOENT', `${folder}/${file}`, address);
         process.exitCode = 1;
       }
     }
   }
-  console.log(`${folder}: followed ${followed} addresses`);
+  console.log(folder, { followed });
 }

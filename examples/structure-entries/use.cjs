@@ -2,4 +2,4 @@ const { enqueue } = require('structure-entries');
 const { waiting } = require('structure-entries/stats');
 
 enqueue('resize');
-console.log('cjs, jobs waiting:', waiting());
+console.log('cjs:', waiting());

@@ -2,4 +2,4 @@ import { enqueue } from 'structure-entries';
 import { waiting } from 'structure-entries/stats';
 
 enqueue('resize');
-console.log('esm, jobs waiting:', waiting());
+console.log('esm:', waiting());

@@ -19,22 +19,16 @@ const features = {
   using: ['using a = b', /\busing\b/],
   bigint: ['10n', /\b10n\b/],
   'dynamic-import': ['import(a)', /\bimport\(/],
-  'top-level-await': ['await at top level', /\bawait\b/],
+  'top-level-await': ['top-level await', /\bawait\b/],
 };
 
 const versions = readdirSync('dist').sort((a, b) => year(a) - year(b));
 
-console.log(`${'Source'.padEnd(24)}Lowered by`);
+console.log(`${'code'.padEnd(24)}syntax`);
 for (const [file, [label, pattern]] of Object.entries(features)) {
   const isLowered = (version) => !pattern.test(readFileSync(`dist/${version}/${file}.js`, 'utf8'));
   const highest = versions.findLast(isLowered);
-  console.log(`${label.padEnd(24)}${sentence(highest)}`);
-}
-
-function sentence(highest) {
-  if (highest === undefined) return 'never';
-  if (highest === 'esnext') return 'every value';
-  return highest === 'es5' ? 'es5' : `${highest} and older`;
+  console.log(`${label.padEnd(24)}${highest ? `≤ ${highest}` : '-'}`);
 }
 
 function year(version) {

@@ -4,4 +4,4 @@ import { help } from 'tools-config';
 console.log(help);
 
 const [object, chain] = ['./dist/index.js', './dist/chain/index.js'].map((path) => readFileSync(path, 'utf8'));
-console.log(`both configs give the same file: ${object === chain}`);
+console.log({ same: object === chain });

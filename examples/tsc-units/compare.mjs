@@ -15,8 +15,8 @@ for (const folder of ['old', 'dist']) {
   console.log('  exports:', Object.keys(api).join(' '));
   console.log('  convert:', attempt(() => api.convert({ value: 20, scale: 'C' }).value));
   console.log('  help:', attempt(() => api.help()));
-  console.log('  keeps ??=:', code.includes('??='), '| comment:', code.includes('half-known'));
-  console.log('  declaration map:', existsSync(`${folder}/index.d.ts.map`));
+  console.log('  ??=:', code.includes('??='), '| comment:', code.includes('half-known'));
+  console.log('  index.d.ts.map:', existsSync(`${folder}/index.d.ts.map`));
 }
 const [old, now] = ['old', 'dist'].map((folder) => readFileSync(`${folder}/convert.d.ts`, 'utf8').split('\n//#')[0].trim());
-console.log('convert.d.ts is the same:', old === now);
+console.log('convert.d.ts', { same: old === now });

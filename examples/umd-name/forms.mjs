@@ -4,7 +4,7 @@ import vm from 'node:vm';
 for (const form of ['none', 'string', 'list', 'object', 'define', 'node']) {
   const code = readFileSync(`dist/${form}/index.js`, 'utf8');
   console.log(`${form}`);
-  console.log(`  script tag  ${globalsOf(code)}`);
+  console.log(`  <script>    ${globalsOf(code)}`);
   console.log(`  require()   ${keysOf(commonjsOf(code))}`);
   console.log(`  AMD         ${defineOf(code)}`);
 }

@@ -10,7 +10,7 @@ const pluginVersion: RsbuildPlugin = {
     api.onBeforeEnvironmentCompile(() => {
       writeFileSync('src/version.ts', code);
       builds += 1;
-      console.log(`wrote src/version.ts, build ${builds}`);
+      console.log(`src/version.ts (${builds})`);
     });
   },
 };

@@ -9,7 +9,7 @@ const pluginVersion: RsbuildPlugin = {
     api.onBeforeEnvironmentCompile(() => {
       if (readFileSync('src/version.ts', 'utf8') === code) return;
       writeFileSync('src/version.ts', code);
-      console.log('wrote src/version.ts');
+      console.log('src/version.ts');
     });
   },
 };

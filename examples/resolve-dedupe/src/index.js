@@ -1,4 +1,4 @@
 import { themeUses } from '@acme/theme';
 import { version } from '@acme/tokens';
 
-console.log(`tokens ${version}, in the theme ${themeUses}`);
+console.log({ tokens: version, themeUses });

@@ -45,6 +45,7 @@ export const packagesByLicense: Record<string, { license: string; reason: string
 /** Packages with install scripts, and why the project works without running them. */
 export const installScripts: Record<string, string> = {
   '@parcel/watcher': 'compiles only if no prebuilt binary is installed; the build does not watch',
+  'core-js': 'only asks for donations',
   esbuild: 'only checks the binary, which is a package of its own',
   'svelte-preprocess': 'only prints a reminder',
   'simple-git-hooks': 'installs the hook that the prepare script also installs; no build needs it',

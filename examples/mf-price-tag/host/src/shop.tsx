@@ -6,4 +6,4 @@ import { PriceTag, usedReact } from 'price_tag';
 const shop = document.querySelector('#root')!;
 flushSync(() => createRoot(shop).render(<PriceTag cents={1250} />));
 console.log(shop.innerHTML);
-console.log('one React:', usedReact === createElement);
+console.log('usedReact === createElement:', usedReact === createElement);

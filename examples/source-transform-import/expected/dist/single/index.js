@@ -1,3 +1,3 @@
-const date_field = 'date field';
+const date_field = 'DateField';
 const booking = `a ${date_field}`;
 export { booking };

@@ -1,4 +1,4 @@
-const date_field = 'date field';
-console.log('the whole of @acme/ui');
+const date_field = 'DateField';
+console.log('@acme/ui');
 const booking = `a ${date_field}`;
 export { booking };

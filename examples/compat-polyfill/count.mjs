@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+
+const code = readFileSync('entry/index.js', 'utf8');
+console.log(code.match(/core-js\/modules\//g).length);

@@ -1,0 +1,5 @@
+const queue = {
+    retries: 3
+};
+const retries = queue.retries;
+export { retries };

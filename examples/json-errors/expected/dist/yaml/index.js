@@ -1,0 +1,3 @@
+import queue from "./queue.js";
+const retries = queue.retries;
+export { retries };

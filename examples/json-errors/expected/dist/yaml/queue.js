@@ -1,0 +1,4 @@
+const queue = {
+    retries: 3
+};
+export default queue;
