@@ -18,7 +18,7 @@ import { readDeployment } from './plugins/read-deployment.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
-import { sourceFaults } from './plugins/source-faults.ts';
+import { sourceFindings } from './plugins/source-findings.ts';
 import { staleNotes } from './plugins/stale-notes.ts';
 import { assetAddress } from './site/addresses/asset-address.ts';
 import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
     colorSchemes(),
     markdown(`${repository}/examples`),
     outputExplorer(),
-    sourceFaults(),
+    sourceFindings(),
     lastUpdated(),
     searchDocuments(),
     discovery(),

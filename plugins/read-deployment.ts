@@ -18,9 +18,9 @@ export function readDeployment(env: Environment, docs: string, defaultOrigin: st
   const folders = [path.join(docs, DEFAULT_LANGUAGE), path.join(docs, 'public')];
   const taken = [...langs, 'static', ...folders.flatMap((folder) => readdirSync(folder))];
   const deployment = { base: env.BASE_PATH || '/', siteOrigin: env.SITE_ORIGIN || defaultOrigin };
-  const fault = faultOfBase(deployment.base, taken) ?? faultOfOrigin(deployment.siteOrigin);
-  if (fault === undefined) return deployment;
-  console.error(fault);
+  const problem = problemOfBase(deployment.base, taken) ?? problemOfOrigin(deployment.siteOrigin);
+  if (problem === undefined) return deployment;
+  console.error(problem);
   process.exit(1);
 }
 
@@ -29,7 +29,7 @@ export function readDeployment(env: Environment, docs: string, defaultOrigin: st
  *
  * @param taken names at the site's root: Rspress assumes that a path that begins with the base already includes it
  */
-export function faultOfBase(base: string, taken: readonly string[]): string | undefined {
+export function problemOfBase(base: string, taken: readonly string[]): string | undefined {
   const start = `BASE_PATH is ${JSON.stringify(base)}, `;
   if (!/^\/([\w~][\w.~-]*\/)*$/.test(base)) {
     return `${start}which is not a path between slashes, made of letters, digits and "-._~". Try BASE_PATH=/docs/`;
@@ -40,7 +40,7 @@ export function faultOfBase(base: string, taken: readonly string[]): string | un
 }
 
 /** Returns a one-line message if an origin is invalid. */
-export function faultOfOrigin(origin: string): string | undefined {
+export function problemOfOrigin(origin: string): string | undefined {
   const isOrigin = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
   if (isOrigin) return undefined;
   const example = 'Try SITE_ORIGIN=https://docs.example.org';

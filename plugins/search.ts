@@ -33,7 +33,7 @@ const settingsSchema = v.strictObject({
  */
 export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugin {
   const { issues = [] } = v.safeParse(settingsSchema, settings);
-  if (issues.length > 0) throw new Error(`search() in rspress.config.ts:\n${issues.map(fault).join('\n')}`);
+  if (issues.length > 0) throw new Error(`search() in rspress.config.ts:\n${issues.map(describe).join('\n')}`);
   const origin = serviceOrigin(settings.remote?.apiUrl);
   return {
     name: 'search',
@@ -45,7 +45,7 @@ export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugi
   };
 }
 
-function fault(issue: v.BaseIssue<unknown>): string {
+function describe(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue) ?? 'the value';
   if (issue.type !== 'strict_object') return `${key} is ${issue.received} — ${issue.message}`;
   if (issue.expected === 'never') return `${key} is not a setting — remove it`;

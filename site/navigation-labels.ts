@@ -5,7 +5,7 @@ import { valuesOf } from './pages/yaml-values.ts';
 const LABELS: readonly unknown[] = ['text', 'label'];
 
 /** Labels in a `_nav.json` or `_meta.json` that are not in the dictionary. */
-export function labelFaults(source: { file: string; text: string }, texts: object): Finding[] {
+export function labelFindings(source: { file: string; text: string }, texts: object): Finding[] {
   return valuesOf(source.text)
     .values.filter(({ path, value }) => LABELS.includes(path.at(-1)) && !(String(value) in texts))
     .map(({ value, from }) =>

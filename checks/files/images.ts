@@ -12,7 +12,7 @@ export const noMissingImages = siteCheck('no-missing-images', 'images', function
   for (const page of site.requestedPages) {
     for (const image of page.links.filter(({ kind }) => kind === 'image')) {
       looked();
-      yield* imageFaults(page, image, site);
+      yield* imageFindings(page, image, site);
     }
     for (const { path: keys, value, from } of page.frontmatterValues)
       if (keys.join('.') === 'hero.image.alt' && !(String(value) in site.texts))
@@ -26,7 +26,7 @@ export const noMissingImages = siteCheck('no-missing-images', 'images', function
   }
 });
 
-function* imageFaults(page: Page, { address, alt, from }: Link, site: SiteSources): Generator<Finding> {
+function* imageFindings(page: Page, { address, alt, from }: Link, site: SiteSources): Generator<Finding> {
   if (alt?.trim() === '') yield findingAt(page, from, 'an image without alt text', 'describe it: ![what it shows](…)');
   const isUntranslated =
     page.lang === 'zh' && /[A-Za-z]{2} [A-Za-z]/.test(alt ?? '') && !/\p{Script=Han}/u.test(alt ?? '');

@@ -13,12 +13,12 @@ export const validRedirects = siteCheck('valid-redirects', 'pages and redirects'
   if (!site.isRequested(MOVED_FILE)) return;
   const rows = movedRows(site.files.read(MOVED_FILE) ?? '');
   looked(rows.length);
-  for (const row of rows) yield* rowFaults(row, rows, site);
+  for (const row of rows) yield* rowFindings(row, rows, site);
 });
 
 const normalize = (route: string) => route.replace(/\/$/, '').toLowerCase();
 
-function* rowFaults(row: MovedRow, rows: readonly MovedRow[], site: SiteSources): Generator<Finding> {
+function* rowFindings(row: MovedRow, rows: readonly MovedRow[], site: SiteSources): Generator<Finding> {
   const { from, to, at } = row;
   const source = { file: MOVED_FILE, text: site.files.read(MOVED_FILE) ?? '' };
   const hasPage = (route: string) => langs.every((lang) => site.pageOf(fileOfRoute(lang, route)));

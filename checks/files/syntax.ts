@@ -13,8 +13,8 @@ export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looke
     yield findingIn(file, 'a page with another extension', `name it ${file.replace(OTHER_EXTENSION, '.mdx')}`);
   for (const page of site.requestedPages) {
     looked();
-    if (!page.fault) continue;
-    const { message, line, column } = page.fault;
+    if (!page.syntaxError) continue;
+    const { message, line, column } = page.syntaxError;
     const ids = [...page.text.matchAll(UNESCAPED_ID)];
     for (const { 0: id, index: from } of ids) {
       const fix = { from, to: from + id.length, text: `\\${id}` };

@@ -8,7 +8,7 @@ export const headings = check('headings', 'headings', function* (site, looked) {
   const titles = new Map<string, string>();
   for (const page of site.requestedPages) {
     looked(page.headings.length);
-    yield* titleFaults(page, titles);
+    yield* titleFindings(page, titles);
     yield* emptySections(page);
     let above = 1;
     const ids = new Set<string>();
@@ -30,7 +30,7 @@ export const headings = check('headings', 'headings', function* (site, looked) {
 const WITHOUT_TITLE = ['home', '404', 'custom', 'blank'];
 
 /** @param seen the files of earlier titles */
-function* titleFaults(page: Page, seen: Map<string, string>): Generator<Finding> {
+function* titleFindings(page: Page, seen: Map<string, string>): Generator<Finding> {
   const [title, ...others] = page.headings.filter(({ depth }) => depth === 1);
   for (const { from } of others) yield findingAt(page, from, 'a second title', 'start it with ##');
   const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');

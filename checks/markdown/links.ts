@@ -22,7 +22,7 @@ export const noDeadLinks = siteCheck('no-dead-links', 'links', function* (site, 
   for (const page of site.requestedPages) {
     for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
       looked();
-      yield* linkFaults({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
+      yield* linkFindings({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
     }
   }
   for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
@@ -30,7 +30,7 @@ export const noDeadLinks = siteCheck('no-dead-links', 'links', function* (site, 
     for (const { path: keys, value, from } of valuesOf(text).values) {
       if (keys.at(-1) !== 'link' || typeof value !== 'string') continue;
       looked();
-      yield* linkFaults({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
+      yield* linkFindings({ file, text, lang: file.split('/')[1] ?? '' }, value, from, site);
     }
   }
 });
@@ -48,7 +48,7 @@ const WRONG_ADDRESSES: readonly (readonly [pattern: RegExp, what: string, how: s
 ];
 
 /** The problems of a link: a wrong address, a missing page or heading. */
-function* linkFaults(source: Source, address: string, from: number, site: SiteSources): Generator<Finding> {
+function* linkFindings(source: Source, address: string, from: number, site: SiteSources): Generator<Finding> {
   const refuse = (what: string, how: string) => findingAt(source, from, what, how);
   const wrong = WRONG_ADDRESSES.find(([pattern]) => pattern.test(address));
   if (wrong) return yield refuse(`the link "${address}" ${wrong[1]}`, wrong[2]);
@@ -64,7 +64,7 @@ function* linkFaults(source: Source, address: string, from: number, site: SiteSo
     const routes = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
     return yield refuse(`there is no page ${route}`, suggest(route, routes, 'link to a page that exists'));
   }
-  if (id === undefined || target.fault) return;
+  if (id === undefined || target.syntaxError) return;
   const anchors = anchorsOf(target, site);
   if (anchors.includes(safeDecode(id))) return;
   // `same-heading-ids` reports translated headings without their id.

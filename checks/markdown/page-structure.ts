@@ -18,8 +18,8 @@ export const pageStructure = pageCheck('page-structure', 'pages', function* (pag
   const found = KINDS.find(({ route }) => route.test(page.route));
   if (!found || page.isFragment) return;
   looked();
-  yield* leadFaults(page);
-  if (found.kind === 'option') yield* optionFaults(page);
+  yield* leadFindings(page);
+  if (found.kind === 'option') yield* optionFindings(page);
   // Translations have the same headings, which same-heading-ids compares.
   if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) return;
   const last = page.headings.findLast(({ depth }) => depth === 2);
@@ -30,7 +30,7 @@ export const pageStructure = pageCheck('page-structure', 'pages', function* (pag
 });
 
 /** The first block below the title has to be a sentence; only a container may precede it. */
-function* leadFaults({ root, ...page }: Page): Generator<Finding> {
+function* leadFindings({ root, ...page }: Page): Generator<Finding> {
   const blocks = root.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
   const first = blocks.find((node) => node.type !== 'heading' || node.depth > 1);
   if (first?.type === 'paragraph' && first.children[0]?.type !== 'image') return;
@@ -39,7 +39,7 @@ function* leadFaults({ root, ...page }: Page): Generator<Finding> {
 }
 
 /** An option page has the option's name as its title, its facts, and real output of an example. */
-function* optionFaults(page: Page): Generator<Finding> {
+function* optionFindings(page: Page): Generator<Finding> {
   const [title, second] = page.headings;
   const at = title?.from ?? 0;
   const name = title?.text.replace(/^lib\./, '') ?? '';

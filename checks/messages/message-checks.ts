@@ -12,14 +12,14 @@ export const answeredMessages = check('answered-messages', 'messages', function*
     const page = site.pageOf(file);
     for (const row of page ? messageRowsOf(page) : []) {
       looked();
-      const fault = rowFault(row, site);
-      if (fault) yield { file, line: row.line, column: row.column, ...fault };
+      const finding = rowFinding(row, site);
+      if (finding) yield { file, line: row.line, column: row.column, ...finding };
     }
   }
 });
 
 /** Why a row's link does not lead readers to the message; undefined if it does. */
-function rowFault({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
+function rowFinding({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
   if (!message || !target) return { what: 'a row without a message or a link', how: 'add it, or remove the row' };
   const [address = '', id] = target.split('#');
   const answer = address ? fileOfRoute(lang, address) : file;

@@ -4,7 +4,7 @@ import { fencesOf } from '../../site/pages/fences-of.ts';
 import { headingsOf } from '../../site/pages/headings.ts';
 import { linksOf } from '../../site/pages/links.ts';
 import type { Place } from '../../site/pages/locate.ts';
-import type { Page, PageFault } from '../../site/pages/page.ts';
+import type { Page, PageSyntaxError } from '../../site/pages/page.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
 import { proseOf } from '../../site/pages/prose.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
@@ -21,7 +21,7 @@ export function readPage(file: string, text: string): Page {
   const page = { file, lang, route, text, isFragment: file.includes('/shared/') };
   return withLazy(page, {
     root: () => parsed().root,
-    fault: () => parsed().fault,
+    syntaxError: () => parsed().syntaxError,
     frontmatter: () => yaml().content,
     frontmatterValues: () => yaml().values,
     headings: () => headingsOf(parsed().root, text),
@@ -39,15 +39,15 @@ function withLazy<Parts extends object, T>(target: T, parts: { [Name in keyof Pa
 }
 
 /** The syntax tree of a page, or an empty tree and the error if it can't be parsed. */
-function rootOf(text: string): { root: Root; fault?: PageFault } {
+function rootOf(text: string): { root: Root; syntaxError?: PageSyntaxError } {
   try {
     return { root: parsePage(text) };
   } catch (error) {
     const { message, ...at } = error as Error & Partial<Place>;
     // For an unclosed tag, only the message has the position.
     const [, line = at.line, column = at.column] = /\((\d+):(\d+)/.exec(message) ?? [];
-    const fault = { message, line: Number(line ?? 1), column: Number(column ?? 1) };
-    return { root: { type: 'root', children: [] }, fault };
+    const syntaxError = { message, line: Number(line ?? 1), column: Number(column ?? 1) };
+    return { root: { type: 'root', children: [] }, syntaxError };
   }
 }
 

@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { exampleFaults } from '../../site/examples/example-spec.ts';
+import { exampleFindings } from '../../site/examples/example-spec.ts';
 import { findingAt } from '../../site/findings/finding.ts';
-import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
+import { frontmatterFindings } from '../../site/frontmatter/frontmatter-findings.ts';
 import { frontmatterSchema } from '../../site/frontmatter/frontmatter-schema.ts';
-import { schemaFaults } from '../../site/frontmatter/schema-faults.ts';
+import { schemaFindings } from '../../site/frontmatter/schema-findings.ts';
 import { IN_DOCS } from '../../site/languages.ts';
-import { labelFaults } from '../../site/navigation-labels.ts';
+import { labelFindings } from '../../site/navigation-labels.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { check, siteCheck, syntaxCheck } from '../check.ts';
 import { EXAMPLE_FILES } from '../example-files/examples.ts';
@@ -15,7 +15,7 @@ import { metaSchema, navSchema } from './navigation-schemas.ts';
 export const validFrontmatter = syntaxCheck('valid-frontmatter', 'pages', function* (site, looked) {
   for (const page of site.requestedPages) {
     looked();
-    yield* frontmatterFaults(page);
+    yield* frontmatterFindings(page);
   }
 });
 
@@ -23,8 +23,8 @@ export const validNavigation = siteCheck('valid-navigation', 'navigation files',
   for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
     looked();
     const text = site.files.read(file) ?? '';
-    yield* schemaFaults({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
-    yield* labelFaults({ file, text }, site.texts);
+    yield* schemaFindings({ file, text }, text, file.endsWith('_nav.json') ? navSchema : metaSchema);
+    yield* labelFindings({ file, text }, site.texts);
     const names = new Set<unknown>();
     for (const { path, value, from } of valuesOf(text).values) {
       const key = path.at(-1);
@@ -42,7 +42,7 @@ export const validNavigation = siteCheck('valid-navigation', 'navigation files',
 export const validExamples = check('valid-examples', 'examples', function* (site, looked) {
   for (const file of site.files.list(EXAMPLE_FILES).filter(site.isRequested)) {
     looked();
-    yield* exampleFaults({ file, text: site.files.read(file) ?? '' });
+    yield* exampleFindings({ file, text: site.files.read(file) ?? '' });
   }
 });
 

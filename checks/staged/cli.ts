@@ -10,9 +10,9 @@ const changes = stagedChanges();
 if (changes.length > 0) {
   const folder = writeStagedTree();
   const files = changes.filter(({ isGone }) => !isGone).map(({ file }) => file);
-  const codeFaults = judgeCode(files, folder);
-  if (codeFaults) console.error(`${codeFaults}\nMost of this can be fixed with: npx biome check --write --staged`);
-  const isGood = judgeContent(folder) && !codeFaults;
+  const codeFindings = judgeCode(files, folder);
+  if (codeFindings) console.error(`${codeFindings}\nMost of this can be fixed with: npx biome check --write --staged`);
+  const isGood = judgeContent(folder) && !codeFindings;
   if (!isGood) console.error('Not committed: fix the findings above and stage the files again.');
   process.exitCode = isGood ? 0 : 1;
 }

@@ -10,13 +10,13 @@ const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
 export const chineseTypography = check('chinese-typography', 'files with Chinese words', function* (site, looked) {
   for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
     looked();
-    yield* typographyFaults(page, 'page.md', wordsOfPage(page));
+    yield* typographyFindings(page, 'page.md', wordsOfPage(page));
   }
   const texts = wordsOfSite({ ...site, requestedPages: [] }).filter(({ lang }) => lang === 'zh');
   for (const file of CODE_WITH_WORDS.filter((code) => site.isRequested(code) && site.files.exists(code))) {
     looked();
     const own = texts.filter((words) => words.file === file);
-    yield* typographyFaults({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
+    yield* typographyFindings({ file, text: site.files.read(file) ?? '' }, 'code.ts', own);
   }
 });
 
@@ -27,7 +27,7 @@ function wordsOfPage(page: Page): Masked[] {
 }
 
 /** Runs our rules, then autocorrect; skips its findings on lines that have our own, as they may be duplicates. */
-function* typographyFaults(
+function* typographyFindings(
   source: { file: string; text: string },
   kind: string,
   words: readonly Masked[],

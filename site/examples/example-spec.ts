@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Finding, formatFinding } from '../findings/finding.ts';
-import { schemaFaults } from '../frontmatter/schema-faults.ts';
+import { schemaFindings } from '../frontmatter/schema-findings.ts';
 
 const inside = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.(\/|$))./, 'must be a relative path inside the example'));
 const files = v.record(inside, v.string());
@@ -77,13 +77,13 @@ export type ExampleSpec = v.InferOutput<typeof exampleSchema>;
 export type StepSpec = ExampleSpec['steps'][number];
 
 /** The mistakes in an example.json. */
-export function exampleFaults(source: { file: string; text: string }): Finding[] {
-  return schemaFaults(source, source.text, exampleSchema);
+export function exampleFindings(source: { file: string; text: string }): Finding[] {
+  return schemaFindings(source, source.text, exampleSchema);
 }
 
 /** @throws an Error that lists every mistake in the text of an example.json */
 export function parseExample(text: string, file: string): ExampleSpec {
-  const faults = exampleFaults({ file, text });
-  if (faults.length > 0) throw new Error(faults.map(formatFinding).join('\n'));
+  const findings = exampleFindings({ file, text });
+  if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
   return v.parse(exampleSchema, JSON.parse(text));
 }

@@ -8,7 +8,7 @@ import type { Prose } from './prose.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** The syntax error of a page. */
-export interface PageFault extends Place {
+export interface PageSyntaxError extends Place {
   message: string;
 }
 
@@ -24,7 +24,7 @@ export interface Page {
   text: string;
   /** The syntax tree, empty if the page is not valid MDX. Shared: don't mutate it. */
   root: Root;
-  fault?: PageFault | undefined;
+  syntaxError?: PageSyntaxError | undefined;
   frontmatter: Readonly<Record<string, unknown>>;
   /** The frontmatter's scalar values with their offsets. */
   frontmatterValues: readonly YamlValue[];

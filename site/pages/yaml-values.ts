@@ -14,7 +14,7 @@ export interface YamlValue {
 export interface YamlContent {
   content: Record<string, unknown>;
   values: YamlValue[];
-  fault?: { message: string; offset: number };
+  syntaxError?: { message: string; offset: number };
 }
 
 /** The offset of an unclosed quote, for which the parser reports the end of the text. */
@@ -23,7 +23,7 @@ function openQuote(message: string, text: string): number | undefined {
 }
 
 /**
- * Parses a YAML or JSON text; a syntax error is returned as `fault`, not thrown.
+ * Parses a YAML or JSON text; a syntax error is returned as `syntaxError`, not thrown.
  *
  * @param offset the position of `text` in its file
  */
@@ -41,7 +41,7 @@ export function valuesOf(text: string, offset = 0): YamlContent {
     }
   };
   const unreadable = (message: string, at: number): YamlContent => {
-    return { content: {}, values: [], fault: { message: message.split('\n')[0] ?? '', offset: offset + at } };
+    return { content: {}, values: [], syntaxError: { message: message.split('\n')[0] ?? '', offset: offset + at } };
   };
   const [error] = document.errors;
   if (error) return unreadable(error.message, openQuote(error.message, text) ?? error.pos[0]);

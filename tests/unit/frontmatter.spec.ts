@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatFinding } from '../../site/findings/finding.ts';
-import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
+import { frontmatterFindings } from '../../site/frontmatter/frontmatter-findings.ts';
 
-const faultsOf = (text: string) => frontmatterFaults({ file: 'docs/en/x.mdx', text }).map(formatFinding);
+const faultsOf = (text: string) => frontmatterFindings({ file: 'docs/en/x.mdx', text }).map(formatFinding);
 const faults = (...lines: string[]) => faultsOf(`---\n${lines.join('\n')}\n---\n\n# Title\n`);
 
 test('[E-02] every allowed frontmatter key passes', () => {
@@ -52,10 +52,10 @@ test('[E-02, I-03] a build with an unknown key or label fails with an error that
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'docs/index.mdx'), '---\ntitel: Name\n---\n\n# Name\n');
   writeFileSync(path.join(folder, 'docs/_meta.json'), '[{ "type": "section-header", "label": "sidebar.nothing" }]');
-  const plugin = path.resolve('plugins/source-faults.ts');
+  const plugin = path.resolve('plugins/source-findings.ts');
   writeFileSync(
     path.join(folder, 'rspress.config.ts'),
-    `import { sourceFaults } from ${JSON.stringify(plugin)};\nexport default { root: ${JSON.stringify(path.join(folder, 'docs'))}, outDir: ${JSON.stringify(path.join(folder, 'dist'))}, plugins: [sourceFaults()] };\n`,
+    `import { sourceFindings } from ${JSON.stringify(plugin)};\nexport default { root: ${JSON.stringify(path.join(folder, 'docs'))}, outDir: ${JSON.stringify(path.join(folder, 'dist'))}, plugins: [sourceFindings()] };\n`,
   );
   const { status, stdout, stderr } = spawnSync(
     'npx',

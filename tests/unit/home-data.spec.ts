@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { formatFinding } from '../../site/findings/finding.ts';
-import { frontmatterFaults } from '../../site/frontmatter/frontmatter-faults.ts';
+import { frontmatterFindings } from '../../site/frontmatter/frontmatter-findings.ts';
 import { readFeatures, readHero } from '../../site/home-data.ts';
 
 const faults = (frontmatter: object) =>
-  frontmatterFaults({ file: 'docs/en/index.mdx', text: `---\n${stringify(frontmatter)}---\n` }).map(formatFinding);
+  frontmatterFindings({ file: 'docs/en/index.mdx', text: `---\n${stringify(frontmatter)}---\n` }).map(formatFinding);
 
 test('[P-07] every part of the hero may be missing', () => {
   for (const hero of [undefined, null, {}, { name: null, image: null, actions: null, text: '' }]) {

@@ -1,27 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { faultOfBase, faultOfOrigin } from '../../plugins/read-deployment.ts';
+import { problemOfBase, problemOfOrigin } from '../../plugins/read-deployment.ts';
 
 const TAKEN = ['zh', 'static', 'guide', 'config', 'logo.svg'];
 
 test('[E-04] a base is a path between slashes that cannot be confused with a path of the site', () => {
   for (const base of ['/', '/docs/', '/a/b-c/', '/v1.0/', '/~me/', '/x/guide/', '/zhang/', '/guides/'])
-    expect(faultOfBase(base, TAKEN), base).toBeUndefined();
+    expect(problemOfBase(base, TAKEN), base).toBeUndefined();
   const malformed =
     'docs /docs docs/ // //docs/ /docs// /文档/ /a%20b/ /./ /../ /a/../ https://docs.test/ C:\\docs /docs/?a /$x/';
   const taken = '/zh/ /zh/docs/ /c/ /conf/ /guide/ /guide/start/ /static/ /l/';
   for (const base of [...malformed.split(' '), '', '/a b/', '/a"b/', '/a\nb/', '/docs/\n', ...taken.split(' ')]) {
-    expect(faultOfBase(base, TAKEN), base).toMatch(/^BASE_PATH is ".*", .*\. Try BASE_PATH=\/docs\/$/);
+    expect(problemOfBase(base, TAKEN), base).toMatch(/^BASE_PATH is ".*", .*\. Try BASE_PATH=\/docs\/$/);
   }
 });
 
 test('[E-04] an origin is http or https, and has no path', () => {
   for (const origin of ['https://docs.test', 'http://127.0.0.1:4173', 'http://[::1]:8080'])
-    expect(faultOfOrigin(origin), origin).toBeUndefined();
+    expect(problemOfOrigin(origin), origin).toBeUndefined();
   const wrong =
     'docs.test docs.test:80 //docs.test https://docs.test/ https://docs.test/docs ftp://docs.test file:///docs null';
   for (const origin of [...wrong.split(' '), '', 'javascript:alert(1)', 'https://', 'https://a b'])
-    expect(faultOfOrigin(origin), origin).toMatch(
+    expect(problemOfOrigin(origin), origin).toMatch(
       /^SITE_ORIGIN is ".*", .*\. Try SITE_ORIGIN=https:\/\/docs\.example\.org$/,
     );
 });

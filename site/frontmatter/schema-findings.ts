@@ -13,13 +13,13 @@ type Keys = readonly unknown[];
  * @param offset the offset of `yaml` in that file
  * @returns the mistakes; only the first syntax error if it can't be parsed
  */
-export function schemaFaults(
+export function schemaFindings(
   source: { file: string; text: string },
   yaml: string,
   schema: v.GenericSchema,
   offset = 0,
 ): Finding[] {
-  const { content, fault: unreadable } = valuesOf(yaml, offset);
+  const { content, syntaxError: unreadable } = valuesOf(yaml, offset);
   if (unreadable)
     return [
       findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, remedyFor(unreadable.message)),
@@ -29,7 +29,7 @@ export function schemaFaults(
   return issues
     .flatMap((issue) => innermost(issue))
     .map(({ keys, issue }) => {
-      const { what, how } = fault(keys, issue, schema);
+      const { what, how } = describe(keys, issue, schema);
       return findingAt(source, offset + offsetOf(document, keys), what, how);
     });
 }
@@ -63,7 +63,7 @@ function innermost(issue: v.BaseIssue<unknown>, above: Keys = []): { keys: Keys;
   return inside.length > 0 ? inside.flatMap((one) => innermost(one, keys)) : [{ keys, issue }];
 }
 
-function fault(keys: Keys, issue: v.BaseIssue<unknown>, schema: v.GenericSchema) {
+function describe(keys: Keys, issue: v.BaseIssue<unknown>, schema: v.GenericSchema) {
   const { kind, input, expected, received, message } = issue;
   const name = keys.join('.');
   // The schemas say themselves what is wrong with a value of the right type.
