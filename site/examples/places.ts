@@ -7,8 +7,14 @@ export const examplesFolder = join(repo, 'examples');
 export const cacheFolder = join(repo, '.cache', 'examples');
 export const resultsFolder = join(cacheFolder, 'results');
 
+/** In a recorded example: which files were recorded, and when. */
+export const RECORDING = 'recorded.json';
+
 /** Files of an example that are not part of the project a reader would have, or are left over from a manual run. */
-export const notCopied = ['expected', 'example.json', 'node_modules', 'node_modules.fixture', 'dist', '.rstack'];
+export const notCopied = [
+  ...['expected', 'example.json', RECORDING],
+  ...['node_modules', 'node_modules.fixture', 'dist', '.rstack'],
+];
 
 export function exampleNames(): string[] {
   const folders = readdirSync(examplesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -39,7 +39,7 @@ export async function runCommand({ run, cwd, env, logFile, isDone }: Command): P
   const [word = '', ...args] = splitCommand(run.replace(/^browser /, `node "${openPage}" `));
   // Both streams go to one file, so that their lines keep their order.
   const log = openSync(logFile, 'w');
-  const child = spawn(programOf(word), args, {
+  const child = spawn(programOf(word, cwd), args, {
     cwd,
     env: { ...cleanEnvironment(word), ...env },
     stdio: ['ignore', log, log],
@@ -75,11 +75,13 @@ export async function runCommand({ run, cwd, env, logFile, isDone }: Command): P
   }
 }
 
-function programOf(word: string): string {
+function programOf(word: string, cwd: string): string {
   if (word === 'node') return process.execPath;
   if (word === 'npm') return word;
-  const program = join(bin, word);
-  if (word === '' || word.includes('/') || !existsSync(program)) {
+  // Such as another version of Node.js, of a recorded example.
+  if (word.startsWith('node_modules/')) return join(cwd, word);
+  const program = [join(cwd, 'node_modules/.bin', word), join(bin, word)].find((file) => existsSync(file));
+  if (word === '' || word.includes('/') || !program) {
     throw new Error(
       `"${word}" is not a program of node_modules/.bin — a command starts with rslib, node, npm, browser, tsc or another one there`,
     );

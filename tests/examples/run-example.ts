@@ -6,6 +6,7 @@ import type { ExampleSpec } from '../../site/examples/example-spec.ts';
 import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../site/examples/places.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalizePaths } from './normalize.ts';
+import { installPackages } from './recording.ts';
 import { isShownHere, runStep } from './run-step.ts';
 
 /** The result of a run. */
@@ -21,6 +22,7 @@ export async function runExample(name: string): Promise<Run> {
   const spec = readExample(name);
   const root = join(cacheFolder, name);
   freshCopy(join(examplesFolder, name), root);
+  if (spec.recorded) await installPackages(root);
   const files = new Map<string, Buffer>();
   const elsewhere = spec.steps.filter((step) => !isShownHere(step)).map(({ id }) => `${id}.txt`);
   const problems: string[] = [];
@@ -43,6 +45,8 @@ export async function runExample(name: string): Promise<Run> {
       if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
   }
   for (const path of elsewhere) files.delete(path);
+  // Several versions of Node.js take a gigabyte.
+  if (spec.recorded) rmSync(join(root, 'node_modules'), { recursive: true });
   return { files, elsewhere, problems };
 }
 
