@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExampleSpec, parseExample } from './example-spec.ts';
 
@@ -15,6 +16,11 @@ export const notCopied = [
   ...['expected', 'example.json', RECORDING],
   ...['node_modules', 'node_modules.fixture', 'dist', '.rstack'],
 ];
+
+/** The folder an example runs in: a recorded one outside of the repository, whose packages it would find. */
+export function runFolder(name: string, { recorded }: Pick<ExampleSpec, 'recorded'>): string {
+  return recorded === undefined ? join(cacheFolder, name) : join(tmpdir(), 'rslib-docs-examples', name);
+}
 
 export function exampleNames(): string[] {
   const folders = readdirSync(examplesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -27,6 +27,7 @@ const timeout = 180_000;
 const bin = join(repo, 'node_modules', '.bin');
 const openPage = fileURLToPath(new URL('open-page.mjs', import.meta.url));
 const wholeChunks = new URL('whole-chunks.mjs', import.meta.url).href;
+const { NODE_EXTRA_CA_CERTS } = process.env;
 /** The browser that tests use; empty for Playwright's own. */
 const browser = findBrowser()?.executablePath ?? '';
 const running = new Set<number>();
@@ -101,6 +102,8 @@ function cleanEnvironment(program: string): Record<string, string> {
     npm_config_userconfig: '/dev/null',
     npm_config_update_notifier: 'false',
     CHROMIUM_PATH: browser,
+    // For recorded examples behind a proxy that has a certificate of its own.
+    ...(NODE_EXTRA_CA_CERTS === undefined ? {} : { NODE_EXTRA_CA_CERTS }),
   };
   return program === 'rslib' ? { ...environment, NODE_OPTIONS: `--import=${wholeChunks}` } : environment;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listFiles } from '../../checks/example-files/list-files.ts';
 import type { ExampleSpec } from '../../site/examples/example-spec.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../site/examples/places.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo, runFolder } from '../../site/examples/places.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalizePaths } from './normalize.ts';
 import { installPackages } from './recording.ts';
@@ -20,7 +20,7 @@ export interface Run {
 /** Runs an example's steps in a fresh copy and collects the files for expected/. */
 export async function runExample(name: string): Promise<Run> {
   const spec = readExample(name);
-  const root = join(cacheFolder, name);
+  const root = runFolder(name, spec);
   freshCopy(join(examplesFolder, name), root);
   if (spec.recorded) await installPackages(root);
   const files = new Map<string, Buffer>();
