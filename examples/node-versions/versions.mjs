@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 
 const MATTERS = /^(?:error +)?\w*Error|Warning:|^ready|^the sum/;
 
-for (const folder of readdirSync('node_modules').filter((name) => /^node-2/.test(name))) {
+for (const folder of readdirSync('node_modules').filter((name) => /^node-/.test(name))) {
   const { stdout, stderr } = spawnSync(`node_modules/${folder}/bin/node`, process.argv.slice(2), {
     encoding: 'utf8',
     env: { ...process.env, NODE_NO_WARNINGS: '' },
