@@ -1,3 +1,3 @@
 const { sum } = require('./sum.mjs');
 
-console.log('the sum is', sum([1, 2, 3]));
+console.log(sum([1, 2, 3]));

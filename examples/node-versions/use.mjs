@@ -1,3 +1,3 @@
 const { sum } = await import('./dist/index.js');
 
-console.log('the sum is', sum([1, 2, 3]));
+console.log(sum([1, 2, 3]));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-const MATTERS = /^(?:error +)?\w*Error|Warning:|^ready|^the sum/;
+const MATTERS = /^(?:error +)?\w*Error|Warning:|^ready|^\d+$/;
 
 for (const folder of readdirSync('node_modules').filter((name) => /^node-/.test(name))) {
   const { stdout, stderr } = spawnSync(`node_modules/${folder}/bin/node`, process.argv.slice(2), {

@@ -22,17 +22,8 @@ function sharedFolder() {
   return 'complete';
 }
 
-let reference;
-/** Compares the time of the best of three builds. */
-function time() {
-  const times = [1, 2, 3].map(() => Number(rslib([]).output.match(/generated.* in ([\d.]+)/)[1]));
-  reference ??= Math.min(...times);
-  return Math.min(...times) < reference / 2 ? 'less than half' : '';
-}
-
 table({
   'log line': prints(/declaration files generated.* in/),
-  'time, compared with 5.9.3': time,
   'type error': () => withFile('src/wrong.ts', 'export const no: string = 1;\n', prints(/\[tsc\]|\[tsgo\]/)),
   'two formats in one folder': sharedFolder,
   'dts.alias': () =>

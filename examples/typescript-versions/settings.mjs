@@ -28,13 +28,13 @@ const removed = {
 };
 
 table({
-  'no rootDir, with dts': builds({ rootDir: undefined }),
+  'rootDir: undefined': builds({ rootDir: undefined }),
   'baseUrl': checks({ baseUrl: '.' }),
   'downlevelIteration': checks({ downlevelIteration: true }),
   'target: es5': checks({ target: 'es5', lib: ['es2023'] }),
   'moduleResolution: node': checks({ moduleResolution: 'node' }),
   'esModuleInterop: false': checks({ esModuleInterop: false }),
-  "these five, ignoreDeprecations: '6.0'": checks({ ...removed, ignoreDeprecations: '6.0' }),
-  'no types': checks({ types: undefined }),
-  "import './a.css', without types": checks({ types: ['node'] }, ['src/styles.ts']),
+  "+ ignoreDeprecations: '6.0'": checks({ ...removed, ignoreDeprecations: '6.0' }),
+  'types: undefined': checks({ types: undefined }),
+  "types: ['node'], import './a.css'": checks({ types: ['node'] }, ['src/styles.ts']),
 });

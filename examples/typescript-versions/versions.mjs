@@ -19,10 +19,10 @@ export function run(program, args, env = {}) {
 export const rslib = (args, env) => run('@rslib/core/bin/rslib.js', args, env);
 export const tsc = (args) => run('typescript/bin/tsc', args);
 
-/** The codes of its errors. */
+/** Whether it passed, or the codes of its errors. */
 export function verdict({ output, status }) {
   const codes = [...new Set(output.match(/TS\d+/g))];
-  return status === 0 ? 'passes' : codes.join(' ') || 'fails';
+  return status === 0 ? '✓' : codes.join(' ') || '✗';
 }
 
 /** @param rows what to print for the version that is installed, by label */
