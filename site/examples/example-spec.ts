@@ -22,7 +22,7 @@ const Step = v.strictObject({
   run: v.pipe(
     text,
     v.description(
-      'One command without a shell: rslib, node, tsc or another binary of node_modules/.bin, then its arguments; quotes group words.',
+      'One command without a shell: rslib, node, tsc, another binary of node_modules/.bin or a path in node_modules, then its arguments; quotes group words.',
     ),
   ),
   exit: v.pipe(
@@ -53,6 +53,12 @@ const Step = v.strictObject({
 const Example = v.strictObject({
   $schema: v.literal('../example.schema.json'),
   purpose: v.pipe(v.optional(text), v.description('Why this example exists even though no page embeds it.')),
+  recorded: v.pipe(
+    v.optional(text),
+    v.description(
+      'Which packages it needs that the site does not have. It installs its own, and only runs when named or with --recorded.',
+    ),
+  ),
   steps: v.pipe(
     v.array(Step),
     v.minLength(1, 'must have a step'),

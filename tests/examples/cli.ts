@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleNames, examplesFolder } from '../../site/examples/places.ts';
+import { exampleNames, examplesFolder, readExample } from '../../site/examples/places.ts';
 import { near } from '../../site/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 
-const usage = 'usage: npm run examples -- [name…] [--update] [--no-cache], such as npm run examples -- first-build';
+const usage =
+  'usage: npm run examples -- [name… | --recorded] [--update] [--no-cache], such as npm run examples -- first-build';
+
+const FLAGS = ['--update', '--no-cache', '--recorded'];
 
 async function main(words: string[]): Promise<number> {
   if (words.some((word) => word === '--help' || word === '-h')) {
@@ -16,7 +19,7 @@ async function main(words: string[]): Promise<number> {
   const flags = words.filter((word) => word.startsWith('-'));
   const chosen = words.filter((word) => !word.startsWith('-')).map(nameOf);
   const all = exampleNames();
-  const wrongFlag = flags.find((flag) => flag !== '--update' && flag !== '--no-cache');
+  const wrongFlag = flags.find((flag) => !FLAGS.includes(flag));
   const wrongName = chosen.find((name) => !all.includes(name));
   if (wrongFlag) throw new Error(`unknown flag ${wrongFlag}; ${usage}`);
   if (wrongName) {
@@ -28,7 +31,8 @@ async function main(words: string[]): Promise<number> {
   const update = flags.includes('--update');
   if (update) writeFileSync(path.join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
 
-  const waiting = chosen.length > 0 ? chosen : all;
+  const isKind = (name: string) => (readExample(name).recorded !== undefined) === flags.includes('--recorded');
+  const waiting = chosen.length > 0 ? chosen : all.filter(isKind);
   const total = waiting.length;
   const proofs: Proof[] = [];
   const work = async () => {

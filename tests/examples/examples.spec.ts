@@ -8,16 +8,28 @@ import { exampleNames, examplesFolder, readExample } from '../../site/examples/p
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { proveExample } from './prove-example.ts';
+import { isRecorded } from './recording.ts';
 import { isShownHere } from './run-step.ts';
 
 const names = exampleNames();
+const EXACT = /^(?:npm:.+@)?\d+\.\d+\.\d+$/;
 
 /** @throws Error with one finding per line */
 function expectNone(findings: string[]): void {
   if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
 }
 
-for (const name of names) {
+const [recorded, built] = [true, false].map((kind) =>
+  names.filter((name) => (readExample(name).recorded !== undefined) === kind),
+) as [string[], string[]];
+
+for (const name of recorded) {
+  test(`example ${name} was recorded with its present files`, () => {
+    expect(isRecorded(name), `npm run examples -- ${name} --update, then read again what its pages say`).toBe(true);
+  });
+}
+
+for (const name of built) {
   test(`example ${name} builds and prints what its pages show`, async () => {
     const { problems, differs } = await proveExample(name);
     const pages = differs ? [pagesToReread(name)] : [];
@@ -29,13 +41,13 @@ test('there are examples, and all of them are tested', () => {
   const steps = names.flatMap((name) => readExample(name).steps);
   const elsewhere = steps.filter((step) => !isShownHere(step)).length;
   console.log(
-    `${names.length} examples, ${steps.length} steps, ${elsewhere} of another Node.js than ${process.version}`,
+    `${names.length} examples (${recorded.length} recorded), ${steps.length} steps, ${elsewhere} of another Node.js than ${process.version}`,
   );
   expect(names.length, 'examples/ is empty').toBeGreaterThan(0);
 });
 
 test('every example declares the installed versions', () => {
-  const findings = names.flatMap((name) =>
+  const findings = built.flatMap((name) =>
     Object.entries(declaredDependencies(name)).flatMap(([dependency, range]) => {
       const installed = installedVersion(dependency);
       if (range.replace(/^\^/, '') === installed) return [];
@@ -44,6 +56,17 @@ test('every example declares the installed versions', () => {
         `examples/${name}/package.json — ${dependency} is ${range}, installed is ${installed ?? 'none'} — ${mend}`,
       ];
     }),
+  );
+  expectNone(findings);
+});
+
+test('every recorded example declares exact versions, and the installed one of Rslib', () => {
+  const findings = recorded.flatMap((name) =>
+    Object.entries(declaredDependencies(name))
+      .filter(([dependency, version]) =>
+        dependency === '@rslib/core' ? version !== installedVersion(dependency) : !EXACT.test(version),
+      )
+      .map(([dependency, version]) => `examples/${name}/package.json — ${dependency} is ${version}`),
   );
   expectNone(findings);
 });

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheKey } from '../../checks/example-files/cache-key.ts';
-import { cacheFolder, readExample, resultsFolder } from '../../site/examples/places.ts';
+import { cacheFolder, readExample, resultsFolder, runFolder } from '../../site/examples/places.ts';
 import { withLock } from '../../site/with-lock.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
+import { keepLockfile, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
 
 /** The result of comparing an example with what its pages show. */
@@ -62,10 +63,13 @@ async function updateExpected(name: string): Promise<Result> {
       `it shows what another Node.js does than ${process.version}: ${first.elsewhere.join(', ')} — use that one`,
     ]);
   }
+  const spec = readExample(name);
+  if (spec.recorded) keepLockfile(name, runFolder(name, spec));
   const second = await runExample(name);
   if (second.problems.length > 0) return failed(second.problems);
   const unstable = differences(first.files, second.files);
   if (unstable.length > 0) return failed(['two runs gave two results, so nothing was written:', ...unstable]);
   writeExpected(name, first.files);
+  if (spec.recorded) writeRecording(name);
   return failed([]);
 }

@@ -27,6 +27,7 @@ const timeout = 180_000;
 const bin = join(repo, 'node_modules', '.bin');
 const openPage = fileURLToPath(new URL('open-page.mjs', import.meta.url));
 const wholeChunks = new URL('whole-chunks.mjs', import.meta.url).href;
+const { NODE_EXTRA_CA_CERTS } = process.env;
 /** The browser that tests use; empty for Playwright's own. */
 const browser = findBrowser()?.executablePath ?? '';
 const running = new Set<number>();
@@ -39,7 +40,7 @@ export async function runCommand({ run, cwd, env, logFile, isDone }: Command): P
   const [word = '', ...args] = splitCommand(run.replace(/^browser /, `node "${openPage}" `));
   // Both streams go to one file, so that their lines keep their order.
   const log = openSync(logFile, 'w');
-  const child = spawn(programOf(word), args, {
+  const child = spawn(programOf(word, cwd), args, {
     cwd,
     env: { ...cleanEnvironment(word), ...env },
     stdio: ['ignore', log, log],
@@ -75,11 +76,13 @@ export async function runCommand({ run, cwd, env, logFile, isDone }: Command): P
   }
 }
 
-function programOf(word: string): string {
+function programOf(word: string, cwd: string): string {
   if (word === 'node') return process.execPath;
   if (word === 'npm') return word;
-  const program = join(bin, word);
-  if (word === '' || word.includes('/') || !existsSync(program)) {
+  // Such as another version of Node.js, of a recorded example.
+  if (word.startsWith('node_modules/')) return join(cwd, word);
+  const program = [join(cwd, 'node_modules/.bin', word), join(bin, word)].find((file) => existsSync(file));
+  if (word === '' || word.includes('/') || !program) {
     throw new Error(
       `"${word}" is not a program of node_modules/.bin — a command starts with rslib, node, npm, browser, tsc or another one there`,
     );
@@ -99,6 +102,8 @@ function cleanEnvironment(program: string): Record<string, string> {
     npm_config_userconfig: '/dev/null',
     npm_config_update_notifier: 'false',
     CHROMIUM_PATH: browser,
+    // For recorded examples behind a proxy that has a certificate of its own.
+    ...(NODE_EXTRA_CA_CERTS === undefined ? {} : { NODE_EXTRA_CA_CERTS }),
   };
   return program === 'rslib' ? { ...environment, NODE_OPTIONS: `--import=${wholeChunks}` } : environment;
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listFiles } from '../../checks/example-files/list-files.ts';
 import type { ExampleSpec } from '../../site/examples/example-spec.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../site/examples/places.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo, runFolder } from '../../site/examples/places.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalizePaths } from './normalize.ts';
+import { installPackages } from './recording.ts';
 import { isShownHere, runStep } from './run-step.ts';
 
 /** The result of a run. */
@@ -19,8 +20,9 @@ export interface Run {
 /** Runs an example's steps in a fresh copy and collects the files for expected/. */
 export async function runExample(name: string): Promise<Run> {
   const spec = readExample(name);
-  const root = join(cacheFolder, name);
+  const root = runFolder(name, spec);
   freshCopy(join(examplesFolder, name), root);
+  if (spec.recorded) await installPackages(root);
   const files = new Map<string, Buffer>();
   const elsewhere = spec.steps.filter((step) => !isShownHere(step)).map(({ id }) => `${id}.txt`);
   const problems: string[] = [];
@@ -43,6 +45,8 @@ export async function runExample(name: string): Promise<Run> {
       if (!bytes.includes(0)) files.set(path, Buffer.from(hideHashes(bytes.toString())));
   }
   for (const path of elsewhere) files.delete(path);
+  // Several versions of Node.js take a gigabyte.
+  if (spec.recorded) rmSync(join(root, 'node_modules'), { recursive: true });
   return { files, elsewhere, problems };
 }
 

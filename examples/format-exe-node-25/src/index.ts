@@ -1,0 +1,3 @@
+const [, , name = 'world'] = process.argv;
+
+console.log(`Hello, ${name}!`);

@@ -1,0 +1,11 @@
+// Builds with a config, and renames the folder that every preset writes to.
+import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+
+const [config, folder] = process.argv.slice(2);
+const { stdout } = spawnSync('node', ['node_modules/@modern-js/module-tools/bin/modern.js', 'build', '--config', config], {
+  encoding: 'utf8',
+});
+// The table of files that follows is in no fixed order.
+console.log(stdout.match(/^info +.+/gm).join('\n'));
+renameSync('dist', folder);

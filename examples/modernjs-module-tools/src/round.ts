@@ -1,0 +1,1 @@
+export const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import { folder } from './rslib.folder.js';
+
+export default defineConfig({
+  bundle: false,
+  output: { distPath: folder },
+});

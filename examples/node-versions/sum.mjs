@@ -1,0 +1,1 @@
+export const sum = (values) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,3 @@
+const { sum } = await import('./dist/index.js');
+
+console.log(sum([1, 2, 3]));

@@ -1,0 +1,3 @@
+import { join } from './join';
+
+export const here = (name: string): string => join(process.cwd(), name);

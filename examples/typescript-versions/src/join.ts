@@ -1,0 +1,1 @@
+export const join = (folder: string, name: string): string => `${folder}/${name}`;

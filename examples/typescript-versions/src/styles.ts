@@ -1,0 +1,3 @@
+import './a.css';
+
+export const name = 'a';

@@ -1,0 +1,1 @@
+export const sizes: number[] = [26, 27.5, 29];

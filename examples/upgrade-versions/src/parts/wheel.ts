@@ -1,0 +1,1 @@
+export const spokes = 32;

@@ -1,0 +1,3 @@
+import { type ClassValue, clsx } from 'clsx';
+
+export const button = (...more: ClassValue[]): string => clsx('button', more);

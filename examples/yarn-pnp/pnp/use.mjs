@@ -1,0 +1,3 @@
+import { button } from 'class-names';
+
+console.log(button('wide'));
