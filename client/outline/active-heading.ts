@@ -14,17 +14,23 @@ export type ReadingPlace = {
 
 /** For rounding and for margins added by browsers, in pixels. */
 const TOLERANCE = 8;
+/** Readers look at the upper part of the viewport: a section counts from there on. A share of the viewport's height. */
+const READING_SHARE = 0.25;
 
 /**
- * Finds the last heading above the line. At the end of the page, where the last headings can't reach the line, the
- * heading in the hash wins, else the last visible one.
+ * Finds the last heading in the upper part of the viewport or above; at the end of the page, where the last headings
+ * can't get that far up, the last visible one. The heading in the hash wins where a jump has just led to it, even if its
+ * section is short.
  *
  * @returns its id, or undefined above the first heading
  */
-export function activeHeading(headings: readonly HeadingPosition[], place: ReadingPlace): string | undefined {
-  const passed = headings.filter(({ top }) => top <= place.line + TOLERANCE).at(-1);
-  if (!place.atEnd) return passed?.id;
-  const below = headings.filter(({ top }) => top > place.line + TOLERANCE && top < place.height);
-  const candidates = passed ? [...below, passed] : below;
-  return (candidates.find(({ id }) => id === place.hash) ?? below.at(-1) ?? passed)?.id;
+export function activeHeading(
+  headings: readonly HeadingPosition[],
+  { line, height, atEnd, hash }: ReadingPlace,
+): string | undefined {
+  const lowest = line + TOLERANCE;
+  const target = headings.find(({ id }) => id === hash);
+  if (target && target.top >= line - TOLERANCE && target.top <= (atEnd ? height : lowest)) return hash;
+  const end = atEnd ? height : Math.max(lowest, height * READING_SHARE);
+  return headings.filter(({ top }) => top <= end).at(-1)?.id;
 }

@@ -27,7 +27,8 @@ export async function runExample(name: string): Promise<Run> {
   const elsewhere = spec.steps.filter((step) => !isShownHere(step)).map(({ id }) => `${id}.txt`);
   const problems: string[] = [];
   for (const step of spec.steps) {
-    const { log, problem } = await runStep(step, root, join(cacheFolder, `${name}.log`));
+    // A file for each step: a process that outlives its step may still print.
+    const { log, problem } = await runStep(step, root, join(cacheFolder, `${name}-${step.id}.log`));
     files.set(`${step.id}.txt`, Buffer.from(log));
     if (problem !== undefined) return { files, elsewhere, problems: [`${problem}; it printed:\n${log}`] };
   }
