@@ -15,9 +15,9 @@ export type PageEntry = {
   activeMatch?: string;
 };
 
-/** How an entry relates to the current path: it is that page, or its pattern matches, or neither. */
-export type Activity = 'page' | 'true' | undefined;
-export type ActivityOf = (entry: PageEntry) => Activity;
+/** `aria-current` of a link: `page` for the current page, `true` for a section that contains it. */
+export type CurrentState = 'page' | 'true' | undefined;
+export type CurrentStateOf = (entry: PageEntry) => CurrentState;
 
 /** Consecutive entries; a divider or a section header starts a new block. */
 export type Block = { divider?: Divider; header?: SectionHeader; entries: { entry: Group | PageEntry; key: string }[] };
@@ -31,7 +31,7 @@ const isSectionHeader = (entry: Entry): entry is SectionHeader => 'sectionHeader
  * @param isPage whether a link leads to that path
  * @returns a function that returns the `aria-current` value of an entry
  */
-export function activityAt(pathname: string, isPage: (link: string) => boolean): ActivityOf {
+export function currentStateAt(pathname: string, isPage: (link: string) => boolean): CurrentStateOf {
   return ({ link, activeMatch }) => {
     if (link && isPage(link)) return 'page';
     return activeMatch && new RegExp(activeMatch).test(pathname) ? 'true' : undefined;
@@ -81,24 +81,24 @@ function withPart(page: Group | PageEntry, part: Group | PageEntry): Group | und
  */
 export function trailTo(
   level: readonly Entry[],
-  activityOf: ActivityOf,
+  currentStateOf: CurrentStateOf,
   prefix = '',
 ): { entry: Group | PageEntry; key: string }[] {
   for (const { entry, key } of blocksOf(level, prefix).flatMap(({ entries }) => entries)) {
-    const below = isGroup(entry) ? trailTo(entry.items as Entry[], activityOf, `${key}-`) : [];
-    if (below.length > 0 || activityOf(entry)) return [{ entry, key }, ...below];
+    const below = isGroup(entry) ? trailTo(entry.items as Entry[], currentStateOf, `${key}-`) : [];
+    if (below.length > 0 || currentStateOf(entry)) return [{ entry, key }, ...below];
   }
   return [];
 }
 
 /** The keys of the groups that contain or are the current page. */
-export function groupsOnTrail(level: readonly Entry[], activityOf: ActivityOf): string[] {
-  return trailTo(level, activityOf).flatMap(({ entry, key }) => (isGroup(entry) ? [key] : []));
+export function groupsOnTrail(level: readonly Entry[], currentStateOf: CurrentStateOf): string[] {
+  return trailTo(level, currentStateOf).flatMap(({ entry, key }) => (isGroup(entry) ? [key] : []));
 }
 
 /** The keys of the initially open groups: all but `collapsed` ones, and those that contain the current page. */
-export function groupsAtStart(level: readonly Entry[], activityOf: ActivityOf): ReadonlySet<string> {
-  return new Set([...openByDefault(level, ''), ...groupsOnTrail(level, activityOf)]);
+export function groupsAtStart(level: readonly Entry[], currentStateOf: CurrentStateOf): ReadonlySet<string> {
+  return new Set([...openByDefault(level, ''), ...groupsOnTrail(level, currentStateOf)]);
 }
 
 function openByDefault(level: readonly Entry[], prefix: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { activityAt, blocksOf, type Entry, trailTo } from '../../site/sidebar-tree.ts';
+import { blocksOf, currentStateAt, type Entry, trailTo } from '../../site/sidebar-tree.ts';
 
-const at = (pathname: string) => activityAt(pathname, (link) => link === pathname);
+const at = (pathname: string) => currentStateAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });
 const sidebar = [
   leaf('/a'),

@@ -1,14 +1,14 @@
 import { useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type Entry, type PageEntry, trailTo } from '../../site/sidebar-tree';
-import { useActivity } from '../sidebar/Sidebar';
+import { useCurrentState } from '../sidebar/Sidebar';
 import { useText } from '../use-text';
 import styles from './Breadcrumb.module.css';
 
 /** The path of groups in the sidebar that leads to this page; renders nothing for pages outside of groups. */
 export function Breadcrumb() {
   const text = useText();
-  const trail = trailTo(useSidebar() as Entry[], useActivity());
+  const trail = trailTo(useSidebar() as Entry[], useCurrentState());
   if (trail.length < 2) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={text('breadcrumb.name')}>

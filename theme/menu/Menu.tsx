@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { CurrentState } from '../../site/sidebar-tree';
 import { Icon } from '../Icon';
-import type { CurrentState } from '../nav/current-state';
 import styles from './Menu.module.css';
 import { usePopover } from './use-popover';
 

@@ -1,9 +1,10 @@
 import type { NavItem } from '@rspress/core';
 import { useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
+import type { CurrentState } from '../../site/sidebar-tree';
 import { homeAddress } from '../locale-address';
 import { Menu } from '../menu/Menu';
-import { type CurrentState, currentState } from './current-state';
+import { currentState } from './current-state';
 import styles from './NavItems.module.css';
 
 /** The navigation items on one side of the bar, by default the right one. */

@@ -1,5 +1,4 @@
-/** `aria-current` of a link: `page` for the current page, `true` for a section that contains it. */
-export type CurrentState = 'page' | 'true' | undefined;
+import type { CurrentState } from '../../site/sidebar-tree';
 
 type Item = { link?: string; activeMatch?: string; items?: readonly Item[] };
 

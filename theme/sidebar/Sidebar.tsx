@@ -10,11 +10,11 @@ import {
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { SIDEBAR, showItem } from '../../client/show-item';
 import {
-  type Activity,
-  type ActivityOf,
-  activityAt,
   type Block,
   blocksOf,
+  type CurrentState,
+  type CurrentStateOf,
+  currentStateAt,
   type Entry,
   type Group,
   isGroup,
@@ -25,24 +25,24 @@ import styles from './Sidebar.module.css';
 import { useOpenGroups } from './use-open-groups';
 
 /** Which entries are current and which groups are open. */
-type State = { activityOf: ActivityOf; open: ReadonlySet<string>; toggle: (key: string) => void };
+type State = { currentStateOf: CurrentStateOf; open: ReadonlySet<string>; toggle: (key: string) => void };
 
 /** The pages of the current section. */
 export function Sidebar() {
   const text = useText();
   const entries = useSidebar() as Entry[];
-  const activityOf = useActivity();
-  const [open, toggle] = useOpenGroups(entries, activityOf);
+  const currentStateOf = useCurrentState();
+  const [open, toggle] = useOpenGroups(entries, currentStateOf);
   return (
     <nav aria-label={text('pages.name')}>
-      <Level entries={entries} state={{ activityOf, open, toggle }} />
+      <Level entries={entries} state={{ currentStateOf, open, toggle }} />
     </nav>
   );
 }
 
 /** How sidebar entries relate to the current path. */
-export function useActivity(): ActivityOf {
-  return activityAt(useLocation().pathname, useActiveMatcher());
+export function useCurrentState(): CurrentStateOf {
+  return currentStateAt(useLocation().pathname, useActiveMatcher());
 }
 
 type LevelProps = { entries: readonly Entry[]; state: State; prefix?: string };
@@ -73,7 +73,7 @@ function BlockItems({ block: { header, entries }, state }: { block: Block; state
               <GroupItem key={key} group={entry} groupKey={key} state={state} />
             ) : (
               <li key={key} data-context={entry.context}>
-                <PageItem entry={entry} activity={state.activityOf(entry)} />
+                <PageItem entry={entry} current={state.currentStateOf(entry)} />
               </li>
             ),
           )}
@@ -111,7 +111,7 @@ function GroupItem({ group, groupKey, state }: GroupItemProps) {
         </button>
       ) : (
         <div className={styles.linkRow}>
-          <PageItem entry={group as PageEntry} activity={state.activityOf(group)} />
+          <PageItem entry={group as PageEntry} current={state.currentStateOf(group)} />
           {collapsible && (
             <button {...disclosure} className={styles.toggle} aria-label={name}>
               {arrow}
@@ -127,16 +127,16 @@ function GroupItem({ group, groupKey, state }: GroupItemProps) {
 }
 
 /** A page, or a label if the entry has no link. */
-function PageItem({ entry, activity }: { entry: PageEntry; activity: Activity }) {
+function PageItem({ entry, current }: { entry: PageEntry; current: CurrentState }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (activity && link.current) showItem(link.current, SIDEBAR);
-  }, [activity]);
+    if (current && link.current) showItem(link.current, SIDEBAR);
+  }, [current]);
 
   const label = <Label entry={entry} />;
   if (!entry.link) return <span className={styles.row}>{label}</span>;
   return (
-    <Link ref={link} className={styles.row} href={entry.link} aria-current={activity}>
+    <Link ref={link} className={styles.row} href={entry.link} aria-current={current}>
       {label}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { type ActivityOf, type Entry, groupsAtStart, groupsOnTrail } from '../../site/sidebar-tree';
+import { type CurrentStateOf, type Entry, groupsAtStart, groupsOnTrail } from '../../site/sidebar-tree';
 
 /**
  * The open groups of the sidebar. A navigation opens the groups of the current page; all others keep their state while
@@ -11,17 +11,17 @@ import { type ActivityOf, type Entry, groupsAtStart, groupsOnTrail } from '../..
  */
 export function useOpenGroups(
   level: readonly Entry[],
-  activityOf: ActivityOf,
+  currentStateOf: CurrentStateOf,
 ): [ReadonlySet<string>, (key: string) => void] {
   const { pathname } = useLocation();
-  const [state, setState] = useState(() => ({ level, pathname, open: groupsAtStart(level, activityOf) }));
+  const [state, setState] = useState(() => ({ level, pathname, open: groupsAtStart(level, currentStateOf) }));
 
   let { open } = state;
   if (state.level !== level || state.pathname !== pathname) {
     open =
       state.level === level
-        ? new Set([...open, ...groupsOnTrail(level, activityOf)])
-        : groupsAtStart(level, activityOf);
+        ? new Set([...open, ...groupsOnTrail(level, currentStateOf)])
+        : groupsAtStart(level, currentStateOf);
     setState({ level, pathname, open });
   }
 
