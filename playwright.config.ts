@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Half of the time, tests wait for a browser or a build.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism(),
   // Builds by the real tool run beside browsers, so that limits are generous.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -3,8 +3,8 @@ import { exampleNames, readExample } from '../site/examples/places.ts';
 import { readChangeTimes } from './last-updated.ts';
 
 /**
- * Statistics of the examples that tests run: their number, the version of Rslib that builds them, and the time of their last change
- * (ISO 8601) if git knows it.
+ * Statistics of the examples that tests run: their number, the version of Rslib that builds them, and the time of their
+ * last change (ISO 8601) if git knows it.
  */
 export function examplesSummary(): { samples: number; version: string; changed?: string } {
   const changes = readChangeTimes('examples');
