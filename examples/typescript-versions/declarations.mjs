@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rslib, table, verdict } from './versions.mjs';
 
 const builds = (dts) => () => verdict(rslib([], { DTS: JSON.stringify(dts) }));
@@ -22,17 +22,12 @@ function sharedFolder() {
   return 'complete';
 }
 
-// A package with a type that it does not export.
-cpSync('tiny-cache', 'node_modules/tiny-cache', { recursive: true });
-const unnamed = "import { createCache } from 'tiny-cache';\nexport const pages = createCache();\n";
-
 table({
   'log line': prints(/declaration files generated.* in/),
   'type error': () => withFile('src/wrong.ts', 'export const no: string = 1;\n', prints(/\[tsc\]|\[tsgo\]/)),
   'two formats in one folder': sharedFolder,
   'dts.alias': () =>
     withFile('src/alias.ts', "export { join } from 'joiner';\n", builds({ alias: { joiner: './src/join' } })),
-  'type without a name': () => withFile('src/pages.ts', unnamed, builds(true)),
   'dts.tsgo: true': builds({ tsgo: true }),
   'dts.tsgo: false': builds({ tsgo: false }),
   'dts.isolated: true': builds({ isolated: true }),

@@ -1,3 +1,0 @@
-import type { Cache } from './cache.js';
-
-export declare function createCache(): Cache;
