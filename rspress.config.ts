@@ -20,6 +20,7 @@ import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
 import { staleNotes } from './plugins/stale-notes.ts';
+import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './site/addresses/asset-address.ts';
 import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
 import { texts } from './site/texts.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     html(),
     safeDecode(),
     colorSchemes(),
+    webFont(),
     markdown(`${repository}/examples`),
     outputExplorer(),
     sourceFindings(),

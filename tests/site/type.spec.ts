@@ -60,6 +60,46 @@ test('a line of Chinese text has at most 40 characters, in lines of 1.8 times th
   }
 });
 
+test('Latin text is in the shipped font, and Chinese text with its quotes in one of the system', async ({ page }) => {
+  await page.goto('/zh/guide/basic/cli');
+  await page.evaluate(async () => {
+    await document.fonts.load('1rem Inter');
+    document.body.innerHTML = '<p>Rslib</p><p>“构建”……</p>';
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body > p' });
+  const used = nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId }));
+  const shipped = (await Promise.all(used)).map(({ fonts }) => fonts.map(({ isCustomFont }) => isCustomFont));
+  expect(shipped[0]).toEqual([true]);
+  expect(new Set(shipped[1])).toEqual(new Set([false]));
+});
+
+test('a font that arrives late moves nothing', async ({ page }) => {
+  let arrives = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const positions = () =>
+    page.locator(`main ${ARTICLE} > *`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await page.goto('/guide/basic/cli', { waitUntil: 'commit' });
+  await expect(page.locator(`main ${ARTICLE} > h2`).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  const before = await positions();
+  const response = page.waitForResponse('**/*.woff2');
+  arrives();
+  await (await response).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await positions()).toEqual(before);
+});
+
 for (const { lang, prefix } of languages) {
   test(`no ${lang} page is too long to read`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -29,6 +29,10 @@ export const packagesByLicense: Record<string, { license: string; reason: string
     license: 'OFL-1.1',
     reason: 'the license allows distributing pictures drawn with it; the font itself is not distributed',
   },
+  '@fontsource-variable/inter': {
+    license: 'OFL-1.1',
+    reason: 'the license allows distributing a part of the font, which names its copyright and license',
+  },
   '@cspell/dict-django': { license: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
   '@cspell/dict-en-common-misspellings': {
     license: 'CC BY-SA 4.0',
