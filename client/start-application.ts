@@ -43,6 +43,8 @@ export function watchIntent(): void {
       timer = setTimeout(startApplication, REST);
     };
     addEventListener(type, startIfResting, { passive: true });
+    // A pressed link has the focus too, but its document is about to arrive.
+    addEventListener('click', () => clearTimeout(timer), { passive: true });
   }
 
   // 404 pages, pages with their own components, and queries addressed to an island.

@@ -72,8 +72,8 @@ const presses: Record<string, Press> = {
     address: LONGEST,
     press: async (page) => (await linkInView(page)).click({ noWaitAfter: true }),
     isAnswered: () => {
-      const isOtherPage = document.querySelector('h1')?.textContent !== sessionStorage.title;
-      return isOtherPage && document.readyState !== 'loading';
+      const title = document.querySelector('h1');
+      return title !== null && title.textContent !== sessionStorage.title;
     },
   },
   'the menu': tap(LONGEST, 'button:is([aria-haspopup="dialog"][commandfor], .rp-nav-hamburger__sm)'),
