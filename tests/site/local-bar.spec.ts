@@ -39,7 +39,7 @@ for (const { lang, prefix, outline } of languages) {
     await contents.getByRole('link').nth(4).click();
     await expect(contents).toBeHidden();
     await expect(page).toHaveURL(/#./);
-    const offset = 72 + (await localBarOf(page).evaluate((one) => one.getBoundingClientRect().height));
+    const offset = await localBarOf(page).evaluate((one) => one.getBoundingClientRect().height);
     const top = () => page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await top()) - offset)).toBeLessThanOrEqual(2);
   });
@@ -78,6 +78,37 @@ test('the drawer closes by its button, on an outside click, when focus leaves it
   await expect(page.locator(`${SIDEBAR}:popover-open`)).toHaveCount(0);
   await expect(sidebar).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test('while a page is scrolled on a phone, one bar of 46 px stays, with search in it, and its outline opens below it', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/guide/basic/cli');
+  const bar = localBarOf(page);
+  const search = bar.getByRole('button', { name: texts.searchPlaceholderText.en });
+  const outline = bar.getByRole('button').nth(1);
+  const contents = page.getByRole('navigation', { name: texts.outlineTitle.en, exact: true });
+  const gap = async () => {
+    const [above, below] = await Promise.all([bar.boundingBox(), page.locator('#page-outline').boundingBox()]);
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect(search).toBeHidden();
+  await outline.click();
+  await expect(contents).toBeVisible();
+  expect(await gap()).toBe(4);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 46 });
+  await outline.click();
+  await expect(contents).toBeVisible();
+  expect(await gap()).toBe(4);
+  await page.keyboard.press('Escape');
+  await search.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
 });
 
 test('the columns collapse at 1024 px, and nothing overflows at 320 px', async ({ page }) => {

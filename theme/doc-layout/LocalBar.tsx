@@ -1,4 +1,7 @@
+import { useSite } from '@rspress/core/runtime';
 import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
+import { action } from '../action';
+import { Icon } from '../Icon';
 import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './LocalBar.module.css';
@@ -6,9 +9,13 @@ import styles from './LocalBar.module.css';
 /** Which panels there are, and whether each is open. */
 type Props = { hasSidebar: boolean; sidebarOpen?: boolean; hasOutline: boolean; outlineOpen?: boolean };
 
-/** The bar on narrow viewports, with buttons for the sidebar and for the outline, which shows the current heading. */
+/**
+ * The bar on narrow viewports, with buttons for the sidebar and for the outline, which shows the current heading. Once
+ * the page is scrolled, it is the only bar, and has search and back-to-top too.
+ */
 export function LocalBar({ hasSidebar, sidebarOpen, hasOutline, outlineOpen }: Props) {
   const text = useText();
+  const hasSearch = useSite().site.search !== false;
   return (
     <nav className={`rp-doc-layout__menu ${styles.bar}`} aria-label={text('localBar.name')}>
       {hasSidebar && (
@@ -24,6 +31,20 @@ export function LocalBar({ hasSidebar, sidebarOpen, hasOutline, outlineOpen }: P
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
       )}
+      {hasSearch && (
+        <button
+          type="button"
+          aria-label={text('searchPlaceholderText')}
+          aria-haspopup="dialog"
+          className={styles.scrolled}
+          {...action('search')}
+        >
+          <Icon name="search" />
+        </button>
+      )}
+      <button type="button" aria-label={text('scrollToTopText')} className={styles.scrolled} {...action('top')}>
+        <Icon name="top" />
+      </button>
     </nav>
   );
 }
