@@ -37,8 +37,9 @@ export default {
     'react-router-dom',
     '@mdx-js/react',
     'virtual-social-links',
-    // Its files are read from where they lie.
+    // Their files are read from where they lie.
     '@fontsource/noto-sans-sc',
+    '@fontsource-variable/inter',
   ],
   // Of util-linux: tests mount disks with it.
   ignoreBinaries: ['unshare'],

@@ -41,6 +41,7 @@ export const packagesByLicense: Record<string, { license: string; reason: string
   lightningcss: { license: 'MPL-2.0', reason: 'only examples run it, unchanged' },
   'caniuse-lite': { license: 'CC-BY-4.0', reason: 'data that the build reads; not distributed' },
   'truncate-utf8-bytes': { license: 'WTFPL', reason: "permits everything; part of the examples' registry" },
+  pako: { license: '(MIT AND Zlib)', reason: 'both permit everything; the build runs it to cut the font' },
   tweetnacl: { license: 'Unlicense', reason: "public domain; part of the examples' registry" },
   spawndamnit: { license: 'SEE LICENSE IN LICENSE', reason: 'that file is the MIT license; only an example runs it' },
   format: { license: '', reason: 'its package.json says MIT in the old form' },
