@@ -15,7 +15,7 @@ export type ReadingPlace = {
 /** For rounding and for margins added by browsers, in pixels. */
 const TOLERANCE = 8;
 /** Readers look at the upper part of the viewport: a section counts from there on. A share of the viewport's height. */
-const READING_SHARE = 0.25;
+const READING_SHARE = 1 / 3;
 
 /**
  * Finds the last heading in the upper part of the viewport or above; at the end of the page, where the last headings

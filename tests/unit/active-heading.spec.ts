@@ -4,10 +4,10 @@ import { activeHeading } from '../../client/outline/active-heading.ts';
 const place = { line: 72, height: 800, atEnd: false, hash: '' };
 const headings = (...tops: number[]) => tops.map((top, index) => ({ id: `h${index}`, top }));
 
-test('the active section is the last one that begins in the upper quarter or above', () => {
-  expect(activeHeading(headings(201, 400), place)).toBeUndefined();
-  expect(activeHeading(headings(-400, -10, 201), place)).toBe('h1');
-  expect(activeHeading(headings(-400, -10, 200), place)).toBe('h2');
+test('the active section is the last one that begins in the upper third or above', () => {
+  expect(activeHeading(headings(267, 400), place)).toBeUndefined();
+  expect(activeHeading(headings(-400, -10, 267), place)).toBe('h1');
+  expect(activeHeading(headings(-400, -10, 266), place)).toBe('h2');
 });
 
 test('on a low viewport, the active section is at least the one below the bars', () => {
