@@ -42,9 +42,9 @@ export function watchIntent(): void {
       if (started || !(target as Element).closest?.(INTENT_TARGETS) || isSavingData()) return;
       timer = setTimeout(startApplication, REST);
     };
-    addEventListener(type, startIfResting, { passive: true });
+    addEventListener(type, startIfResting);
     // A pressed link has the focus too, but its document is about to arrive.
-    addEventListener('click', () => clearTimeout(timer), { passive: true });
+    addEventListener('click', () => clearTimeout(timer));
   }
 
   // 404 pages, pages with their own components, and queries addressed to an island.

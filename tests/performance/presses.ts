@@ -36,8 +36,12 @@ function watchPress(isAnswered: () => boolean): void {
     sessionStorage.pressed = timeOrigin + timeStamp;
   };
   for (const type of ['keydown', 'click']) addEventListener(type, notePress, { capture: true, once: true });
-  const look = (now: number) => {
-    if ('pressed' in sessionStorage && isAnswered()) sessionStorage.answered = timeOrigin + now;
+  const noteAnswer = () => {
+    sessionStorage.answered = timeOrigin + performance.now();
+  };
+  const look = () => {
+    // The next task runs once this frame is drawn.
+    if ('pressed' in sessionStorage && isAnswered()) setTimeout(noteAnswer);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
