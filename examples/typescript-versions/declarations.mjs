@@ -13,19 +13,19 @@ function withFile(name, code, row) {
   return result;
 }
 
-/** Five builds, since each may lose other files, or none. */
+/** Whether no file is lost in five builds, since each may lose other files, or none. */
 function sharedFolder() {
   for (let build = 0; build < 5; build++) {
     rslib(['-c', 'rslib.shared-folder.config.ts']);
-    if (readdirSync('dist').filter((name) => name.includes('.d.')).length < 4) return 'files are lost';
+    if (readdirSync('dist').filter((name) => name.includes('.d.')).length < 4) return '✗';
   }
-  return 'complete';
+  return '✓';
 }
 
 table({
-  'log line': prints(/declaration files generated.* in/),
-  'type error': () => withFile('src/wrong.ts', 'export const no: string = 1;\n', prints(/\[tsc\]|\[tsgo\]/)),
-  'two formats in one folder': sharedFolder,
+  ready: prints(/declaration files generated.* in/),
+  error: () => withFile('src/wrong.ts', 'export const no: string = 1;\n', prints(/\[tsc\]|\[tsgo\]/)),
+  'esm, cjs → dist': sharedFolder,
   'dts.alias': () =>
     withFile('src/alias.ts', "export { join } from 'joiner';\n", builds({ alias: { joiner: './src/join' } })),
   'dts.tsgo: true': builds({ tsgo: true }),

@@ -12,16 +12,16 @@ function build(config) {
   return run('@rslib/core/bin/rslib.js', ['-c', 'rslib.try.config.mjs']);
 }
 
-/** What a build with a deprecated or new option comes to. */
+/** Whether a deprecated or new option has an effect, and whether the build warns about it. */
 function effect(config, isEffective) {
   const { output, status } = build(config);
-  const warns = /deprecated/.test(output) ? ', warns' : '';
-  return (status === 0 && isEffective() ? 'works' : 'ignored') + warns;
+  const warns = /deprecated/.test(output) ? ' warn' : '';
+  return (status === 0 && isEffective() ? '✓' : '✗') + warns;
 }
 
 const code = () => readFileSync('dist/index.js', 'utf8');
 const isBundled = () => !/from "lodash"/.test(code());
-const failure = ({ output, status }) => (status === 0 ? 'works' : output.match(/^error {3}(?:\w+: )?(?!Failed)(.+)/m)[1]);
+const failure = ({ output, status }) => (status === 0 ? '✓' : output.match(/^error {3}(?:\w+: )?(?!Failed)(.+)/m)[1]);
 
 const rslib = 'node_modules/@rslib/core/package.json';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -45,13 +45,13 @@ table({
   'source.alias': () => effect({ source: { alias }, lib: base.lib }, () => true),
   'output.autoExternal': () => effect({ ...base, output: { autoExternal: false } }, isBundled),
   'lib.autoExternal': () => effect({ ...base, lib: [{ autoExternal: false }] }, isBundled),
-  'no lib': () => failure(build({ resolve: base.resolve })),
+  'lib: undefined': () => failure(build({ resolve: base.resolve })),
   "syntax: 'es2025'": () => failure(build({ ...base, lib: [{ syntax: 'es2025' }] })),
-  'import in index.d.ts': () => {
+  "import './units'": () => {
     build({ ...base, lib: [{ dts: true }] });
     return readFileSync('dist/index.d.ts', 'utf8').match(/from '(.+)'/)[1];
   },
-  'chunk of import()': () => {
+  "import('./catalogue')": () => {
     build({ ...base, lib: ['esm', 'cjs'].map((format) => ({ format, output: { distPath: { root: `dist/${format}` } } })) });
     return readdirSync('dist/esm').find((name) => name !== 'index.js');
   },

@@ -2,5 +2,5 @@ import { defineConfig, moduleTools } from '@modern-js/module-tools';
 
 export default defineConfig({
   plugins: [moduleTools()],
-  buildPreset: 'npm-component',
+  buildConfig: {},
 });

@@ -1,0 +1,4 @@
+const round = (value, digits) => Number(value.toFixed(digits));
+export {
+  round
+};

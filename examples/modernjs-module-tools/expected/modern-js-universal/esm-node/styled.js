@@ -1,0 +1,6 @@
+import "./styled.css";
+import lodash from "lodash";
+const warmest = (degrees) => lodash.max(degrees);
+export {
+  warmest
+};

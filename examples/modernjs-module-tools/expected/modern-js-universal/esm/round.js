@@ -1,0 +1,6 @@
+var round = function(value, digits) {
+  return Number(value.toFixed(digits));
+};
+export {
+  round
+};

@@ -1,0 +1,7 @@
+import { round } from "./round";
+function fromCelsius(celsius, digits) {
+  return { celsius, fahrenheit: round(celsius * 1.8 + 32, digits != null ? digits : 1) };
+}
+export {
+  fromCelsius
+};

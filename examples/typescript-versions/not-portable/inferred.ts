@@ -1,0 +1,3 @@
+import { createCache } from 'tiny-cache';
+
+export const pages = createCache();

@@ -1,0 +1,3 @@
+import type { Cache } from './cache.js';
+
+export declare function createCache(): Cache;

@@ -1,0 +1,3 @@
+import { spokeLength } from '../dist/index.js';
+
+export const length: number = spokeLength(622);
