@@ -14,6 +14,9 @@ type Props = Omit<CodeBlockProps, 'children' | 'codeButtonGroupProps' | 'height'
   children: ReactElement<ComponentProps<'pre'> & { 'data-scroller'?: string }>;
 };
 
+/** A title that is the command whose output the block shows. */
+const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|node|yarn|rollup) /;
+
 /** A code block with a title and buttons, which `client/code/` handles. */
 export function CodeBlock({
   title,
@@ -35,7 +38,11 @@ export function CodeBlock({
       data-titled={title ? true : undefined}
       data-folded={fold ? '' : undefined}
     >
-      {title && <div className={styles.title}>{title}</div>}
+      {title && (
+        <div className={styles.title} data-command={COMMAND.test(title) || undefined}>
+          {title}
+        </div>
+      )}
       <CodeButtonGroup canWrap={canWrap} />
       <div className={styles.code} data-code-text data-numbered={lineNumbers || undefined}>
         {cloneElement(children, {
