@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { ARTICLE, PROSE } from './rspress-selectors.ts';
+import { ARTICLE, PROSE, TABLE } from './rspress-selectors.ts';
 
 /** Maximum page lengths at 1440 px, in pixels. */
 const LONGEST = 14_000;
@@ -76,6 +76,35 @@ test('a line of Chinese text has 37 characters, in lines of 1.8 times their size
     expect(Math.max(...texts.map(({ characters }) => characters))).toBeCloseTo(37, 0);
     expect(new Set(texts.map(({ line }) => line.toFixed(2)))).toEqual(new Set(['1.80']));
   }
+});
+
+test('text, tables and code end at one edge, and a table of two columns fits a phone', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  const widths = () =>
+    page
+      .locator(`main ${ARTICLE}`)
+      .evaluate((article) =>
+        ['p', 'div:has(> table)', '[data-code]'].map((kind) => article.querySelector(`:scope > ${kind}`)?.clientWidth),
+      );
+  const [text = 0, table = 0, code = 0] = await widths();
+  expect(text).toBeGreaterThan(600);
+  expect(Math.abs(text - table)).toBeLessThanOrEqual(2);
+  expect(Math.abs(text - code)).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const beyond = page.locator(TABLE).first();
+  expect(await beyond.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('a block titled with a command has a prompt, one titled with a file has none', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  const prompt = (title: string) =>
+    page
+      .locator('[data-titled] > div')
+      .getByText(title, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await prompt('npx rslib -h')).toContain('$ ');
+  expect(await prompt('package.json')).toBe('none');
 });
 
 test('Latin text is in the shipped font, and Chinese text with its quotes in one of the system', async ({ page }) => {
