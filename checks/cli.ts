@@ -1,7 +1,8 @@
 /** Reports findings: `npm run check -- [files and pages…] [--fix]`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Finding, type Fix, formatFinding } from '../site/findings/finding.ts';
+import { type Finding, formatFinding } from '../site/findings/finding.ts';
+import { replaceRanges } from '../site/replace-ranges.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { requestedFiles } from './requested-files.ts';
@@ -33,26 +34,13 @@ async function checkAndFix(files?: readonly string[]): Promise<Run> {
     const fixable = findingsOf(run.outcomes).filter(({ fix }) => fix);
     if (fixable.length === 0) break;
     for (const file of new Set(fixable.map((finding) => finding.file))) {
-      const findings = fixable.filter((finding) => finding.file === file);
-      writeFileSync(file, applyFixes(readFileSync(file, 'utf8'), findings));
-      console.log(`${file}: ${findings.length} fixed`);
+      const fixes = fixable.flatMap((finding) => (finding.file === file && finding.fix ? [finding.fix] : []));
+      writeFileSync(file, replaceRanges(readFileSync(file, 'utf8'), fixes));
+      console.log(`${file}: ${fixes.length} fixed`);
     }
     run = await checkOwnSite(checks, files);
   }
   return run;
-}
-
-/** Applies fixes to a text; of overlapping ones, only the first. */
-function applyFixes(text: string, findings: readonly Finding[]): string {
-  const fixes = findings.flatMap(({ fix }): Fix[] => (fix ? [fix] : []));
-  let result = '';
-  let done = 0;
-  for (const { from, to, text: replacement } of fixes.sort((one, other) => one.from - other.from)) {
-    if (from < done) continue;
-    result += text.slice(done, from) + replacement;
-    done = to;
-  }
-  return result + text.slice(done);
 }
 
 /** For the whole site, first prints how many items each check covered: a check without any is broken. */

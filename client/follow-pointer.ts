@@ -7,18 +7,16 @@ import { reducedMotion } from './reduced-motion';
 export function followPointer(): void {
   let frame = 0;
 
-  window.addEventListener(
-    'pointermove',
-    ({ pointerType, clientX, clientY }) => {
-      if (pointerType !== 'mouse' || reducedMotion?.matches) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        stars()?.setProperty('--pointer-x', share(clientX, window.innerWidth));
-        stars()?.setProperty('--pointer-y', share(clientY, window.innerHeight));
-      });
-    },
-    { passive: true },
-  );
+  function onMove({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType !== 'mouse' || reducedMotion?.matches) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      stars()?.setProperty('--pointer-x', share(clientX, window.innerWidth));
+      stars()?.setProperty('--pointer-y', share(clientY, window.innerHeight));
+    });
+  }
+
+  window.addEventListener('pointermove', onMove, { passive: true });
   reducedMotion?.addEventListener('change', () => {
     if (!reducedMotion?.matches) return;
     cancelAnimationFrame(frame);

@@ -58,7 +58,6 @@ function show(group: HTMLElement, value: string): void {
 
 /** The tabs of a group, without those of nested groups. */
 function tabsOf(group: HTMLElement): HTMLButtonElement[] {
-  return [...group.querySelectorAll<HTMLButtonElement>('[role=tab]')].filter(
-    (tab) => tab.closest('[data-tabs]') === group,
-  );
+  const tabs = [...group.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+  return tabs.filter((tab) => tab.closest('[data-tabs]') === group);
 }

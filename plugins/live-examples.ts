@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 
-type Exports = Record<string, string | { default: string }>;
+type Manifest = { name: string; exports: Record<string, string | { default: string }> };
 
 /**
  * Renders the default export of code fences with `preview` in their meta, using the theme's `Preview`. Imports from an
@@ -29,10 +29,7 @@ export function liveExamples(folder: string, names: string[]): RspressPlugin {
 
 /** Aliases an example's package exports to its expected output. */
 function builtPackage(example: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(example, 'package.json'), 'utf8')) as {
-    name: string;
-    exports: Exports;
-  };
+  const manifest = JSON.parse(readFileSync(path.join(example, 'package.json'), 'utf8')) as Manifest;
   return Object.fromEntries(
     Object.entries(manifest.exports).map(([key, target]) => {
       const file = path.join(example, 'expected', typeof target === 'string' ? target : target.default);

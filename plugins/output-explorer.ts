@@ -46,9 +46,7 @@ async function highlightContents(): Promise<OutputsFile> {
 function langsOf(combination: Combination): [hash: string, lang: string][] {
   const config = [combination.config, 'ts'] as [string, string];
   if ('message' in combination) return [config];
-  const files = Object.entries(combination.files).map(([path, hash]): [string, string] => [
-    hash,
-    path.endsWith('ts') ? 'ts' : 'js',
-  ]);
+  const langOf = (path: string) => (path.endsWith('ts') ? 'ts' : 'js');
+  const files = Object.entries(combination.files).map(([path, hash]): [string, string] => [hash, langOf(path)]);
   return [config, [combination.manifest, 'json'], ...files];
 }

@@ -61,9 +61,8 @@ export function wordsOf({ name, example }: Request, kind: Kind, facts: Options):
     return { title: words.charAt(0).toUpperCase() + words.slice(1), example };
   }
   const isLib = kind === 'option';
-  const known = (
-    isLib ? facts.libOptions : facts.options.filter((option) => !facts.libOptions.includes(option))
-  ).filter((option) => !option.includes('['));
+  const ofRsbuild = facts.options.filter((option) => !facts.libOptions.includes(option));
+  const known = (isLib ? facts.libOptions : ofRsbuild).filter((option) => !option.includes('['));
   const names = known.filter((option) => !option.includes('.')).map(optionAnchor);
   const option = known.find((one) => optionAnchor(one) === name);
   if (option) return { title: option, option, example };

@@ -56,9 +56,8 @@ function assertPlaces({ from, to }: Move, facts: Options, root: string): void {
   const isThere = (file: string) => existsSync(path.join(root, file));
   const missing = langs.map((lang) => fileOf(lang, from)).find((file) => !isThere(file));
   if (missing !== undefined) {
-    const pages = globSync('**/*.mdx', { cwd: path.join(root, 'docs', DEFAULT_LANGUAGE) }).map((file) =>
-      file.replace(/\.mdx$/, ''),
-    );
+    const files = globSync('**/*.mdx', { cwd: path.join(root, 'docs', DEFAULT_LANGUAGE) });
+    const pages = files.map((file) => file.replace(/\.mdx$/, ''));
     const how = suggest(pathOf(from), pages, 'name a page that both languages have');
     throw new Error(`there is no ${missing} — ${how}`);
   }

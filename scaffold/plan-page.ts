@@ -23,10 +23,8 @@ export function planPage(request: Request, facts: Options, root: string): Change
   const plan: Changes = new Map();
   for (const lang of langs) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
-    plan.set(
-      file,
-      fill(readFileSync(path.join(import.meta.dirname, 'skeletons', `${kind}.${lang}.mdx`), 'utf8'), words),
-    );
+    const skeleton = path.join(import.meta.dirname, 'skeletons', `${kind}.${lang}.mdx`);
+    plan.set(file, fill(readFileSync(skeleton, 'utf8'), words));
     const meta = `docs/${lang}/${group}/_meta.json`;
     const items = readItems(path.join(root, meta));
     if (items.includes(name))

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './Icon.module.css';
 
 /** Stroke paths on a 24 × 24 grid. */
@@ -22,19 +23,18 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-type Props = {
+type Props = ComponentProps<'svg'> & {
   name: IconName;
   /** Width and height in rem. */
   size?: number;
-  className?: string;
 };
 
 /** A decorative icon; its control needs an accessible name. */
-export function Icon({ name, size = 1.25, className }: Props) {
+export function Icon({ name, size = 1.25, className, ...rest }: Props) {
   const length = `${size}rem`;
   const classes = className ? `${styles.icon} ${className}` : styles.icon;
   return (
-    <svg className={classes} viewBox="0 0 24 24" width={length} height={length} aria-hidden="true">
+    <svg className={classes} viewBox="0 0 24 24" width={length} height={length} aria-hidden="true" {...rest}>
       <path d={drawings[name]} strokeWidth={name === 'more' ? 2.5 : undefined} />
     </svg>
   );

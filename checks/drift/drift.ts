@@ -20,11 +20,8 @@ export const drift = check('drift', 'sections', function* (site, looked) {
     const sections = pages.map(sectionsOf);
     looked(sections[0]?.size);
     const page = original.file.slice(fileOf('', DEFAULT_LANGUAGE).length);
-    yield* driftFindings(
-      page,
-      byLanguage((lang) => sections[langs.indexOf(lang)] ?? new Map()),
-      ledger,
-    );
+    const translations = byLanguage((lang) => sections[langs.indexOf(lang)] ?? new Map());
+    yield* driftFindings(page, translations, ledger);
   }
   for (const page of Object.keys(ledger)) {
     if (!langs.some((lang) => site.pageOf(fileOf(page, lang))))

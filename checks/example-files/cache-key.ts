@@ -25,12 +25,10 @@ export function cacheKey(name: string): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const example = join(examplesFolder, name);
   addFiles(hash, example, listFiles(example, ['node_modules', 'dist', '.rstack']));
-  for (const folder of runnerFolders.map((name) => join(repo, name)))
-    addFiles(
-      hash,
-      folder,
-      listFiles(folder, notRunner).filter((path) => !path.includes('/')),
-    );
+  for (const folder of runnerFolders.map((name) => join(repo, name))) {
+    const files = listFiles(folder, notRunner).filter((path) => !path.includes('/'));
+    addFiles(hash, folder, files);
+  }
   for (const tool of [...tools, ...Object.keys(declaredDependencies(name))]) {
     hash.update(`\0${tool}\0${installedVersion(tool)}`);
   }

@@ -57,12 +57,8 @@ function* emptySections(page: Page): Generator<Finding> {
 }
 
 /** Proper nouns besides product names; single words. */
-const PROPER = new Set(
-  [
-    ...PRODUCT_NAMES,
-    'React Sass Less Vite Vue Rollup Markdown Windows Linux English Chinese Docker Deno Svelte Solid I',
-  ].flatMap((names) => names.split(' ')),
-);
+const OTHER_NAMES = 'React Sass Less Vite Vue Rollup Markdown Windows Linux English Chinese Docker Deno Svelte Solid I';
+const PROPER = new Set([...PRODUCT_NAMES, OTHER_NAMES].flatMap((names) => names.split(' ')));
 
 /** The words of an English heading that should be lower-case. */
 function capitalized(title: string): string[] {

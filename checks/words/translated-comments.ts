@@ -25,13 +25,9 @@ export const translatedComments = check('translated-comments', 'files of example
 
 function* faultsOf(table: string, words: ReadonlySet<string>, text: string | undefined): Iterable<Finding> {
   const known = JSON.parse(text ?? '{}') as Record<string, string>;
+  const how = 'add it, or the same words where they must stay';
   for (const line of words) {
-    if (isSentence(line) && !(line in known))
-      yield findingIn(
-        table,
-        `the comment "${line}" has no translation`,
-        'add it, or the same words where they must stay',
-      );
+    if (isSentence(line) && !(line in known)) yield findingIn(table, `the comment "${line}" has no translation`, how);
   }
   for (const line of Object.keys(known)) {
     if (!words.has(line)) yield findingIn(table, `no page shows the comment "${line}"`, 'remove it');

@@ -113,6 +113,13 @@ function nginxMaps(site: SiteDescription): string {
     pairs.map(([match, value]) => `  "${match}" "${value.replaceAll('"', '\\"')}";`).join('\n');
   const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
     `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
+  const addressOf = ({ key, address }: { key: string; address: string }) => [key, address] as const;
+  // A former address is another spelling.
+  const addresses = [...site.pages, ...site.moved].map(addressOf);
+  const files = site.pages.map(({ key, file }) => [key, file] as const);
+  const notFound = site.notFound.map(
+    ({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const,
+  );
   return [
     // nginx compares map keys in lower case.
     'map_hash_bucket_size 256;\nmap_hash_max_size 8192;',
@@ -122,27 +129,10 @@ function nginxMaps(site: SiteDescription): string {
       [`~*^${base}(?:/${DEFAULT_LANGUAGE}(?=/|$))*(?<site_rest>/.*?)(?:/index)?(?:\\.html)?/?$`, '$site_rest'],
       ['default', 'elsewhere'],
     ]),
-    map(
-      '$site_key',
-      'address',
-      // A former address is another spelling.
-      [...site.pages, ...site.moved].map(({ key, address }) => [key, address] as const),
-    ),
-    map(
-      '$site_key',
-      'file',
-      site.pages.map(({ key, file }) => [key, file] as const),
-    ),
-    map(
-      '$site_key',
-      'translation',
-      site.untranslated.map(({ key, address }) => [key, address] as const),
-    ),
-    map(
-      '$request_uri',
-      'not_found',
-      site.notFound.map(({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const),
-    ),
+    map('$site_key', 'address', addresses),
+    map('$site_key', 'file', files),
+    map('$site_key', 'translation', site.untranslated.map(addressOf)),
+    map('$request_uri', 'not_found', notFound),
     map('$status', 'allow', [['405', 'GET, HEAD']]),
     ...Object.entries(responseHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),
   ].join('\n');
@@ -156,21 +146,13 @@ function responseHeaders({
   policy,
   homeUrl,
 }: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
-  const always = Object.entries(COMMON_HEADERS).map(([name, value]) => [name, ['$status', ['default', value]]]);
-  const pages = Object.entries(pageHeaders(policy)).map(([name, value]) => [
-    name,
-    ['$sent_http_content_type', ['~^text/html', value]],
-  ]);
-  const tls = Object.entries(TLS_HEADERS).map(([name, value]) => [
-    name,
-    ['$https$http_x_forwarded_proto', ['~on|https', value]],
-  ]);
-  const markdown = Object.entries(MARKDOWN_HEADERS).map(([name, value]) => [
-    name,
-    ['$status$uri', [`${SENT}.*\\.md$`, value]],
-  ]);
+  const sentIf = (headers: Readonly<Record<string, string>>, source: string, match: string) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [source, [match, value]] as const]));
   return {
-    ...Object.fromEntries([...always, ...pages, ...tls, ...markdown]),
+    ...sentIf(COMMON_HEADERS, '$status', 'default'),
+    ...sentIf(pageHeaders(policy), '$sent_http_content_type', '~^text/html'),
+    ...sentIf(TLS_HEADERS, '$https$http_x_forwarded_proto', '~on|https'),
+    ...sentIf(MARKDOWN_HEADERS, '$status$uri', `${SENT}.*\\.md$`),
     Link: [
       '$status$uri',
       [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${homeUrl}$site_folder`)],

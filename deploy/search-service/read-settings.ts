@@ -25,12 +25,8 @@ export function readSettings(
 
 function readIndexWord(word: string): [name: string, folder: string] {
   const [, name, folder] = /^([^\s,=]+)=(.+)$/.exec(word) ?? [];
-  if (name === undefined || folder === undefined) {
-    throw new Error(
-      `${JSON.stringify(word)} is not a pair of index and folder. Try npm run search-service -- docs=dist`,
-    );
-  }
-  return [name, folder];
+  if (name !== undefined && folder !== undefined) return [name, folder];
+  throw new Error(`${JSON.stringify(word)} is not a pair of index and folder. Try npm run search-service -- docs=dist`);
 }
 
 function readOrigin(text: string): string {

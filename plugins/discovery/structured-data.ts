@@ -41,15 +41,11 @@ function breadcrumbs(page: PublicPage, site: PublishedSite, { sidebar }: Publish
   if (trail.length < 2) return undefined;
   const itemListElement = trail.map(({ entry }, index) => {
     const { text, link } = entry as { text: string; link?: string };
-    const item = { '@type': 'ListItem', position: index + 1, name: plain(words(text)) };
+    // Names in the sidebar may contain inline code.
+    const item = { '@type': 'ListItem', position: index + 1, name: words(text).replace(/[`*]/g, '') };
     return link ? { ...item, item: absolute(site, link) } : item;
   });
   return { '@type': 'BreadcrumbList', itemListElement };
-}
-
-/** Names in the sidebar may contain inline code. */
-function plain(text: string): string {
-  return text.replace(/[`*]/g, '');
 }
 
 /** JSON for a script element: escapes `<`, because `</script>` and `<!--` would end it, and `$`, see `pageHead`. */

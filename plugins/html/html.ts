@@ -45,9 +45,8 @@ export function html(): RspressPlugin {
     config(config) {
       const darkMode = config.themeConfig?.darkMode;
       const prefixes = prefixesOf(config);
-      firstPaint = (tags) => {
-        return withFirstPaint(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
-      };
+      firstPaint = (tags) =>
+        withFirstPaint(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
       const redirect = ({ routePath }: { routePath: string }) => {
         if (!routePath.endsWith('/404')) return undefined;
         const script = inlineCode(minify(redirectScript(prefixes)));

@@ -58,14 +58,10 @@ function optionList(facts: Readonly<Record<string, OptionFact>>, words: Words): 
   const rows = Object.entries(facts).map(([name, { type, default: value }]) => {
     const row = `- ${words('markdown.pair', { name: codeSpan(name), value: codeSpan(type) })}`;
     if (value === undefined) return row;
-    const given = { name: words('optionFacts.default'), value: nested(defaults(value, words)) };
+    const given = { name: words('optionFacts.default'), value: defaults(value, words).replaceAll('\n', '\n  ') };
     return `${row}\n  - ${words('markdown.pair', given)}`;
   });
   return rows.join('\n');
-}
-
-function nested(list: string): string {
-  return list.replaceAll('\n', '\n  ');
 }
 
 function commands({ command = '', exec, dlx }: Attributes, words: Words): string {

@@ -1,13 +1,12 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { attributesOf, type Element, rangeOf } from '../../site/pages/elements.ts';
 import { metaAttribute } from '../../site/pages/fences-of.ts';
+import { type Edit, replaceRanges } from '../../site/replace-ranges.ts';
 import type { Words } from '../discovery/words.ts';
 import { localize } from '../example-comments.ts';
 import { type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
 import { componentMarkdown, containerMarkdown, fence } from './component-markdown.ts';
-
-type Edit = { start: number; end: number; text: string };
 
 export interface MarkdownContext {
   /** The page's file, for error messages. */
@@ -37,35 +36,29 @@ export function markdownPage(page: PageSource, context: MarkdownContext): string
 export function markdownText({ text, tree }: PageSource, context: MarkdownContext): string {
   const edits: Edit[] = [];
   collect(tree, context, edits);
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: replacement } of edits.sort((one, other) => one.start - other.start)) {
-    result += text.slice(at, start) + replacement;
-    at = end;
-  }
-  return withoutEmptyRuns((result + text.slice(at)).replaceAll('\u200b', '').trim());
+  return withoutEmptyRuns(replaceRanges(text, edits).replaceAll('\u200b', '').trim());
 }
 
 function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
-  const [start, end] = rangeOf(node);
+  const [from, to] = rangeOf(node);
   const opening = node.type === 'mdxJsxFlowElement' ? containerMarkdown[node.name ?? ''] : undefined;
   const replacement = opening ? undefined : replacementOf(node, context);
   if (replacement !== undefined) {
     // Inside a list item, indent all lines like the first one.
     const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
-    edits.push({ start, end, text: replacement.replace(/\n(?=.)/g, `\n${indent}`) });
+    edits.push({ from, to, text: replacement.replace(/\n(?=.)/g, `\n${indent}`) });
     return;
   }
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const [first, last] = [children[0], children.at(-1)];
-  const [innerStart, innerEnd] = first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [end, end];
+  const [innerStart, innerEnd] = first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [to, to];
   if (opening) {
-    edits.push({ start, end: innerStart, text: opening(attributesOf(node as Element)) });
-    edits.push({ start: innerEnd, end, text: '' });
+    edits.push({ from, to: innerStart, text: opening(attributesOf(node as Element)) });
+    edits.push({ from: innerEnd, to, text: '' });
   }
   if (node.type === 'link') {
     const address = context.resolveLink(node.url);
-    if (address !== node.url) edits.push({ start: innerEnd, end, text: `](${address})` });
+    if (address !== node.url) edits.push({ from: innerEnd, to, text: `](${address})` });
   }
   for (const child of children) collect(child, context, edits);
 }
@@ -100,11 +93,8 @@ function codeBlock({ lang, meta, value }: Code, language: string): string {
 function component(element: Element, { file, words, index, resolveLink }: MarkdownContext): string {
   if (element.name === 'OverviewIndex') return index;
   const toMarkdown = componentMarkdown[element.name ?? ''];
-  if (!toMarkdown) {
-    throw new Error(
-      `${file}: <${element.name}> has no Markdown. Add an entry to plugins/markdown-pages/component-markdown.ts.`,
-    );
-  }
+  const remedy = 'Add an entry to plugins/markdown-pages/component-markdown.ts.';
+  if (!toMarkdown) throw new Error(`${file}: <${element.name}> has no Markdown. ${remedy}`);
   const markdown = toMarkdown(attributesOf(element), words);
   return markdown.replace(/\]\((\/[^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
 }

@@ -40,10 +40,8 @@ export function readDeclarations(): DeclaredOption[] {
   const item = file.getInterfaceOrThrow('LibConfig').getType();
   const libOnly = file.getTypeAliasOrThrow('LibOnlyConfig').getType();
 
-  const symbols = [...top.getProperties(), ...item.getProperties()].map(
-    (symbol) => [symbol.getName(), symbol] as const,
-  );
-  return [...new Map(symbols)].flatMap(([name, symbol]) => {
+  const symbols = [...top.getProperties(), ...item.getProperties()];
+  return [...new Map(symbols.map((symbol) => [symbol.getName(), symbol]))].flatMap(([name, symbol]) => {
     // `lib` is the list itself; options with an underscore are internal to Rsbuild.
     if (name === 'lib' || name.startsWith('_')) return [];
     const family = libOnly.getProperty(name) ? 'lib' : 'rsbuild';

@@ -53,6 +53,8 @@ export async function drawPicture(texts: PictureTexts, place: string, logo: stri
     props: { src: source, width: size, height: size, style },
   });
   const size = titleSize(title);
+  const lineClamp = size > 60 ? 3 : 2;
+  const lines = { display: 'block', width: 900, color: '#0f172a' };
   const picture = element(
     'div',
     { ...PICTURE_SIZE, display: 'flex', flexDirection: 'column', padding: '80px 88px', backgroundColor: '#ffffff' },
@@ -64,30 +66,10 @@ export async function drawPicture(texts: PictureTexts, place: string, logo: stri
       site,
     ),
     element('div', { height: 92, paddingTop: 48, fontSize: 30, fontWeight: 700, color: '#0f766e' }, section),
+    element('div', { ...lines, fontSize: size, fontWeight: 700, lineHeight: 1.22, lineClamp: 3 }, title),
     element(
       'div',
-      {
-        display: 'block',
-        width: 900,
-        fontSize: size,
-        fontWeight: 700,
-        lineHeight: 1.22,
-        lineClamp: 3,
-        color: '#0f172a',
-      },
-      title,
-    ),
-    element(
-      'div',
-      {
-        display: 'block',
-        width: 900,
-        marginTop: 12,
-        fontSize: 32,
-        lineHeight: 1.5,
-        lineClamp: size > 60 ? 3 : 2,
-        color: '#475569',
-      },
+      { ...lines, marginTop: 12, fontSize: 32, lineHeight: 1.5, lineClamp, color: '#475569' },
       description,
     ),
     ...['#0f766e', '#14b8a6', '#5eead4'].map((backgroundColor, index) =>

@@ -14,9 +14,10 @@ const named = globSync('**/*.spec.ts', { cwd: root }).flatMap((file) =>
 test('every requirement id in a title is a requirement', () => {
   expect(named.length).toBeGreaterThan(0);
   const unknown = named.filter(({ id }) => !allIds.includes(id));
-  expect(
-    unknown.map(({ file, id }) => `tests/${file} — [${id}] is no requirement — see tests/requirements.json`),
-  ).toEqual([]);
+  const faults = unknown.map(
+    ({ file, id }) => `tests/${file} — [${id}] is no requirement — see tests/requirements.json`,
+  );
+  expect(faults).toEqual([]);
 });
 
 test('the list of requirements without a test only shrinks', () => {

@@ -53,12 +53,8 @@ const about = {
 };
 const file = path.join(BENCH, 'result.json');
 writeFileSync(file, JSON.stringify({ ...about, rows }, undefined, 2));
-console.log(
-  `${toTable(
-    rows,
-    sites.map(({ name }) => name),
-  )}\n\n${JSON.stringify(about)}\n${file}`,
-);
+const names = sites.map(({ name }) => name);
+console.log(`${toTable(rows, names)}\n\n${JSON.stringify(about)}\n${file}`);
 
 /** Builds the sites, unless an earlier part has built them or `--keep` is set. */
 async function prepare(sites: readonly Site[]): Promise<void> {

@@ -74,10 +74,8 @@ export async function expectNoFindings(
     const rules = theme === 'dark' || isOtherLayout ? dependent : undefined;
     if (theme === 'dark' && samples === 0) continue;
     const found = await page.evaluate(findings, rules ? { part, rules } : { part });
-    expect(
-      found.map((line) => line.replaceAll(`[${SAMPLE}=""]`, '')),
-      `${what}, ${theme}`,
-    ).toEqual([]);
+    const shown = found.map((line) => line.replaceAll(`[${SAMPLE}=""]`, ''));
+    expect(shown, `${what}, ${theme}`).toEqual([]);
     for (const kind of kinds) measured.add(kind);
   }
 }

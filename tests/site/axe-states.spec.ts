@@ -3,7 +3,7 @@ import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 
 const names = { en: 'English', zh: '简体中文' };
 
@@ -23,8 +23,7 @@ for (const { lang, prefix } of languages) {
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
   test(`axe finds nothing in the open menus of the ${lang} bar, nor in the tool switcher`, async ({ page, trial }) => {
-    await page.goto(`${trial}${prefix}/guide/one`);
-    await hydrated(page);
+    await openPage(page, `${trial}${prefix}/guide/one`);
     const version = texts['bar.version'][lang].replace('{{name}}', 'v2');
     const opened = [language, version, texts.themeText[lang], texts['social.more'][lang]];
     for (const name of opened) await lookInto(page, button(page, name), name);
@@ -37,8 +36,7 @@ for (const { lang, prefix } of languages) {
 
   test(`axe finds nothing in the ${lang} drawer, nor in the panels of the local bar`, async ({ page, trial }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`${trial}${prefix}/screenshots/guide`);
-    await hydrated(page);
+    await openPage(page, `${trial}${prefix}/screenshots/guide`);
     await lookInto(page, button(page, texts['bar.menu'][lang]), 'drawer');
     const bar = page.getByRole('navigation', { name: texts['localBar.name'][lang] });
     await lookInto(page, bar.getByRole('button', { name: texts.menuTitle[lang] }), 'pages');
@@ -46,8 +44,7 @@ for (const { lang, prefix } of languages) {
   });
 
   test(`axe finds nothing in an enlarged image of a ${lang} page`, async ({ page, trial }) => {
-    await page.goto(`${trial}${prefix}/reading/images`);
-    await hydrated(page);
+    await openPage(page, `${trial}${prefix}/reading/images`);
     await page
       .getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', '') })
       .first()

@@ -58,10 +58,8 @@ base(
     await page.goto('/guide/basic/cli');
     await expect(page).toHaveTitle(/ - Rslib$/);
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/logo.svg');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Rslib' }).locator('img')).toHaveAttribute(
-      'src',
-      '/logo.svg',
-    );
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Rslib' }).locator('img');
+    await expect(logo).toHaveAttribute('src', '/logo.svg');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const index = await page.request.get('/guide/basic/cli');

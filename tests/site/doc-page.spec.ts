@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 import { sidebarOf } from './rspress-selectors.ts';
-import { linkTo } from './shell.ts';
+import { holdRequests, linkTo } from './shell.ts';
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 /** Pages have no date in a shallow clone. */
@@ -93,12 +93,7 @@ test.describe(() => {
 });
 
 test('images of an article have a size before they load, so that nothing shifts', async ({ page, trial }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/mark.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/mark.svg');
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${trial}/image-sizes`, { waitUntil: 'domcontentloaded' });
   const images = page.getByRole('main').locator('img');

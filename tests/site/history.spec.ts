@@ -3,7 +3,16 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 import { outlineLinksOf } from './rspress-selectors.ts';
-import { drawn, holdScript, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
+import {
+  drawn,
+  holdScript,
+  isSameDocument,
+  LOST_SCRIPT,
+  linkTo,
+  markDocument,
+  recordDocuments,
+  scriptOf,
+} from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/typescript';
@@ -122,17 +131,14 @@ test('[X-06, S-03] back to a page whose script is gone loads its URL, once', asy
 }) => {
   expectedTrouble.push(...LOST_SCRIPT);
   await reloadNext(page);
-  let documents = 0;
-  page.on('request', (sent) => {
-    if (sent.isNavigationRequest()) documents += 1;
-  });
+  const documents = recordDocuments(page);
   await page.route(`**${await scriptOf(request, HERE)}`, (route) =>
-    documents > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    documents.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
   await hydrated(page);
-  expect(documents).toBe(1);
+  expect(documents).toHaveLength(1);
 });
 
 test('back to an unloaded page while offline keeps the text', async ({ page, context, expectedTrouble }) => {

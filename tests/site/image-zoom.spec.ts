@@ -5,6 +5,7 @@ import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { languages } from '../routes.ts';
 import { expect, trialTest as test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { holdRequests } from './shell.ts';
 
 const PAGE = '/reading/images';
 
@@ -99,12 +100,7 @@ test('[S-06, X-07] a missing sharper file logs a warning, and the image opens as
 });
 
 test('[S-06] a sharper file replaces the image when it has loaded, and fills the viewport', async ({ page, trial }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/hill-large.png', async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, '**/hill-large.png');
   await openPage(page, PAGE);
   await open(page, 'en', SHARPER);
   const image = page.locator(COPY);
@@ -191,14 +187,12 @@ test('[D-07, K-04] scrolling more than 40 px closes an image after 150 ms', asyn
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const scrolled = (by: number) =>
-    page.evaluate(
-      (by) =>
-        new Promise((resolve) => {
-          window.addEventListener('scroll', () => resolve(window.scrollY), { once: true });
-          window.scrollBy({ top: by, behavior: 'instant' });
-        }),
-      by,
-    );
+    page.evaluate(async (by) => {
+      const arrived = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      window.scrollBy({ top: by, behavior: 'instant' });
+      await arrived;
+      return window.scrollY;
+    }, by);
   expect(await scrolled(40)).toBe(40);
   await page.clock.runFor(1000);
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');

@@ -13,7 +13,8 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     expectedTrouble.push(missing);
     const response = await page.goto(`${prefix}/guide/nope?x=1`);
     expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const html = await response?.text();
+    for (const text of [`lang="${lang}"`, notFound, takeMeHome]) expect(html).toContain(text);
     await expect(page).toHaveTitle(/^404 - /);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: notFound })).toBeVisible();
@@ -32,13 +33,6 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     expect(await offered.count()).toBeLessThanOrEqual(3);
     await openPage(page, `${prefix}/qqqq`);
     await expect(offered).toHaveCount(0);
-  });
-
-  test(`the ${lang} 404 page is served in its language`, async ({ request }) => {
-    const html = await (await request.get(`${prefix}/nope`)).text();
-    expect(html).toContain(`lang="${lang}"`);
-    expect(html).toContain(notFound);
-    expect(html).toContain(takeMeHome);
   });
 }
 

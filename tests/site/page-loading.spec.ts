@@ -3,26 +3,33 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage, turnToLink } from './open-page.ts';
-import { holdScript, idle, isSameDocument, LOST_SCRIPT, linkTo, markDocument, scriptOf } from './shell.ts';
+import {
+  holdScript,
+  idle,
+  isSameDocument,
+  LOST_SCRIPT,
+  linkTo,
+  markDocument,
+  recordDocuments,
+  scriptOf,
+} from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/env-files';
 const OTHER = '/guide/basic/typescript';
 
-/** The page scripts and documents that a page requests. */
-function recordRequests(page: Page) {
+/** The page scripts that a page requests from now on. */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
-  const documents: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest()) documents.push(pathname);
     if (/\/async\/route-.*\.js$/.test(pathname) && request.resourceType() === 'script') scripts.push(pathname);
   });
-  return { scripts, documents };
+  return scripts;
 }
 
 test('[R-05] a page is fetched once when the reader hovers over a link to it', async ({ page, request }) => {
-  const requested = recordRequests(page).scripts;
+  const requested = recordScripts(page);
   const [here = '', other = ''] = await Promise.all([HERE, OTHER].map((address) => scriptOf(request, address)));
   await openPage(page, HERE);
   await idle(page);
@@ -41,7 +48,7 @@ test('[R-05] a page is fetched once when the reader hovers over a link to it', a
 test('with Save-Data, no page is prefetched', async ({ page, request }) => {
   await openPage(page, HERE);
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const requested = recordRequests(page).scripts;
+  const requested = recordScripts(page);
   const link = linkTo(page, OTHER);
   await link.hover();
   await link.focus();
@@ -132,7 +139,7 @@ test('[X-06] a page whose script never arrives stays readable and loads at most 
   expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
   await openPage(page, HERE);
   const script = await scriptOf(request, OTHER);
-  const { documents } = recordRequests(page);
+  const documents = recordDocuments(page);
   /** The document number of each request for the script. */
   const requestedIn: number[] = [];
   await page.route(`**${script}`, (route) => {
@@ -163,7 +170,7 @@ test('[X-06] if a script takes longer than ten seconds, the browser loads the UR
   await page.clock.install();
   await openPage(page, HERE);
   await markDocument(page);
-  const { documents } = recordRequests(page);
+  const documents = recordDocuments(page);
   const script = `**${await scriptOf(request, OTHER)}`;
   await page.route(script, (route) => (documents.length > 0 ? route.continue() : undefined));
   const requested = page.waitForRequest(script);

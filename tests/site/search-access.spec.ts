@@ -43,10 +43,8 @@ for (const [lang, width] of [
     for (const route of held) await route.fulfill({ status: 404 });
     await expect(search.retry).toBeVisible();
     await look('failed');
-    await withDocuments(
-      page,
-      Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`)),
-    );
+    const documents = Array.from({ length: 12 }, (_, index) => documentAbout('zebra', `/guide/z${index}`));
+    await withDocuments(page, documents);
     await search.retry.click();
     await expect(search.more).toBeVisible();
     await look('results');
@@ -98,11 +96,8 @@ test("the dialog stays above a phone's on-screen keyboard", async ({ page }) => 
   await expect(dialog.getByRole('option').first()).toBeInViewport();
 });
 
-test('without JavaScript there is no search button', async ({ browser, origin }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${origin}${PAGE}`);
+test('without JavaScript there is no search button', async ({ noScriptPage: page }) => {
+  await page.goto(PAGE);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rslib', exact: true })).toBeVisible();
   await expect(page.getByText('Search Docs')).toBeHidden();
-  await context.close();
 });

@@ -4,7 +4,7 @@ import { isDocument } from '../../search/local/fetch-documents.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { docRoutes, hiddenRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
 
 const KINDS = ['index', 'code'] as const;
@@ -39,8 +39,7 @@ for (const { lang, prefix } of languages) {
   });
 
   test(`a ${lang} reader fetches at most 121 kB of engine and documents for the first result`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await hydrated(page);
+    await openPage(page, `${prefix}/guide/start/`);
     const search = searchOf(page, lang);
     await search.button.click();
     await search.field.fill('dts');

@@ -1,8 +1,9 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
-import { documentAbout, holdIndex, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
+import { openPage } from './open-page.ts';
+import { documentAbout, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
+import { holdRequests } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 
@@ -12,8 +13,7 @@ for (const { lang, prefix } of languages) {
     page.on('request', (request) => {
       if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
-    await page.goto(prefix + PAGE);
-    await hydrated(page);
+    await openPage(page, prefix + PAGE);
     const scripts = new Set(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     );
@@ -38,18 +38,14 @@ for (const { lang, prefix } of languages) {
 }
 
 for (const sign of ['focus', 'touch', 'hotkey'] as const) {
-  test(`search data is fetched at the first ${sign}`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ hasTouch: true });
-    const page = await context.newPage();
-    await page.goto(`${origin}${PAGE}`);
-    await hydrated(page);
+  test(`search data is fetched at the first ${sign}`, async ({ page }) => {
+    await openPage(page, PAGE);
     const data = page.waitForRequest(INDEX);
     const { button } = searchOf(page);
     if (sign === 'focus') await button.focus();
     if (sign === 'touch') await button.dispatchEvent('touchstart');
     if (sign === 'hotkey') await page.keyboard.press('Control+k');
     await data;
-    await context.close();
   });
 }
 
@@ -84,7 +80,7 @@ test("[C-01] if the worker's script fails to load, the main thread searches", as
 });
 
 test('[S-05] while the index loads the panel says so, and then shows results for the typed text', async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await holdRequests(page, INDEX);
   const { field, status, busy, popular, results } = await openSearch(page, PAGE);
   await expect(popular).toBeVisible();
   await expect(busy).toHaveAccessibleName(texts['search.loading'].en);
@@ -99,8 +95,7 @@ test('[S-05] while the index loads the panel says so, and then shows results for
 
 test('if the panel fails to load, the dialog says so and retries', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(...INDEX_TROUBLE, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   // The page has loaded everything it needs by now.
   const scripts = /\/static\/js\/async\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());

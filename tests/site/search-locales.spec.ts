@@ -1,12 +1,12 @@
 import { texts } from '../../site/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { openPage } from './open-page.ts';
 import { INDEX, openSearch, searchOf } from './search-page.ts';
 import { isSameDocument, markDocument } from './shell.ts';
 
 test('[I-04] reading, searching, and switching language, version and theme work together', async ({ page, trial }) => {
-  await page.goto(`${trial}/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/guide/one`);
   await expect(page.getByRole('main')).toContainText(/\w+ \w+/);
 
   const english = searchOf(page);
@@ -28,8 +28,7 @@ test('[I-04] reading, searching, and switching language, version and theme work 
   await expect(chinese.status).not.toBeEmpty();
   await page.keyboard.press('Escape');
 
-  await page.goto(`${trial}/zh/guide/one`);
-  await hydrated(page);
+  await openPage(page, `${trial}/zh/guide/one`);
   await bar.getByRole('button', { name: texts['bar.version'].zh.replace('{{name}}', 'v2') }).click();
   await bar.getByRole('link', { name: 'v1' }).click();
   await expect(page).toHaveURL(`${trial}/v1/zh/guide/one`);
@@ -55,9 +54,8 @@ test('after switching the version without a reload, search uses the new version'
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: texts['bar.version'].en.replace('{{name}}', 'v1') }),
-  ).toBeVisible();
+  const version = texts['bar.version'].en.replace('{{name}}', 'v1');
+  await expect(page.getByRole('banner').getByRole('button', { name: version })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await button.click();
   await field.fill('one');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 import { searchOf } from './search-page.ts';
 
@@ -32,8 +31,7 @@ test("the hotkey replaces a phone's open menu by search", async ({ page }) => {
 });
 
 test('the hotkey replaces an enlarged image by search', async ({ page, trial }) => {
-  await page.goto(`${trial}/reading/images`);
-  await hydrated(page);
+  await openPage(page, `${trial}/reading/images`);
   const image = page.locator('[data-zoomable]').first();
   await searchOver(page, page.getByRole('dialog', { name: texts['zoom.name'].en }), image);
   await expect(image).toBeVisible();

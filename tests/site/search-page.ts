@@ -62,14 +62,3 @@ export function documentAbout(word: string, path: string, lang: Lang = 'en'): Se
 export async function withDocuments(page: Page, documents: readonly SearchDocument[]): Promise<void> {
   await page.route(INDEX, (route) => route.fulfill({ json: documents }));
 }
-
-/** Holds the search data; returns a function that releases it. */
-export async function holdIndex(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

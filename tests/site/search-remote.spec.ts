@@ -23,10 +23,8 @@ test("[C-02] a service answers in the page's language, and a result opens its pa
   await search.rows.filter({ hasText: '格式' }).first().click();
   await expect(page).toHaveURL('/zh/config/format');
   await expect(search.dialog).toBeHidden();
-  expect(
-    files.filter((file) => /search_(index|code)/.test(file)),
-    'the documents stay with the service',
-  ).toEqual([]);
+  const documents = files.filter((file) => /search_(index|code)/.test(file));
+  expect(documents, 'the documents stay with the service').toEqual([]);
 });
 
 test('[C-02] nothing is requested before the reader types, and scopes work', async ({ page, service }) => {
@@ -123,10 +121,8 @@ test('links that would leave the site are not shown, and texts are not interpret
 test('a very long text is cut, and the dialog does not overflow', async ({ page, service }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   const highlights = { title: [{ start: -5, length: 1e9 }], statement: [{ start: 3, length: 4 }] };
-  service.instead = (response) =>
-    void response.end(
-      groupOf({ title: 'T'.repeat(9000), statement: 's'.repeat(9000), link: '/config/format', highlights }),
-    );
+  const hit = { title: 'T'.repeat(9000), statement: 's'.repeat(9000), link: '/config/format', highlights };
+  service.instead = (response) => void response.end(groupOf(hit));
   const search = await openSearch(page, '/guide/start');
   await search.field.fill('x');
   await expect(search.rows.locator('mark').first()).toHaveText('T'.repeat(300));

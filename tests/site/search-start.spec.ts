@@ -27,10 +27,8 @@ for (const { lang, prefix } of languages) {
 
   test(`in ${lang}, searches that led to a page are remembered, newest first, until removed`, async ({ page }) => {
     const words = ['zebra', 'lion', 'tiger'];
-    await withDocuments(
-      page,
-      words.map((word) => documentAbout(word, '/config/lib/dts', lang)),
-    );
+    const documents = words.map((word) => documentAbout(word, '/config/lib/dts', lang));
+    await withDocuments(page, documents);
     const { button, field, rows, recent, dialog } = await openSearch(page, prefix + PAGE, lang);
     await expect(recent).toHaveCount(0);
     for (const word of [...words, 'zebra']) {

@@ -1,7 +1,6 @@
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 import { documentAbout, openSearch, searchOf, withDocuments } from './search-page.ts';
@@ -214,8 +213,7 @@ test('a browser without popovers opens search as a modal', async ({ page }) => {
 test("the close button works by touch, and the dialog fills a phone's screen", async ({ browser, origin }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.goto(`${origin}${PAGE}`);
-  await hydrated(page);
+  await openPage(page, `${origin}${PAGE}`);
   const { button, dialog, field, close } = searchOf(page);
   await button.tap();
   await expect(field).toBeFocused();

@@ -51,7 +51,26 @@ export const LOST_SCRIPT = [
   /MIME type/,
 ];
 
-/** Holds requests for a script; returns a function that releases them. */
+/** Holds requests until the returned function is called. */
+export async function holdRequests(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    // The browser may have canceled the request.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** The paths of the documents that a page requests from now on. */
+export function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (sent) => sent.isNavigationRequest() && documents.push(new URL(sent.url()).pathname));
+  return documents;
+}
+
+/** Holds requests for a script; the returned function releases them, and waits until the script has run. */
 export async function holdScript(page: Page, script: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

@@ -99,9 +99,8 @@ test("[N-04] pages of an option's parts are collapsed below it, except around th
   await page.reload();
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('navigation', { name: texts['breadcrumb.name'].en })).toContainText(
-    'lib.dtslib.dts.bundle',
-  );
+  const crumbs = page.getByRole('navigation', { name: texts['breadcrumb.name'].en });
+  await expect(crumbs).toContainText('lib.dtslib.dts.bundle');
   await noScriptPage.goto('/config/lib/format');
   await expect(sidebarOf(noScriptPage).locator(`a[href="${part}"]`)).toBeVisible();
 });

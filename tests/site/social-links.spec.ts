@@ -9,11 +9,8 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${prefix}/`);
     const links = page.getByRole('banner').getByRole('list', { name: texts['social.name'][lang] }).getByRole('link');
     await expect(links).toHaveCount(3);
-    for (const [index, [name, host]] of Object.entries({
-      GitHub: 'github.com',
-      X: 'x.com',
-      Discord: 'discord.gg',
-    }).entries()) {
+    const hosts = { GitHub: 'github.com', X: 'x.com', Discord: 'discord.gg' };
+    for (const [index, [name, host]] of Object.entries(hosts).entries()) {
       await expect(links.nth(index)).toHaveAccessibleName(name);
       await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`^https://${host}/`));
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');

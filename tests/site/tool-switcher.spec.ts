@@ -43,10 +43,8 @@ for (const { lang, prefix } of languages) {
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await expect(panel.getByRole('link', { name: organization.name, exact: true })).toHaveAttribute(
-      'href',
-      organization.url,
-    );
+    const header = panel.getByRole('link', { name: organization.name, exact: true });
+    await expect(header).toHaveAttribute('href', organization.url);
     await expect(panel.getByRole('group')).toHaveCount(2);
     for (const { title, cards } of groups[lang]) {
       const links = panel.getByRole('group', { name: title, exact: true }).getByRole('listitem').getByRole('link');

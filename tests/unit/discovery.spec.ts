@@ -69,11 +69,7 @@ test('[R-08] pages excluded from search and 404 pages are not public; a page wit
 
 test("a head escapes the page's texts", () => {
   const [page] = publicPages([{ ...pageOf('/a', 'en'), title: 'A <title> & $& more' }], site);
-  const head = pageHead(page, {
-    site,
-    hasFeed: false,
-    picture: 'https://docs.test/x.png',
-  });
+  const head = pageHead(page, { site, hasFeed: false, picture: 'https://docs.test/x.png' });
   expect(head).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; &#36;&amp; more">');
   expect(head).toContain('"headline":"A \\u003ctitle> & \\u0024& more"');
   expect(head).not.toContain('$');
@@ -84,13 +80,8 @@ test("a head escapes the page's texts", () => {
 test('a feed escapes titles, and is omitted if no change time is known', () => {
   const pages = publicPages([pageOf('/a', 'en')], site);
   expect(changeFeed(pages, 'en', site)).toContain('<title>A &lt;title&gt; &amp; more</title>');
-  expect(
-    changeFeed(
-      pages.map(({ changed: _, ...page }): PublicPage => page),
-      'en',
-      site,
-    ),
-  ).toBeUndefined();
+  const undated = pages.map(({ changed: _, ...page }): PublicPage => page);
+  expect(changeFeed(undated, 'en', site)).toBeUndefined();
   expect(changeFeed(pages, 'zh', site)).toBeUndefined();
   expect(markup`<a>${'<'}${[markup`<b/>`]}</a>`.text).toBe('<a>&lt;<b/></a>');
   expect(escapeMarkup('"&<>')).toBe('&quot;&amp;&lt;&gt;');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
 import { lastUpdated, readChangeTimes } from '../../plugins/last-updated.ts';
@@ -46,17 +47,13 @@ test('a shallow clone has no change times, says so, and its build warns', async 
   git(folder, '', 'clone', '-q', '--depth', '1', `file://${path.join(folder, 'repository')}`, shallow);
   expect(readChangeTimes(path.join(shallow, 'docs'))).toEqual({ unknown: expect.stringContaining('shallow') });
 
-  const warnings: string[] = [];
-  const { warn } = console;
-  console.warn = (message: string) => warnings.push(message);
+  const warn = mock.method(console, 'warn', () => {});
   const page = { _filepath: path.join(shallow, 'docs/en/old.mdx') } as PageIndexInfo;
-  try {
-    const plugin = lastUpdated();
-    await plugin.beforeBuild?.({ root: path.join(shallow, 'docs') }, true);
-    await plugin.modifySearchIndexData?.([page], true);
-  } finally {
-    console.warn = warn;
-  }
+  const plugin = lastUpdated();
+  await plugin.beforeBuild?.({ root: path.join(shallow, 'docs') }, true);
+  await plugin.modifySearchIndexData?.([page], true);
+  warn.mock.restore();
+  const warnings = warn.mock.calls.flatMap((call) => call.arguments as string[]);
   expect(warnings).toEqual([expect.stringMatching(/shallow.*git fetch --unshallow/)]);
   expect(page).not.toHaveProperty('lastUpdatedTime');
 });

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
 import { isIos, lockScroll } from '../../theme/lock-scroll.ts';
 
@@ -7,16 +8,11 @@ const mac = { ...ipad, maxTouchPoints: 0 };
 
 for (const [name, browser] of Object.entries({ iphone, ipad })) {
   test(`[X-08] a scroll lock without a target on an ${name} throws that one must be provided`, () => {
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (text: unknown) => void said.push(text);
-    try {
-      for (const target of [null, undefined]) lockScroll(target, browser)();
-    } finally {
-      console.error = error;
-    }
-    expect(said).toHaveLength(2);
-    expect(said[0]).toMatch(/targetElement must be provided/);
+    const error = mock.method(console, 'error', () => {});
+    for (const target of [null, undefined]) lockScroll(target, browser)();
+    error.mock.restore();
+    expect(error.mock.callCount()).toBe(2);
+    expect(error.mock.calls[0]?.arguments[0]).toMatch(/targetElement must be provided/);
   });
 }
 

@@ -48,18 +48,16 @@ test('[X-01] malformed search data is rejected, whichever part is malformed', ()
 
 test('[X-01] a list with one malformed page, an empty list and anything but a list are rejected', async () => {
   let body = '';
-  await serve(
-    createServer((_, response) => response.end(body)),
-    async (origin) => {
-      const ask = (value: unknown, least = 1) => {
-        body = JSON.stringify(value);
-        return fetchDocuments(`${origin}/search.json`, least);
-      };
-      expect(await ask([page, page])).toEqual([page, page]);
-      for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
-        await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is not a list of search documents');
-      }
-      expect(await ask([], 0)).toEqual([]);
-    },
-  );
+  const server = createServer((_, response) => response.end(body));
+  await serve(server, async (origin) => {
+    const ask = (value: unknown, least = 1) => {
+      body = JSON.stringify(value);
+      return fetchDocuments(`${origin}/search.json`, least);
+    };
+    expect(await ask([page, page])).toEqual([page, page]);
+    for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
+      await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is not a list of search documents');
+    }
+    expect(await ask([], 0)).toEqual([]);
+  });
 });

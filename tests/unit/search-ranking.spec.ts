@@ -5,8 +5,11 @@ import { engineOf, page } from './search-pages.ts';
 const filler = Array.from({ length: 8 }, (_, index) =>
   page(`/guide/filler-${index}`, `Filler ${index}`, [['', 'Words about the output of nothing in particular.']]),
 );
-const firstOf = (pages: ReturnType<typeof page>[], query: string) =>
-  engineOf([...pages, ...filler]).search(query).hits[0]?.link;
+const linksOf = (pages: ReturnType<typeof page>[], query: string) =>
+  engineOf([...pages, ...filler])
+    .search(query)
+    .hits.map(({ link }) => link);
+const firstOf = (pages: ReturnType<typeof page>[], query: string) => linksOf(pages, query)[0];
 
 test('a word in titles counts more than a rarer one that only occurs in body text', () => {
   const pages = [
@@ -14,10 +17,7 @@ test('a word in titles counts more than a rarer one that only occurs in body tex
     page('/guide/text', 'Letters', [['', 'Nevertheless, decorators fly.']]),
     page('/guide/decorators', 'Decorators', [['', 'How they are read.']]),
   ];
-  const links = engineOf([...pages, ...filler])
-    .search('albatrosses decorators')
-    .hits.map(({ link }) => link);
-  expect(links).toEqual(['/guide/decorators', '/guide/text', '/guide/prose']);
+  expect(linksOf(pages, 'albatrosses decorators')).toEqual(['/guide/decorators', '/guide/text', '/guide/prose']);
 });
 
 test('a subpath of a package finds pages about the package', () => {
@@ -51,10 +51,7 @@ test('a CLI flag finds its option, then the page that names it, then pages with 
     page('/guide/folder', 'Output folder', [['', 'The output folder holds all files.']]),
     page('/guide/paths', 'Packages', [['', 'Each path leads to a file of dist.']]),
   ];
-  const links = engineOf([...pages, ...filler])
-    .search('--dist-path')
-    .hits.map(({ link }) => link);
-  expect(links.slice(0, 2)).toEqual(['/config/dist-path', '/guide/cli']);
+  expect(linksOf(pages, '--dist-path').slice(0, 2)).toEqual(['/config/dist-path', '/guide/cli']);
 });
 
 test("a page with another tool's exact term ranks before its equivalent", () => {

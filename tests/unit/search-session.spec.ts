@@ -21,44 +21,38 @@ function fakeProvider() {
 }
 
 const hits = (count: number, name = 'p') => Array.from({ length: count }, (_, index) => hit(`/${name}${index}`));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Does something, and waits for what follows from it without a timer. */
+async function run(act: () => unknown): Promise<void> {
+  void act();
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 test('a late answer to an older query never replaces a newer one', async () => {
   const provider = fakeProvider();
   const session = createSession(provider);
-  void session.ask('first');
-  await settled();
-  void session.ask('second');
-  await settled();
-  provider.asked[1]?.answer({ hits: hits(1, 'second') });
-  await settled();
-  provider.asked[0]?.answer({ hits: hits(1, 'first') });
-  await settled();
+  await run(() => session.ask('first'));
+  await run(() => session.ask('second'));
+  await run(() => provider.asked[1]?.answer({ hits: hits(1, 'second') }));
+  await run(() => provider.asked[0]?.answer({ hits: hits(1, 'first') }));
   expect(session.read()).toMatchObject({ status: 'idle', answered: 'second', hits: [{ link: '/second0' }] });
-  void session.ask('third');
-  await settled();
-  void session.ask('');
-  await settled();
-  provider.asked[2]?.fail(new SearchUnavailable());
-  await settled();
+  await run(() => session.ask('third'));
+  await run(() => session.ask(''));
+  await run(() => provider.asked[2]?.fail(new SearchUnavailable()));
   expect(session.read()).toMatchObject({ status: 'idle', answered: '', hits: [] });
 });
 
 test('[K-01] seven results at first, seven more at a time, and "more" only if there are further results', async () => {
   const provider = fakeProvider();
   const session = createSession(provider);
-  void session.ask('word', 'guide');
-  await settled();
+  await run(() => session.ask('word', 'guide'));
   expect(provider.asked[0]?.options).toMatchObject({ offset: 0, scope: 'guide' });
-  provider.asked[0]?.answer({ hits: hits(8) });
-  await settled();
+  await run(() => provider.asked[0]?.answer({ hits: hits(8) }));
   expect(PAGE_SIZE).toBe(7);
   expect(session.read()).toMatchObject({ hits: { length: 7 }, hasMore: true });
-  void session.more();
-  await settled();
+  await run(() => session.more());
   expect(provider.asked[1]).toMatchObject({ query: 'word', options: { offset: 7, scope: 'guide' } });
-  provider.asked[1]?.answer({ hits: hits(7, 'next') });
-  await settled();
+  await run(() => provider.asked[1]?.answer({ hits: hits(7, 'next') }));
   expect(session.read()).toMatchObject({ hits: { length: 14 }, hasMore: false });
 });
 
@@ -73,20 +67,14 @@ test('a missing answer counts as failed until it arrives, and can be retried', a
   const provider = fakeProvider();
   const loads: unknown[] = [];
   const session = createSession({ ...provider, load: async (anew) => void loads.push(anew) });
-  const ask = async (act: () => unknown) => {
-    void act();
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  };
-  await ask(() => session.ask('word'));
-  provider.asked[0]?.answer({ hits: hits(8) });
-  await ask(() => {});
-  await ask(session.more);
+  await run(() => session.ask('word'));
+  await run(() => provider.asked[0]?.answer({ hits: hits(8) }));
+  await run(session.more);
   mock.timers.tick(REQUEST_TIMEOUT);
   expect(session.read()).toMatchObject({ status: 'failed', hits: [] });
-  provider.asked[1]?.answer({ hits: hits(1, 'next') });
-  await ask(() => {});
+  await run(() => provider.asked[1]?.answer({ hits: hits(1, 'next') }));
   expect(session.read()).toMatchObject({ status: 'idle', hits: { length: 8 } });
-  await ask(session.retry);
+  await run(session.retry);
   expect(loads).toEqual([false, false, true]);
   mock.timers.reset();
 });

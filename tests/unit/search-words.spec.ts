@@ -27,10 +27,9 @@ test('an identifier is indexed whole, by segments and by camelCase parts', () =>
   };
   for (const [name, terms] of Object.entries(names)) {
     expect(new Set(termsOf(name)), name).toEqual(new Set(terms));
-    expect(
-      tokenize(name).every(({ start, length }) => start >= 0 && start + length <= name.length && length > 0),
-      name,
-    ).toBe(true);
+    const isInside = ({ start, length }: { start: number; length: number }) =>
+      start >= 0 && start + length <= name.length && length > 0;
+    expect(tokenize(name).every(isInside), name).toBe(true);
   }
 });
 

@@ -18,12 +18,8 @@ export function SwitchAppearance() {
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.flip} aria-label={text('appearance.flip')} {...action('appearance')}>
-        <span data-only="light">
-          <Icon name="sun" />
-        </span>
-        <span data-only="dark">
-          <Icon name="moon" />
-        </span>
+        <Icon name="sun" data-only="light" />
+        <Icon name="moon" data-only="dark" />
       </button>
       <Menu button={<Icon name="chevron" size={1} />} label={text('themeText')} isIcon buttonClass={styles.more}>
         <AppearanceChoices />

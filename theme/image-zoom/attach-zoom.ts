@@ -29,15 +29,12 @@ export function attachZoom(
     const values = ['button', '0', 'dialog', labelOf(image), ''];
     for (const [index, name] of BUTTON_ATTRIBUTES.entries()) image.setAttribute(name, values[index] ?? '');
     image.addEventListener('click', () => open(image), { signal });
-    image.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        if (!event.repeat) open(image);
-      },
-      { signal },
-    );
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      if (!event.repeat) open(image);
+    };
+    image.addEventListener('keydown', onKey, { signal });
   }
   return () => {
     listening.abort();

@@ -75,14 +75,13 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 /** Runs a page change in a view transition, unless the browser has none or the reader prefers reduced motion. */
 function animateChange(change: () => void): void {
   if (!document.startViewTransition || reducedMotion?.matches) return change();
-  const transition = document.startViewTransition(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener(PAGE_CHANGE_EVENT, () => resolve(), { once: true });
-        setTimeout(resolve, TRANSITION_TIMEOUT);
-        change();
-      }),
-  );
+  const untilChanged = () =>
+    new Promise<void>((resolve) => {
+      addEventListener(PAGE_CHANGE_EVENT, () => resolve(), { once: true });
+      setTimeout(resolve, TRANSITION_TIMEOUT);
+      change();
+    });
+  const transition = document.startViewTransition(untilChanged);
   // A newer transition skips this one and rejects the promise; the page has changed anyway.
   transition.ready.catch(() => {});
 }

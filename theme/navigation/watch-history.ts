@@ -18,22 +18,20 @@ export function setShownPath(pathname: string): void {
  */
 export function watchHistory(): void {
   shownPath = removeBase(window.location.pathname);
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      // Untrusted events are dispatched below, for the router.
-      if (!event.isTrusted) return;
-      if (window.history.state === null) markAnchorEntry();
-      else rememberScroll();
-      if (removeBase(window.location.pathname) === shownPath) {
-        startNavigation();
-        return;
-      }
-      event.stopImmediatePropagation();
-      void showCurrentAddress(event);
-    },
-    { capture: true },
-  );
+  window.addEventListener('popstate', onPopState, { capture: true });
+}
+
+function onPopState(event: PopStateEvent): void {
+  // Untrusted events are dispatched below, for the router.
+  if (!event.isTrusted) return;
+  if (window.history.state === null) markAnchorEntry();
+  else rememberScroll();
+  if (removeBase(window.location.pathname) === shownPath) {
+    startNavigation();
+    return;
+  }
+  event.stopImmediatePropagation();
+  void showCurrentAddress(event);
 }
 
 async function showCurrentAddress({ state }: PopStateEvent): Promise<void> {

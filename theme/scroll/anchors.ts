@@ -71,19 +71,17 @@ export function keepAligned(target?: Element, isScrolling = false): void {
  * handles reduced motion.
  */
 export function watchAnchors(): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
-      if (!link?.hash || !isPlainClick(event)) return;
-      const isThisPage =
-        link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
-      const target = isThisPage ? targetOfHash(link.hash) : undefined;
-      if (!target) return;
-      rememberScroll();
-      keepAligned(target, true);
-    },
-    // Run before the link's own handler, which may set the hash.
-    { capture: true },
-  );
+  // Run before the link's own handler, which may set the hash.
+  document.addEventListener('click', scrollSmoothly, { capture: true });
+}
+
+function scrollSmoothly(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link?.hash || !isPlainClick(event)) return;
+  const isThisPage =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
+  const target = isThisPage ? targetOfHash(link.hash) : undefined;
+  if (!target) return;
+  rememberScroll();
+  keepAligned(target, true);
 }

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../../client/storage';
 import { throttle } from '../../client/timing';
+import { parseList } from '../parse-list';
 
 const KEY = 'scroll-positions';
 /** How often the scroll position is stored while scrolling, in milliseconds. */
@@ -87,12 +88,7 @@ function restorePersisted(): void {
 
 /** Parses stored pairs of entry and position; ignores invalid ones. */
 export function parsePositions(text: string | null): Map<string, number> {
-  try {
-    const pairs: unknown = JSON.parse(text ?? '[]');
-    return new Map(Array.isArray(pairs) ? pairs.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
+  return new Map(parseList(text).filter(isPosition));
 }
 
 function isPosition(pair: unknown): pair is [string, number] {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '../../client/storage';
+import { parseList } from '../parse-list';
 
 const KEY = 'recent-searches';
 /** The maximum number of remembered searches. */
@@ -9,13 +10,8 @@ const MAX_LENGTH = 100;
 
 /** @param stored the stored value; anything may have written it */
 export function parseRecent(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((one) => typeof one === 'string' && one.trim() !== '').slice(0, LIMIT);
-  } catch {
-    return [];
-  }
+  const texts = parseList(stored).filter((one) => typeof one === 'string');
+  return texts.filter((one) => one.trim() !== '').slice(0, LIMIT);
 }
 
 /** @returns the searches with `query` added, newest first, without duplicates */

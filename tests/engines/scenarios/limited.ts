@@ -19,10 +19,8 @@ export const limited: readonly Scenario[] = [
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(at + OPTION);
-      expect(await tab.evaluate(() => [scrollY, document.documentElement.scrollWidth > innerWidth])).toEqual([
-        0,
-        false,
-      ]);
+      const place = await tab.evaluate(() => [scrollY, document.documentElement.scrollWidth > innerWidth]);
+      expect(place).toEqual([0, false]);
       await click(tab, 'main summary');
       await until(tab, () => document.querySelector('main details[open]'));
       await click(tab, `${SIDEBAR} a[href$="/config/lib/format"]`);

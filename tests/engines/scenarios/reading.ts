@@ -49,15 +49,9 @@ export const reading: readonly Scenario[] = [
       await tab.resize(1440, 900);
       await tab.goto(`${at}/guide/advanced/module-federation`);
       await click(tab, 'main [data-action=wrap]');
-      await until(
-        tab,
-        () => document.querySelector('main [data-action=wrap]')?.getAttribute('aria-pressed') === 'true',
-      );
+      await until(tab, () => document.querySelector('main [data-action=wrap][aria-pressed=true]'));
       await click(tab, 'main [data-action=fold]');
-      await until(
-        tab,
-        () => document.querySelector('main [data-action=fold]')?.getAttribute('aria-expanded') === 'true',
-      );
+      await until(tab, () => document.querySelector('main [data-action=fold][aria-expanded=true]'));
       await tab.evaluate(() => {
         window.prompt = (message = '') => {
           document.body.dataset.prompt = message;

@@ -45,11 +45,7 @@ export const searching: readonly Scenario[] = [
       await tab.press('Control+k');
       await tab.type('umd name');
       await until(tab, isFieldFocused);
-      await until(
-        tab,
-        (words) => document.activeElement instanceof HTMLInputElement && document.activeElement.value === words,
-        'umd name',
-      );
+      await until(tab, (words) => (document.activeElement as HTMLInputElement).value === words, 'umd name');
       await until(tab, selected);
     },
   },

@@ -48,16 +48,12 @@ test('a page of each kind is valid HTML in both languages', async () => {
 test('no page has duplicate ids or skips a heading level', () => {
   for (const { html, address } of [...publicPages, ...unlistedPages]) {
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/g)].map(([, id = '']) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      address,
-    ).toEqual([]);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated, address).toEqual([]);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
     const depths = [...main.matchAll(/<h([1-6])\b/g)].map(([, depth]) => Number(depth));
-    expect(
-      depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1),
-      `${address}: ${depths}`,
-    ).toEqual([]);
+    const tooDeep = depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1);
+    expect(tooDeep, `${address}: ${depths}`).toEqual([]);
   }
   expect(builtFile('/404.html').toString()).toContain('<h1');
 });

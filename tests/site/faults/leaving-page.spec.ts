@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { SCRIPTS } from '../hold-scripts.ts';
 import { openPage, startOnInput, turnToLink } from '../open-page.ts';
-import { LOST_SCRIPT, linkTo, scriptOf } from '../shell.ts';
+import { holdRequests, LOST_SCRIPT, linkTo, recordDocuments, scriptOf } from '../shell.ts';
 import { HERE, NEXT, OTHER } from './fault.ts';
 import { expect, expectAddress, expectPage, test } from './page-text.ts';
 
@@ -22,19 +22,8 @@ async function answerUnknown(page: Page, address: string, file: string): Promise
 
 /** Holds a document until released, and records requested documents. */
 async function holdDocument(page: Page, address: string) {
-  const requested: string[] = [];
-  page.on('request', (sent) => sent.isNavigationRequest() && requested.push(new URL(sent.url()).pathname));
-  let release = () => {};
-  const isOpen = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    ({ pathname }) => pathname === address,
-    async (route) => {
-      await isOpen;
-      // The browser may have canceled the request.
-      await route.continue().catch(() => {});
-    },
-  );
-  return { requested, release };
+  const requested = recordDocuments(page);
+  return { requested, release: await holdRequests(page, ({ pathname }) => pathname === address) };
 }
 
 /** The point to click for a link in a document being left. */

@@ -3,7 +3,7 @@ import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
 import { openPage } from '../open-page.ts';
 import { searchOf } from '../search-page.ts';
-import { isSameDocument, LOST_SCRIPT, linkTo, markDocument } from '../shell.ts';
+import { isSameDocument, LOST_SCRIPT, linkTo, markDocument, recordDocuments } from '../shell.ts';
 import { expect, expectPage, type PageTexts, test } from './page-text.ts';
 import { SECOND, useReleases } from './releases.ts';
 
@@ -57,16 +57,13 @@ for (const { assets, keep } of [
       await withReleases(keep, async ({ origin, release }) => {
         await openPage(page, origin + FIRST);
         await expect(page).not.toHaveTitle(new RegExp(SECOND));
-        let documents = 0;
-        page.on('request', (sent) => {
-          if (sent.isNavigationRequest()) documents += 1;
-        });
+        const documents = recordDocuments(page);
         await markDocument(page);
         release();
         await follow(page, origin, OPTIONS, pageTexts);
         // The first page whose script is gone loads as a document of the new release, which works from then on.
         expect(await isSameDocument(page)).toBe(isKept);
-        expect(documents).toBe(isKept ? 0 : 1);
+        expect(documents).toHaveLength(isKept ? 0 : 1);
 
         await chooseChinese(page);
         await expectPage(page, `${origin}/zh${LAST}`, pageTexts);

@@ -190,9 +190,8 @@ test('HOST and PORT have defaults, and invalid values are named', () => {
     expect(() => readListenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is not a number from 0 to 65535`);
   }
   for (const host of ['http://site.test', '[::1]', 'a b', '-']) {
-    expect(() => readListenAddress({ HOST: host })).toThrow(
-      `HOST is "${host}", which is not a host name or IP address`,
-    );
+    const message = `HOST is "${host}", which is not a host name or IP address`;
+    expect(() => readListenAddress({ HOST: host })).toThrow(message);
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, groupOf, links, provider, test } from './small-service.ts';
+import { expect, groupOf, json, links, provider, test } from './small-service.ts';
 
 test("[C-02] the service's nearest titles are passed on if it has no hits, and validated like hits", async ({
   service,
@@ -10,7 +10,7 @@ test("[C-02] the service's nearest titles are passed on if it has no hits, and v
   expect(nearest).toMatchObject([{ link: '/config/externals', query: 'zzexternalszz' }]);
   const many = ['//evil.test/', '/1', '/2', '/3', '/4'].map((link) => ({ title: 'T', link }));
   const reply = [{ index: 'docs', hits: [] as object[], nearest: many }];
-  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(reply)));
+  const apiUrl = await serve(json(reply));
   expect((await provider(apiUrl).search('x')).nearest.map(({ link }) => link)).toEqual(['/1', '/2', '/3']);
   expect(told.warnings).toEqual([expect.stringContaining('"//evil.test/"')]);
   reply[0]?.hits.push({ title: 'T', link: '/0' });
@@ -18,15 +18,9 @@ test("[C-02] the service's nearest titles are passed on if it has no hits, and v
 });
 
 test('[C-02] hits of all groups are joined in order, and missing fields have defaults', async ({ serve }) => {
-  const apiUrl = await serve((_, response) => {
-    const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };
-    response.end(
-      JSON.stringify([
-        { index: 'docs', hits: [{ title: 'A', link: '/a' }] },
-        { index: 'blog', hits: [more] },
-      ]),
-    );
-  });
+  const more = { type: 'header', title: 'B', header: 'C', statement: 'd', link: '/b#c', group: 'guide', score: 3 };
+  const groups = [...groupOf({ title: 'A', link: '/a' }), { index: 'blog', hits: [more] }];
+  const apiUrl = await serve(json(groups));
   const highlights = { title: [], header: [], statement: [] };
   expect(await provider(apiUrl).search('x')).toEqual({
     hits: [
@@ -58,10 +52,8 @@ test('hits with links off the site are dropped, with a console warning', async (
     `/${'a'.repeat(3000)}`,
   ];
   const good = ['/', '/zh/config/lib#用法', '/a.b/..c?d=../e#/../f'];
-  const apiUrl = await serve(
-    (_, response) =>
-      void response.end(JSON.stringify(groupOf(...[...bad, ...good].map((link) => ({ title: 'T', link }))))),
-  );
+  const hits = [...bad, ...good].map((link) => ({ title: 'T', link }));
+  const apiUrl = await serve(json(groupOf(...hits)));
   expect(links(await provider(apiUrl).search('x'))).toEqual(good);
   expect(told.errors).toEqual([]);
   expect(told.warnings).toEqual([expect.stringContaining(`Hits left out: ${bad.length}`)]);
@@ -73,7 +65,7 @@ test('texts and highlights are truncated, and hits beyond the limit are ignored'
     statement: Array.from({ length: 900 }, (_, start) => ({ start, length: 1 })),
   };
   const hit = { title: 't'.repeat(5000), statement: 's'.repeat(5000), link: '/a', highlights };
-  const apiUrl = await serve((_, response) => void response.end(JSON.stringify(groupOf(hit, { wrong: true }))));
+  const apiUrl = await serve(json(groupOf(hit, { wrong: true })));
   const {
     hits: [first, ...others],
   } = await provider(apiUrl).search('x', { limit: 1 });

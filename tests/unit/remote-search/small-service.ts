@@ -1,5 +1,5 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test as base } from '@playwright/test';
@@ -60,6 +60,10 @@ export function ask(service: string, changes: Record<string, string | undefined>
 /** The provider of an English page. */
 export const provider = (apiUrl: string, settings: { timeout?: number; version?: string } = {}) =>
   createRemoteProvider({ apiUrl, searchIndexes: ['docs'], lang: 'en', ...settings });
+
+/** Answers every request with a value. */
+export const json = (value: unknown) => (_: unknown, response: ServerResponse) =>
+  void response.end(JSON.stringify(value));
 
 /** A response with one group. */
 export const groupOf = (...hits: object[]) => [{ index: 'docs', hits }];
