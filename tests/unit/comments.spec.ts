@@ -26,7 +26,7 @@ test('translating comments leaves the code unchanged', () => {
   for (const table of tables) {
     const words = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
     let translated = 0;
-    for (const file of globSync(`${path.posix.dirname(table)}/**/*.{js,cjs,mjs,ts,tsx,cts,css}`)) {
+    for (const file of globSync(`${path.posix.dirname(table)}/**/*.{js,cjs,mjs,ts,tsx,cts,css}`, { dot: true })) {
       const code = readFileSync(file, 'utf8');
       const shown = withComments(code, words);
       const lang = path.extname(file).slice(1);
