@@ -30,7 +30,7 @@ export const limited: readonly Scenario[] = [
   {
     promise: 'without storage, tabs, links and the theme switch work',
     site: 'noStorage',
-    expected: /origin|CORS|NetworkError|Failed to (?:load|fetch)/i,
+    expected: /origin|CORS|cross-site|NetworkError|Failed to (?:load|fetch)/i,
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(`${at}/guide/start/quick-start`);

@@ -38,8 +38,8 @@ export const scrollPosition = () => Math.round(scrollY);
 export const isAt = (wanted: string) => location.pathname + location.hash === wanted;
 export const pathOf = (address: string) => new URL(address).pathname;
 
-/** Whether an element starts just below the header bar. */
+/** Whether an element starts just below the bar that stays, which depends on the width of the window. */
 export const isAligned = (id: string) => {
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-  return top >= 60 && top < 130;
+  return top >= 40 && top < 130;
 };
