@@ -118,8 +118,9 @@ test('the bar fits into one row at any width, and its controls are at least 24 p
     const controls = page.getByRole('banner').locator('a:visible, button:visible');
     const sizes = await controls.evaluateAll((all) =>
       all.map((element) => {
+        const bar = element.closest('header')!.getBoundingClientRect();
         const { width, height, right, top, bottom } = element.getBoundingClientRect();
-        const isMiddle = Math.abs((top + bottom) / 2 - 36) < 2;
+        const isMiddle = Math.abs(top + bottom - bar.top - bar.bottom) < 4;
         return { name: element.textContent || element.ariaLabel, small: Math.min(width, height) < 24, right, isMiddle };
       }),
     );
