@@ -32,7 +32,7 @@ const pixels = async (box: Locator) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [what, address, boxes] of [
-    ['table', '/config/lib/format', TABLE],
+    ['table', '/guide/basic/output-format', TABLE],
     ['code block', '/zh/guide/basic/output-format', '[data-code-text] > pre'],
     ['diagram', '/guide/start/', 'figure > [data-scroller]'],
   ] as const) {
