@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { examplesFolder, repo } from '../../../site/examples/places.ts';
 import { serve } from '../../serve.ts';
 import { launchOptions } from '../../site/browser.ts';
-import { type Picture, pictureFolder, pictures, readTaken, sourceOf, takenFile } from './pictures.ts';
+import { type Picture, pictureFolder, pictures, readTaken, sourceOf, takenFile, themes } from './pictures.ts';
 
 const WIDTH = 1100;
 const folder = join(repo, '.cache', 'pictures');
@@ -35,11 +35,7 @@ if (chosen.length > 0) {
   await browser.close();
 }
 
-async function take(
-  name: string,
-  { example, run, address, height, themes, show }: Picture,
-  browser: Browser,
-): Promise<void> {
+async function take(name: string, { example, run, address, height, show }: Picture, browser: Browser): Promise<void> {
   const cwd = join(folder, example);
   rmSync(cwd, { recursive: true, force: true });
   cpSync(join(examplesFolder, example), cwd, { recursive: true });
