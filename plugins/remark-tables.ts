@@ -4,14 +4,14 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /**
- * Where inline code is split: at a flag or query, which is captured, and before a dot or capital letter in a long word, where
- * nothing is.
+ * Where inline code is split: at a flag, query or short string, which is captured, and before a dot or capital letter in
+ * a long word, where nothing is.
  */
-const SEPARATOR = /((?<!\S)(?:--?|\?)\w[\w-]*)|(?<=\S{4}[a-z])(?=[A-Z]\S{4}|\.[a-z]\S{3})/;
+const SEPARATOR = /((?<!\S)(?:--?|\?)\w[\w-]*|"[^"]{1,16}")|(?<=\S{4}[a-z])(?=[A-Z]\S{4}|\.[a-z]\S{3})/;
 
 /**
  * Marks a table's first row as column headers: with an empty corner, screen readers can't infer that. In text and
- * tables, long identifiers may break at their parts, and flags and queries never break.
+ * tables, long identifiers may break at their parts, and flags, queries and short strings never break.
  */
 export const remarkTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
@@ -38,6 +38,6 @@ function breakable(code: string): ElementContent[] {
   return parts.map((value) => {
     if (value === undefined) return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
     const text = { type: 'text', value } as const;
-    return /^[-?]/.test(value) ? { type: 'element', tagName: 'span', properties: {}, children: [text] } : text;
+    return /^[-?"]/.test(value) ? { type: 'element', tagName: 'span', properties: {}, children: [text] } : text;
   });
 }
