@@ -41,7 +41,7 @@ const projectOf = (test: TestCase) => test.parent.project()?.name ?? '';
 const groupIn = (file: RegExp) => (test: TestCase) =>
   file.test(test.location.file.replaceAll('\\', '/')) ? (test.titlePath()[3] ?? '') : '';
 const engineOf = groupIn(/\/engines\/engines\.spec\.ts$/);
-const faultKindOf = groupIn(/\/faults\/faults\.spec\.ts$|\/hosts\/abuse\.spec\.ts$/);
+const faultKindOf = groupIn(/\/faults\/faults\.spec\.ts$/);
 const reasonOf = (test: TestCase) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason';
 
 function countBy(tests: readonly TestCase[], nameOf: (test: TestCase) => string): Map<string, number> {

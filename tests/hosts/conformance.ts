@@ -105,6 +105,8 @@ export const hostile: readonly string[] = [
   '/%7f',
   '/@evil.test',
   '/en/@evil.test',
+  '*',
+  '/<script>reflected()</script>',
   '/http://evil.test',
   '/en/http:/evil.test',
   `/${'a'.repeat(9000)}`,

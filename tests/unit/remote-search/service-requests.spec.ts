@@ -45,6 +45,11 @@ test('a repeated parameter is rejected, an unknown one is ignored', async ({ ser
   expect((await fetch(`${service}${RIGHT}&key=1&key=2`)).status).toBe(200);
 });
 
+test('markup in a query has no tags in the reply', async ({ service }) => {
+  for (const changes of [{ keyword: 'externals<script>' }, { lang: '<script>' }])
+    expect(await (await ask(service, changes)).text()).not.toContain('<script>');
+});
+
 test('a response is cacheable for a minute and revalidates by ETag', async ({ service }) => {
   const first = await fetch(service + RIGHT);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
