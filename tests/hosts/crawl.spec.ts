@@ -25,7 +25,7 @@ for (const [name, start] of Object.entries(hosts)) {
       if (status !== 200 || !bytes.equals(readFileSync(join(root, file)))) wrong.push(`${address}: ${status}`);
     }
     for (const { address, file } of pages) {
-      const { status, headers } = await ask(host.port, `${file}?q`, {}, 'GET');
+      const { status, headers } = await ask(host.port, `${file}?q`);
       if (status !== 301 || headers.location !== `${address}?q`) wrong.push(`${file}: ${status} ${headers.location}`);
     }
     await host.stop();

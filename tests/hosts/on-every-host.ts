@@ -12,7 +12,6 @@ export interface HostUnderTest {
   base: string;
   /** The folder of the small site. */
   root(): string;
-  port(): number;
   /** A path below the base, as a URL. */
   at(target: string): string;
   /** Sends a request line unchanged, below the base. */
@@ -52,10 +51,9 @@ export function onEveryHost(declare: (host: HostUnderTest) => void): void {
           name,
           base,
           root: () => root,
-          port: () => host.port,
           at,
           send: (target, headers = {}, method = 'GET') => ask(host.port, at(target), headers, method),
-          sendOutside: (target) => ask(host.port, target, {}, 'GET'),
+          sendOutside: (target) => ask(host.port, target),
           fetchBytes: (target, headers) => fetchBytes(host.port, at(target), headers),
         });
       });

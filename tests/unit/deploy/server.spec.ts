@@ -1,43 +1,56 @@
-import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect } from '@playwright/test';
-import { test } from './small-site.ts';
+import { test as base, expect } from '@playwright/test';
+import { compressOutput } from '../../../deploy/compress-output.ts';
+import { createSiteServer } from '../../../deploy/create-server.ts';
+import { serve } from '../../serve.ts';
+import { ask, fetchBytes, writeSmallSite } from './small-site.ts';
+
+/** A test with its own served small site. */
+const test = base.extend<{ site: { root: string; port: number } }>({
+  site: async ({}, use, testInfo) => {
+    const root = testInfo.outputPath();
+    writeSmallSite(root);
+    await compressOutput(root);
+    await serve(createSiteServer({ root }), (origin) => use({ root, port: Number(new URL(origin).port) }));
+  },
+});
 
 test('[R-06] the 404 page is compressed and ignores Range', async ({ site }) => {
-  const { status, bytes } = await site.fetchBytes('/nope', { 'Accept-Encoding': 'br', Range: 'bytes=0-1' });
-  expect([status, brotliDecompressSync(bytes)]).toEqual([404, site.read('/404.html')]);
+  const { status, bytes } = await fetchBytes(site.port, '/nope', { 'Accept-Encoding': 'br', Range: 'bytes=0-1' });
+  expect([status, brotliDecompressSync(bytes)]).toEqual([404, readFileSync(join(site.root, '404.html'))]);
 });
 
 test('an invalid or outdated range gets the whole file', async ({ site }) => {
-  const whole = site.read('/index.html').toString();
+  const whole = readFileSync(join(site.root, 'index.html'), 'utf8');
   for (const range of ['bytes=5-2', 'bytes=x', 'bytes=0-1,3-4']) {
-    const answer = await site.ask('/', { Range: range, 'Accept-Encoding': 'identity' });
+    const answer = await ask(site.port, '/', { Range: range, 'Accept-Encoding': 'identity' });
     expect(answer, range).toMatchObject({ status: 200, body: whole });
   }
-  expect((await site.ask('/', { Range: 'bytes=0-9', 'If-Range': 'W/"other"' })).status).toBe(200);
+  expect((await ask(site.port, '/', { Range: 'bytes=0-9', 'If-Range': 'W/"other"' })).status).toBe(200);
 });
 
 test('a new build is picked up without a restart, and a running build is reported', async ({ site }) => {
   writeFileSync(join(site.root, 'new.html'), 'new');
   writeFileSync(join(site.root, '404.html'), 'changed');
-  expect(await site.ask('/new')).toMatchObject({ status: 200, body: 'new' });
+  expect(await ask(site.port, '/new')).toMatchObject({ status: 200, body: 'new' });
 
-  const old = site.read('/index.html').toString();
-  const { etag } = (await site.ask('/')).headers;
+  const old = readFileSync(join(site.root, 'index.html'), 'utf8');
+  const { etag } = (await ask(site.port, '/')).headers;
   const { mtimeMs } = statSync(join(site.root, 'index.html'));
   writeFileSync(join(site.root, 'index.html'), old.replaceAll('Home', 'Away'));
   utimesSync(join(site.root, 'index.html'), new Date(), new Date(mtimeMs + 2000));
-  const changed = await site.ask('/');
+  const changed = await ask(site.port, '/');
   expect(changed.body).toContain('Away');
   expect(changed.headers.etag).not.toBe(etag);
 
   rmSync(join(site.root, 'index.html'));
-  expect(await site.ask('/')).toMatchObject({
+  expect(await ask(site.port, '/')).toMatchObject({
     status: 503,
     headers: { 'cache-control': 'no-store' },
     body: expect.stringContaining('npm run build'),
   });
   writeFileSync(join(site.root, 'index.html'), old);
-  expect((await site.ask('/')).status).toBe(200);
+  expect((await ask(site.port, '/')).status).toBe(200);
 });

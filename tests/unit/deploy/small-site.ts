@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test as base } from '@playwright/test';
-import { compressOutput } from '../../../deploy/compress-output.ts';
-import { createSiteServer } from '../../../deploy/create-server.ts';
-import { listen } from '../../../deploy/listen.ts';
 
 /** A script whose name has a content hash. */
 export const SCRIPT = '/static/js/index.0123456789.js';
@@ -70,7 +65,7 @@ export interface RawAnswer {
 }
 
 /** Sends a request line unchanged; `fetch` would normalize it. */
-export async function ask(port: number, target: string, headers: Headers, method: string): Promise<RawAnswer> {
+export async function ask(port: number, target: string, headers: Headers = {}, method = 'GET'): Promise<RawAnswer> {
   const lines = Object.entries({ Host: 'site.test', Connection: 'close', ...headers }).map((pair) => pair.join(': '));
   const socket = connect(port, '127.0.0.1');
   socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
@@ -93,32 +88,3 @@ export async function fetchBytes(port: number, path: string, headers: Headers) {
   });
   return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(await response.toArray()) };
 }
-
-async function serveSmallSite() {
-  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
-  writeSmallSite(root);
-  await compressOutput(root);
-  const server = createSiteServer({ root });
-  const { port } = await listen(server, { host: '127.0.0.1', port: 0 });
-  return {
-    root,
-    read: (path: string) => readFileSync(join(root, path)),
-    ask: (target: string, headers: Headers = {}, method = 'GET') => ask(port, target, headers, method),
-    fetchBytes: (target: string, headers: Headers) => fetchBytes(port, target, headers),
-    remove() {
-      server.close();
-      server.closeAllConnections();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
-}
-
-/** A test with its own served small site. */
-export const test = base.extend<{ site: Awaited<ReturnType<typeof serveSmallSite>> }>({
-  // Playwright reads the names of fixtures from this pattern.
-  site: async ({}, use) => {
-    const site = await serveSmallSite();
-    await use(site);
-    site.remove();
-  },
-});
