@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { answerWith } from './answers.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
-import { runFirst } from './fault-window.ts';
-import { breaksStorage } from './storage.ts';
 
 /** Malformed and malicious hashes. */
 const HASHES = [
@@ -50,17 +46,6 @@ const PATHS = [
   `/${'z'.repeat(3_000)}`,
 ];
 
-/** Paths that try to lead to other sites; `tests/hosts/conformance.ts` sends them to every server. */
-const ATTACKING_PATHS = [
-  '//evil.test/x',
-  '/en//evil.test/x',
-  '/zh//evil.test/x',
-  '/%5Cevil.test/x',
-  '/%2F%2Fevil.test',
-  '/en//evil.test/..;/',
-  '/en/@evil.test',
-];
-
 const isChinese = (path: string) => /^[/\\]*zh[/\\]/.test(path);
 const homeOf = (path: string) => (isChinese(path) ? '/zh/' : '/');
 const unknownPageOf = (path: string) => `${isChinese(path) ? '/zh' : ''}/no-page-has-this-address`;
@@ -101,89 +86,6 @@ export const badAddresses: readonly Fault[] = [
       textOf: unknownPageOf(address),
       next: homeOf(address),
       errors: [UNKNOWN],
-    }),
-  ),
-];
-
-/** A host that answers an unmodified path with the 404 page. */
-function onForgivingHost(address: string, status: number): Fault {
-  const file = `dist${isChinese(address) ? '/zh' : ''}/404.html`;
-  const { pathname } = new URL(`http://own.test${address}`);
-  return {
-    name: `a host answers ${address} with ${status} and the 404 page`,
-    address,
-    textOf: unknownPageOf(address),
-    next: homeOf(address),
-    inject: (page) =>
-      answerWith(
-        page,
-        (url) => url.pathname === pathname,
-        (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: readFileSync(file, 'utf8') }),
-      ),
-    allowedErrors: [UNKNOWN],
-  };
-}
-
-export const attackingPaths: readonly Fault[] = [
-  ...ATTACKING_PATHS.map((address) => onForgivingHost(address, 404)),
-  ...['/en//evil.test/x', '/100%25', '/%'].map((address) => onForgivingHost(address, 200)),
-];
-
-const CHINESE = ['zh-CN', 'en'];
-
-/** A first visit with these preferred languages. `tests/unit/first-visits.spec.ts` covers all combinations. */
-function visit(name: string, languages: readonly string[], address: string, rest: Partial<Fault> = {}): Fault {
-  const { redirectsTo = address, inject } = rest;
-  const textOf = redirectsTo.replace(/[?#].*/, '');
-  return {
-    ids: 'R-09',
-    name,
-    address,
-    textOf,
-    redirectsTo,
-    next: textOf.startsWith('/zh') ? `/zh${NEXT}` : NEXT,
-    ...rest,
-    inject: async (page) => {
-      await runFirst(
-        page,
-        (wanted) => {
-          Object.defineProperty(navigator, 'languages', { value: wanted });
-          Object.defineProperty(navigator, 'language', { value: wanted[0] });
-        },
-        languages,
-      );
-      return (await inject?.(page)) ?? (() => true);
-    },
-  };
-}
-
-export const firstVisits: readonly Fault[] = [
-  visit('a reader of Chinese comes to the home page', ['fr', 'ZH-Hant-TW'], '/', {
-    redirectsTo: '/zh/',
-    next: '/zh/guide/start/',
-  }),
-  visit('a reader of Chinese comes with a bad address', CHINESE, `${HERE}?utm_term=50%25&a=%#100%`, {
-    redirectsTo: `/zh${HERE}?utm_term=50%25&a=%#100%`,
-  }),
-  visit('an English reader comes to a Chinese page', ['en-US', 'zh'], `/zh${HERE}?x#usage`),
-  ...[[], ['//evil.test', '__proto__', 'zh/../..']].map((languages) =>
-    visit(`a reader asks for ${languages.join(', ') || 'no language'}`, languages, HERE),
-  ),
-  ...['/%5Cevil.test', '/en//evil.test/x'].map((address) =>
-    visit(`a reader of Chinese comes to ${address}`, CHINESE, address, {
-      redirectsTo: undefined,
-      textOf: '/zh/no-page-has-this-address',
-      next: '/zh/',
-      errors: [UNKNOWN],
-    }),
-  ),
-  visit('a crawler that asks for Chinese comes', CHINESE, HERE, {
-    context: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
-  }),
-  ...(['storage is full', 'storage forgets at once'] as const).map((name) =>
-    visit(`a reader of Chinese comes, and ${name}`, CHINESE, HERE, {
-      followsLinksEarly: true,
-      inject: breaksStorage(name),
     }),
   ),
 ];

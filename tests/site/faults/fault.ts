@@ -11,8 +11,6 @@ export interface Fault {
   ids?: string;
   /** The URL to open, with query and hash; defaults to `HERE`. */
   address?: string;
-  /** The final URL, if the browser is redirected. */
-  redirectsTo?: string;
   /** The page whose text is shown, if it is not that of the URL. */
   textOf?: string;
   /** The share of that page's words that have to be shown. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { attackingPaths, badAddresses, firstVisits } from './addresses.ts';
+import { badAddresses } from './addresses.ts';
 import { browserFeatures } from './browser-features.ts';
 import { checkFault } from './check-fault.ts';
 import { type Fault, HERE, NEXT } from './fault.ts';
@@ -17,8 +17,6 @@ const kinds: Record<string, readonly Fault[]> = {
   storage,
   'browser features': browserFeatures,
   'bad addresses': badAddresses,
-  'attacking addresses': attackingPaths,
-  'first visits': firstVisits,
   "readers' actions": readerActions,
   strangers,
 };
