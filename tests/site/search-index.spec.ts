@@ -3,7 +3,6 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { documentAbout, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
-import { holdRequests } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 
@@ -77,20 +76,6 @@ test("[C-01] if the worker's script fails to load, the main thread searches", as
   const { field, rows } = await openSearch(page, PAGE);
   await field.fill('zebra');
   await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
-});
-
-test('[S-05] while the index loads the panel says so, and then shows results for the typed text', async ({ page }) => {
-  const release = await holdRequests(page, INDEX);
-  const { field, status, busy, popular, results } = await openSearch(page, PAGE);
-  await expect(popular).toBeVisible();
-  await expect(busy).toHaveAccessibleName(texts['search.loading'].en);
-  await expect(status).toHaveText(texts['search.loading'].en);
-  await field.fill('dts');
-  await expect(status.getByText(texts['search.loading'].en)).toBeVisible();
-  await expect(popular).toHaveCount(0);
-  release();
-  await expect(results).toBeVisible();
-  await expect(busy).toHaveCount(0);
 });
 
 test('if the panel fails to load, the dialog says so and retries', async ({ page, expectedTrouble }) => {

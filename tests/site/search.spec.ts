@@ -70,19 +70,6 @@ test('[D-06] Escape closes search and restores the focus', async ({ page }) => {
   expect(said, 'what the console says').toEqual([]);
 });
 
-test('[D-06] letters typed right after the hotkey end up in the field, in order', async ({ page }) => {
-  const { field } = searchOf(page);
-  for (const open of [() => page.goto(PAGE), () => openPage(page, PAGE)]) {
-    for (const [turn, words] of ['declaration files', 'd.ts', 'umdName', 'syntax'].entries()) {
-      await open();
-      // A letter may arrive at any moment of the startup.
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type(words, { delay: turn * 15 });
-      await expect(field).toHaveValue(words);
-    }
-  }
-});
-
 test('[D-06] Enter does nothing outside search, nor inside without a selection', async ({ page }) => {
   await openPage(page, PAGE);
   await page.keyboard.press('Enter');

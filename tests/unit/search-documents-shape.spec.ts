@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { fetchDocuments, isDocument } from '../../search/local/fetch-documents.ts';
-import { serve } from '../serve.ts';
+import { isDocument } from '../../search/local/fetch-documents.ts';
 
 const heading = { id: 'usage', depth: 2 };
 const page = {
@@ -44,20 +42,4 @@ test('[X-01] malformed search data is rejected, whichever part is malformed', ()
   const { description, keywords, pinyin, ...least } = page;
   expect(isDocument(least)).toBe(true);
   expect(Object.keys(wrongPages).filter((name) => isDocument(wrongPages[name]))).toEqual([]);
-});
-
-test('[X-01] a list with one malformed page, an empty list and anything but a list are rejected', async () => {
-  let body = '';
-  const server = createServer((_, response) => response.end(body));
-  await serve(server, async (origin) => {
-    const ask = (value: unknown, least = 1) => {
-      body = JSON.stringify(value);
-      return fetchDocuments(`${origin}/search.json`, least);
-    };
-    expect(await ask([page, page])).toEqual([page, page]);
-    for (const value of [null, 'dts', { hits: [] }, [[page]], [page, null], [page, { ...page, toc: [null] }], []]) {
-      await expect(ask(value), JSON.stringify(value)).rejects.toThrow('is not a list of search documents');
-    }
-    expect(await ask([], 0)).toEqual([]);
-  });
 });

@@ -145,23 +145,3 @@ test("a page's keywords are matched phrase by phrase", () => {
   expect(found.search('swap wheels').hits[0]?.link).toBe('/guide/b');
   expect(found.search('swap engine').hits[0]?.link).toBe('/guide/a');
 });
-
-test('hostile queries do not throw', () => {
-  for (const query of [
-    '',
-    '   ',
-    '<img onerror=alert(1)>',
-    '.*',
-    '\ud800',
-    '🙂 👩‍👩‍👧',
-    '𠮷𠮷𠮷类𠮷',
-    '\u0000',
-    '((((\\--@"',
-    '__proto__',
-    'constructor',
-    'x'.repeat(10_000),
-    '类'.repeat(3000),
-  ]) {
-    expect(() => engine.search(query), query.slice(0, 20)).not.toThrow();
-  }
-});

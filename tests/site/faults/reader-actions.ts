@@ -107,22 +107,6 @@ async function sendMessages(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Copies code while copying is impossible: the browser shows a prompt. */
-async function copyWithoutClipboard(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
-    document.execCommand = () => false;
-  });
-  const opened = page.waitForEvent('dialog');
-  const name = texts.codeButtonGroupCopyButtonText[languageOf(page)];
-  const clicked = page.getByRole('main').getByRole('button', { name }).first().click();
-  const dialog = await opened;
-  expect(dialog.type()).toBe('prompt');
-  await dialog.dismiss();
-  await clicked;
-}
-
 /** An offline click keeps the text and says why; the page opens when the browser is online again. */
 async function clickOffline(page: Page): Promise<void> {
   const [before, next] = [page.url(), prefixOf(page) + NEXT];
@@ -175,11 +159,7 @@ export const readerActions: readonly Fault[] = [
     [clickThirtyTimes, goBackAndForth, sendMessages, setBadHashes],
     {},
   ),
-  actions(
-    'anything is typed into search, and the clipboard and the copy command are refused',
-    [typeIntoSearch, copyWithoutClipboard],
-    { ids: 'D-11' },
-  ),
+  actions('anything is typed into search', [typeIntoSearch], {}),
   actions(
     'the network goes before the first search, or a link is clicked; the reader stays, or waits for the network',
     [searchOffline, stayOffline, clickOffline],

@@ -103,6 +103,7 @@ async function searchWaits(page: Page, { requests, canAskAgain }: (typeof NEEDED
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dts');
     await expect(search.status).toContainText(texts['search.loading'][lang]);
+    await expect(search.busy).toHaveAccessibleName(texts['search.loading'][lang]);
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.clock.fastForward(REQUEST_TIMEOUT);
     await expect(search.status).toContainText(texts['search.failed'][lang]);

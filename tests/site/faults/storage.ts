@@ -36,10 +36,6 @@ function breakStorage({ object, names, how }: Broken): void {
   Object.assign(window, { isStorageBroken: true });
 }
 
-/** Breaks the storage of a page in one of the ways. */
-export const breaksStorage = (name: keyof typeof broken) => (page: Page) =>
-  breakPage(page, breakStorage, () => 'isStorageBroken' in window, broken[name] as Broken);
-
 const KEYS = [
   'rspress-theme-appearance',
   'rspress-visited',
@@ -82,8 +78,16 @@ async function themeIsChosen(page: Page): Promise<void> {
 }
 
 export const storage: readonly Fault[] = [
-  ...Object.keys(broken).map(
-    (name): Fault => ({ name, when: ['opening', 'use'], inject: breaksStorage(name), check: themeIsChosen }),
+  ...Object.entries(broken).map(
+    ([name, how]): Fault => ({
+      name,
+      when: ['opening', 'use'],
+      inject: (page) => breakPage(page, breakStorage, () => 'isStorageBroken' in window, how),
+      async check(page) {
+        await themeIsChosen(page);
+        await searchOpens(page);
+      },
+    }),
   ),
   ...Object.entries(VALUES).map(
     ([name, value]): Fault => ({
