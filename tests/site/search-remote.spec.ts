@@ -93,31 +93,6 @@ test("[X-02] a newer query aborts the older one's request, without an error", as
   await expect(search.retry).toBeHidden();
 });
 
-test('links that would leave the site are not shown, and texts are not interpreted as markup', async ({
-  page,
-  service,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/Hits left out/);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const title = '<img src=x onerror=alert(1)>';
-  const links = ['javascript:alert(1)', '//evil.test/', 'https://evil.test/', '/\\evil.test', '/config/format'];
-  service.instead = (response) =>
-    void response.end(groupOf(...links.map((link) => ({ title, statement: title, link }))));
-  const warned = page.waitForEvent('console', (message) => message.text().includes('Hits left out: 4'));
-  const search = await openSearch(page, '/guide/start');
-  await search.field.fill('x');
-  await expect(search.rows).toHaveCount(1);
-  expect((await warned).type()).toBe('warning');
-  await expect(search.rows).toContainText(title);
-  await expect(search.rows).toHaveAttribute('href', '/config/format');
-  expect(dialogs).toEqual([]);
-});
-
 test('a very long text is cut, and the dialog does not overflow', async ({ page, service }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   const highlights = { title: [{ start: -5, length: 1e9 }], statement: [{ start: 3, length: 4 }] };

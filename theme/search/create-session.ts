@@ -9,7 +9,7 @@ import {
 import { createStore } from '../create-store';
 
 /** How many results are shown at first and added at a time (K-01). */
-export const PAGE_SIZE = 7;
+const PAGE_SIZE = 7;
 
 type Question = { query: string; scope?: string };
 

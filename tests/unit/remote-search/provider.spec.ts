@@ -70,22 +70,3 @@ test('[C-02] version and scope are sent, and hits outside the scope are not show
 test('a blank query sends no request', async () => {
   expect(await provider('http://127.0.0.1:1/').search(' \n')).toEqual({ hits: [], nearest: [] });
 });
-
-test('[X-02] a newer query aborts an older one silently', async ({ serve, told }) => {
-  let isAsked!: () => void;
-  const firstIsAsked = new Promise<void>((resolve) => (isAsked = resolve));
-  const apiUrl = await serve((request, response) => {
-    if (request.url?.includes('keyword=slow')) return isAsked();
-    response.end(JSON.stringify(groupOf({ title: 'B', link: '/b' })));
-  });
-  // Longer than the test's timeout, so only the newer query can end the older one.
-  const docs = provider(apiUrl, { timeout: 600_000 });
-  const slow = docs.search('slow');
-  await firstIsAsked;
-  expect(links(await docs.search('fast'))).toEqual(['/b']);
-  expect(await slow).toEqual({ hits: [], nearest: [] });
-  const another = docs.search('slow');
-  expect(await docs.search('')).toEqual({ hits: [], nearest: [] });
-  expect(await another).toEqual({ hits: [], nearest: [] });
-  expect(told).toEqual({ errors: [], warnings: [] });
-});
