@@ -161,25 +161,6 @@ for (const { lang, prefix } of languages) {
     expect(last!.y + last!.height).toBeLessThanOrEqual(list!.y + list!.height);
   });
 
-  test(`a ${lang} search result opens the closed section that it leads to`, async ({ page }) => {
-    const { field, rows } = await openSearch(page, `${prefix}/`, lang);
-    await field.fill('TS5011');
-    await rows.and(page.locator('[href$="/config/lib/dts#ts5011-root-dir-is-missing"]')).click();
-    const section = page.locator('details').filter({ has: page.locator('#ts5011-root-dir-is-missing') });
-    await expect(section).toHaveAttribute('open');
-    await expect(section.locator('p').first()).toBeInViewport();
-  });
-
-  test(`a printed ${lang} option page shows its troubleshooting`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(`${prefix}/config/lib/dts`);
-    const shown = await page
-      .locator('#what-goes-wrong ~ details > :is(p, div)')
-      .evaluateAll((all) => all.map((one) => one.checkVisibility()));
-    expect(shown.length).toBeGreaterThan(5);
-    expect(shown).not.toContain(false);
-  });
-
   test(`pictures of ${lang} pages load when near, and have a version for each theme`, async ({ page }) => {
     for (const address of ['/guide/advanced/storybook', '/guide/advanced/debugging']) {
       await page.goto(prefix + address);
