@@ -37,7 +37,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
 }
 
 /**
- * Calls `listener` after every change, by this page or another tab.
+ * Calls `listener` after every change, by this page or another tab, and when the page returns from the browser's cache.
  *
  * @returns a function that unsubscribes
  */
@@ -47,10 +47,14 @@ export function subscribeStored(listener: () => void): () => void {
     else fallback.delete(`localStorage${key}`);
     listener();
   };
+  // In Firefox and Safari, pages in the back/forward cache get no storage events.
+  const onRestore = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  const listening = new AbortController();
   listeners.add(listener);
-  window.addEventListener('storage', onOtherTab);
+  window.addEventListener('storage', onOtherTab, listening);
+  window.addEventListener('pageshow', onRestore, listening);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onOtherTab);
+    listening.abort();
   };
 }

@@ -5,6 +5,7 @@ import { click, until } from '../tab.ts';
 import {
   isAligned,
   isAt,
+  isDark,
   isFieldFocused,
   LEFT_SCRIPTS,
   OPTION,
@@ -64,7 +65,8 @@ export const moving: readonly Scenario[] = [
     },
   },
   {
-    promise: 'a page restored after a visit to another document works',
+    promise: 'a page restored after a visit to another document works, and sees what was stored meanwhile',
+    expected: LEFT_SCRIPTS,
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
@@ -80,14 +82,20 @@ export const moving: readonly Scenario[] = [
           document.documentElement.dataset.persisted = String(persisted);
         });
       });
+      const theme = (await tab.evaluate(isDark)) ? 'light' : 'dark';
       await tab.goto(`${at}/config/`);
+      await tab.evaluate((chosen) => localStorage.setItem('rspress-theme-appearance', chosen), theme);
       await tab.back();
       await until(tab, isAt, pathOf(at + PAGE));
       await until(tab, () => document.readyState === 'complete');
       const persisted = await tab.evaluate(() => document.documentElement.dataset.persisted);
       expect(persisted).toBe(tab.cachesPages ? 'true' : undefined);
+      await until(tab, (chosen) => document.documentElement.style.colorScheme === chosen, theme);
       await tab.press('Control+k');
       await until(tab, isFieldFocused);
+      await tab.press('Escape');
+      await click(tab, `${SIDEBAR} a[href$="/guide/basic/typescript"]`);
+      await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
     },
   },
   {
