@@ -3,25 +3,15 @@ export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
 
-/** How to run a package's binary: `exec` if it is installed, `dlx` to download it first. */
-export type Mode = 'exec' | 'dlx' | undefined;
-
-const programs = {
-  exec: { npm: 'npx', yarn: 'yarn', pnpm: 'pnpm', bun: 'bun', deno: 'deno run -A' },
-  dlx: { npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx', deno: 'deno run -A' },
-} as const satisfies Record<NonNullable<Mode>, Record<PackageManager, string>>;
-
 /**
  * Translates an npm command for another package manager.
  *
- * @param command the arguments of `npm`, such as `install -D typescript`; with a mode, those of `npx`
- * @returns the program with its subcommand, and the remaining arguments, which may be empty
+ * @param command the arguments of `npm`, such as `install -D typescript`
+ * @returns those of the other one
  */
-export function commandFor(manager: PackageManager, command: string, mode?: Mode): { program: string; rest: string } {
-  const words = command.trim().split(/\s+/);
-  const program = mode ? programs[mode][manager] : manager;
-  const written = mode ? forDeno(manager, words, 1) : forDeno(manager, translate(manager, words), Infinity, 1);
-  return { program, rest: written.join(' ') };
+export function commandFor(manager: PackageManager, command: string): string {
+  const words = translate(manager, command.trim().split(/\s+/));
+  return (manager === 'deno' ? words.map(forDeno) : words).join(' ');
 }
 
 /** `install` with packages is `add` everywhere but in npm; Yarn 1 takes no version in `create`. */
@@ -33,13 +23,8 @@ function translate(manager: PackageManager, [verb = '', ...rest]: string[]): str
   return [verb, ...rest];
 }
 
-/** Adds Deno's `npm:` prefix to at most `count` packages, starting at the word `from`. */
-function forDeno(manager: PackageManager, words: string[], count: number, from = 0): string[] {
-  if (manager !== 'deno' || words[1] === '--npm') return words;
-  let left = count;
-  return words.map((word, index) => {
-    if (index < from || left === 0 || word.startsWith('-') || word.includes(':')) return word;
-    left -= 1;
-    return `npm:${word}`;
-  });
+/** Adds Deno's `npm:` prefix to packages. */
+function forDeno(word: string, index: number, words: string[]): string {
+  const isPackage = index > 0 && words[1] !== '--npm' && !word.startsWith('-') && !word.includes(':');
+  return isPackage ? `npm:${word}` : word;
 }

@@ -64,12 +64,8 @@ function optionList(facts: Readonly<Record<string, OptionFact>>, words: Words): 
   return rows.join('\n');
 }
 
-function commands({ command = '', exec, dlx }: Attributes, words: Words): string {
-  const mode = dlx !== undefined ? 'dlx' : exec !== undefined ? 'exec' : undefined;
-  const [first = '', ...others] = packageManagers.map((manager) => {
-    const { program, rest } = commandFor(manager, command, mode);
-    return `${program} ${rest}`.trim();
-  });
+function commands({ command = '' }: Attributes, words: Words): string {
+  const [first = '', ...others] = packageManagers.map((manager) => `${manager} ${commandFor(manager, command)}`);
   return `${fence('sh', '', first)}\n\n${words('markdown.pair', { name: words('tabs.packageManager'), value: others.map(codeSpan).join(' · ') })}`;
 }
 
