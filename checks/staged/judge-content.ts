@@ -1,11 +1,9 @@
 /** Runs in the folder of staged files, reads the changes from stdin, and reports what they break. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LEDGER } from '../../site/drift/ledger.ts';
-import { resultsFolder } from '../../site/examples/places.ts';
 import { type Finding, findingIn, formatFinding } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
-import { cacheKey } from '../example-files/cache-key.ts';
+import { passedLines, passLine } from '../example-files/passed.ts';
 import { readOwnFacts } from '../own-site.ts';
 import { checks } from '../registry.ts';
 import { findingsOf, runChecks } from '../run-checks.ts';
@@ -34,14 +32,13 @@ function touchedFiles(): string[] {
   return touched.filter((file) => file !== 'checks/words/dictionary.txt');
 }
 
-/** Changed examples whose output is outdated. */
+/** Changed examples that have not passed as they are staged. */
 function unrunExamples(): Finding[] {
   const names = new Set(changes.flatMap(({ file }) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [...names].flatMap((name) => {
     const spec = `examples/${name}/example.json`;
-    const result = path.join(resultsFolder, `${name}.txt`);
-    const isProven = existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name);
-    const what = 'the staged version of the example was not run';
-    return existsSync(spec) && !isProven ? [findingIn(spec, what, `npm run examples -- ${name} --update`)] : [];
+    const what = 'the staged record does not say that the staged version of the example has passed';
+    const remedy = `npm run examples -- ${name} --update, and stage tests/examples/passed/ too`;
+    return existsSync(spec) && !passedLines().includes(passLine(name)) ? [findingIn(spec, what, remedy)] : [];
   });
 }

@@ -6,7 +6,6 @@ import { type ExampleSpec, parseExample } from './example-spec.ts';
 export const repo = realpathSync(join(import.meta.dirname, '../..'));
 export const examplesFolder = join(repo, 'examples');
 export const cacheFolder = join(repo, '.cache', 'examples');
-export const resultsFolder = join(cacheFolder, 'results');
 
 /** In a recorded example: which files were recorded, and when. */
 export const RECORDING = 'recorded.json';
@@ -30,7 +29,6 @@ export function exampleNames(): string[] {
 /** @throws if example.json is missing or invalid */
 export function readExample(name: string): ExampleSpec {
   const file = join(examplesFolder, name, 'example.json');
-  if (name === 'results') throw new Error('examples/results — the cache uses this name — rename the folder');
   if (!existsSync(file)) throw new Error(`examples/${name}/example.json — is missing — see examples/README.md`);
   return parseExample(readFileSync(file, 'utf8'), `examples/${name}/example.json`);
 }

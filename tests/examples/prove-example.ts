@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheKey } from '../../checks/example-files/cache-key.ts';
-import { cacheFolder, readExample, resultsFolder, runFolder } from '../../site/examples/places.ts';
+import { passLine } from '../../checks/example-files/passed.ts';
+import { cacheFolder, readExample, runFolder } from '../../site/examples/places.ts';
 import { withLock } from '../../site/with-lock.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
+import { isUnchanged, recordPassed } from './record-passed.ts';
 import { keepLockfile, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
 
 /** The result of comparing an example with what its pages show. */
 export interface Proof {
   name: string;
-  fromCache: boolean;
+  /** Whether it was not run, since it has passed as it is. */
+  unchanged: boolean;
   steps: number;
   files: number;
   problems: string[];
@@ -18,21 +19,21 @@ export interface Proof {
   differs: boolean;
 }
 
-/** Runs an example and compares it with expected/, unless a passed run with the same files and tools is cached. */
-export async function proveExample(name: string, { update = false, cache = true } = {}): Promise<Proof> {
-  const proof = { name, fromCache: false, steps: 0, files: 0, differs: false };
+/**
+ * Runs an example, compares it with expected/ and records that it has passed, unless it is recorded as it is.
+ *
+ * @param update whether to write expected/ instead
+ */
+export async function proveExample(name: string, { update = false } = {}): Promise<Proof> {
+  const proof = { name, unchanged: false, steps: 0, files: 0, differs: false };
   try {
     proof.steps = readExample(name).steps.length;
     return await withLock(join(cacheFolder, `${name}.lock`), async () => {
-      const result = join(resultsFolder, `${name}.txt`);
-      if (cache && existsSync(result) && readFileSync(result, 'utf8') === cacheKey(name)) {
-        return { ...proof, fromCache: true, files: readExpected(name).size, problems: [] };
-      }
+      // Before the run: a file that is edited meanwhile has not passed.
+      const line = passLine(name);
+      if (isUnchanged(line)) return { ...proof, unchanged: true, files: readExpected(name).size, problems: [] };
       const { problems, differs } = update ? await updateExpected(name) : await compareWithExpected(name);
-      if (problems.length === 0) {
-        mkdirSync(resultsFolder, { recursive: true });
-        writeFileSync(result, cacheKey(name));
-      }
+      if (problems.length === 0) await recordPassed(update ? passLine(name) : line);
       return { ...proof, files: readExpected(name).size, problems, differs };
     });
   } catch (error) {

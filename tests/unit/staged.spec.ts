@@ -9,8 +9,8 @@ import { facts, files, writeSmallSite } from '../content/small-site/small-site.t
 
 /** What the checks need, apart from the site they examine. */
 const CHECKS = [
-  ...['package.json', 'biome.json', 'checks', 'search', 'site', 'tests/examples'],
-  'theme/mdx/get-custom-mdx-component.ts',
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'checks', 'search', 'site', 'tests/examples'],
+  ...['tests/site/browser.ts', 'theme/mdx/get-custom-mdx-component.ts'],
 ];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
 
@@ -90,7 +90,7 @@ test.describe('a clone with installed packages', () => {
       'docs/en/_nav.json:1:12 — the label "nav.guide" is not in the dictionary',
       'site/drift/compared.json:1:1 — there is no page guide/basic/start.mdx',
       'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
-      'examples/share/example.json:1:1 — the staged version of the example was not run — npm run examples -- share --update',
+      'examples/share/example.json:1:1 — the staged record does not say that the staged version of the example has passed — npm run examples -- share --update',
       'Not committed: fix the findings above',
     ])
       expect(output).toContain(finding);

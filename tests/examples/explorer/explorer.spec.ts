@@ -1,33 +1,22 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { globSync } from 'tinyglobby';
-import { cacheKey } from '../../../checks/example-files/cache-key.ts';
+import { passLine } from '../../../checks/example-files/passed.ts';
 import { highlightedOutputs } from '../../../plugins/output-explorer.ts';
-import { repo, resultsFolder } from '../../../site/examples/places.ts';
 import { dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
 import { outputOf } from '../../../site/output-explorer/outputs.ts';
+import { isUnchanged, recordPassed, UNCHANGED } from '../record-passed.ts';
 import { buildCombinations, packOutputs, readOutputs, sourceExample } from './build-outputs.ts';
 import { allChoices } from './combinations.ts';
 
 const outputs = readOutputs();
 
-/** Hash of everything that the combinations depend on. */
-function keyOfAll(): string {
-  const hash = createHash('sha256').update(cacheKey(sourceExample));
-  for (const file of globSync(['site/output-explorer/*', 'tests/examples/explorer/build-outputs.ts'], { cwd: repo })) {
-    hash.update(readFileSync(join(repo, file)));
-  }
-  return hash.digest('hex');
-}
+/** What the combinations depend on. */
+const inputs = [`examples/${sourceExample}`, 'site/output-explorer', 'tests/examples/explorer'];
 
 for (const format of dimensions.format) {
   test(`every ${format} combination of the output explorer matches the real output`, async () => {
-    const result = join(resultsFolder, `output-explorer-${format}.txt`);
-    const key = keyOfAll();
-    if (existsSync(result) && readFileSync(result, 'utf8') === key) return;
+    const line = passLine(`explorer-${format}`, inputs);
+    test.skip(isUnchanged(line), UNCHANGED);
     const choices = allChoices().filter((choice) => choice.format === format);
     const built = await buildCombinations(choices);
     const stale = choices.filter((choice) => {
@@ -38,8 +27,7 @@ for (const format of dimensions.format) {
     expect(stale.map(keyOf), 'site/output-explorer/outputs.json — not what the tool makes — npm run explorer').toEqual(
       [],
     );
-    mkdirSync(resultsFolder, { recursive: true });
-    writeFileSync(result, key);
+    await recordPassed(line);
   });
 }
 
