@@ -28,6 +28,12 @@ export const routes: readonly string[] = ['/', ...docRoutes];
 /** Pages that other pages include; reachable only by URL. */
 export const hiddenRoutes = ['CJS', 'ESM', 'MF', 'UMD'].map((name) => `/guide/start/components/${name}`);
 
+/** One page of each kind. */
+export const kinds: readonly string[] = [
+  ...['/', '/guide/start/', '/guide/basic/output-format', '/guide/solution/react', '/guide/advanced/consumers'],
+  ...['/config/', '/config/lib/dts', ...hiddenRoutes.slice(0, 1)],
+];
+
 /** The file of a route below `docs/<lang>` or `dist/<prefix>`, without its extension. */
 export function fileOf(route: string): string {
   return route.endsWith('/') ? `${route}index` : route;
