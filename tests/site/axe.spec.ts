@@ -8,7 +8,10 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 812 };
 const missing = '/no-such-page';
 
-/** Here, the bars around the page are looked at, too, and both widths. Other pages have the same. */
+/**
+ * Here, axe looks at the bars around the page, too, and at both widths, in both languages. Other pages have the same
+ * bars, and the check `same-blocks` proves that both languages have the same elements, so that one of them is enough.
+ */
 const KINDS = [...kinds, missing];
 
 /** The section of a route: `/config/lib` for `/config/lib/dts`. */
@@ -23,10 +26,10 @@ const measured = new Set<string>();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Load each page once, for everything that holds for all pages.
-for (const { lang, prefix } of languages) {
+for (const [turn, { lang, prefix }] of languages.entries()) {
   for (const section of sections) {
     const pages = all.filter((route) => sectionOf(route) === section);
-    test(`[R-07, R-08] the ${lang} pages of ${section || 'the root'} load without errors, have one title, fit 320 px, and pass axe in both themes`, async ({
+    test(`[R-07, R-08] the ${lang} pages of ${section || 'the root'} load without errors, have one title, fit 320 px, and pass axe in both themes, by turns with the other language`, async ({
       page,
       expectedTrouble,
     }) => {
@@ -52,6 +55,8 @@ for (const { lang, prefix } of languages) {
           await page.setViewportSize(NARROW);
           await drawn(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+          const isInTurn = all.indexOf(path) % languages.length === turn;
+          if (!isOneOfKind && !isInTurn) return;
           const options = isOneOfKind ? { isOtherLayout: true } : { part: 'main' };
           await expectNoFindings(page, `${address}, 320 px`, { ...options, measured });
         });
