@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { passLine } from '../../checks/example-files/passed.ts';
 import { parseExample } from '../../site/examples/example-spec.ts';
+import { repo } from '../../site/examples/places.ts';
 import { collapseRebuilds, hideSizesOfPaths, normalizeLog, normalizePaths } from './normalize.ts';
 import { isShownHere } from './run-step.ts';
 
@@ -78,6 +80,24 @@ test('a step may apply to one major version of Node.js', () => {
   const step = { id: 'a', run: 'rslib', exit: 0 };
   const major = Number(process.versions.node.split('.')[0]);
   expect([step, { ...step, node: major }, { ...step, node: major + 1 }].map(isShownHere)).toEqual([true, true, false]);
+});
+
+test('what has passed runs again after any edit of its files, and only then', ({}, { outputDir: root }) => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    return passLine('x', [relative(repo, root)]);
+  };
+  const edits = [
+    write('src/a.ts', '1'),
+    write('src/a.ts', '2'),
+    write('src/b.ts', '2'),
+    write('expected/build.txt', 'ready'),
+    write('expected/build.txt', 'error'),
+  ];
+  expect(new Set(edits).size).toBe(edits.length);
+  expect(write('dist/a.js', '1')).toBe(edits.at(-1));
+  expect(write('src/a.ts', '2')).toBe(edits.at(-1));
 });
 
 test('an unknown key in example.json is reported with the nearest known key', () => {
