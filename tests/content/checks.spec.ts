@@ -66,6 +66,9 @@ const promises: Record<string, string> = {
   'answered-keywords': 'every keyword shares a word with its page, in some form or through a synonym',
 };
 
+// In one worker, which reads the pages once.
+test.describe.configure({ mode: 'default' });
+
 const site = await readOwnSite();
 
 for (const check of checks) {

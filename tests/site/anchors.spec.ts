@@ -115,7 +115,8 @@ for (const prefix of ['', '/zh']) {
         moved.push(`${name}#${id}`);
     }
     expect(moved.length).toBeGreaterThanOrEqual(16);
-    for (const address of moved) {
+    // The same script does it in both languages.
+    for (const address of prefix ? moved.slice(-2) : moved) {
       const hash = address.slice(address.indexOf('#'));
       await page.goto('about:blank');
       await page.goto(`${prefix}/config/lib/format${hash}`);

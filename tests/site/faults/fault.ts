@@ -17,8 +17,6 @@ export interface Fault {
   share?: number;
   /** The page to follow a link to; defaults to `NEXT`. */
   next?: string;
-  /** Whether to try the fault in both languages; others alternate. */
-  bothLanguages?: boolean;
   /** Options for a separate browser context. */
   context?: BrowserContextOptions;
   /** Injects the fault. */

@@ -139,7 +139,6 @@ export const files: readonly Fault[] = [
   {
     name: `the script of every next page ${endingAnswers.map(({ name }) => name).join(', ')}`,
     ids: 'X-06, S-03',
-    bothLanguages: true,
     when: ['use'],
     check: openPagesWithoutScript,
     errors: [NOT_LOADED],

@@ -70,8 +70,8 @@ const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
 const withReleases = useReleases(MOVED);
 
 for (const { assets, keep, acts } of [
-  { assets: 'kept', keep: 2, acts: 40 },
-  { assets: 'gone', keep: 1, acts: 15 },
+  { assets: 'kept', keep: 2, acts: 20 },
+  { assets: 'gone', keep: 1, acts: 8 },
 ])
   test(`[X-06] releases at any moment, with old assets ${assets}, lose no action of a reader in five tabs`, async ({
     context,

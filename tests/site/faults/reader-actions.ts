@@ -150,7 +150,7 @@ function actions(name: string, all: readonly ((page: Page) => Promise<void>)[], 
     for (const action of all) await action(page);
   };
   // Back and forward need a separate history.
-  return { name, check, when: ['use'], bothLanguages: true, context: {}, ...rest };
+  return { name, check, when: ['use'], context: {}, ...rest };
 }
 
 export const readerActions: readonly Fault[] = [
