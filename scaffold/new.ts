@@ -31,7 +31,8 @@ async function create(request: Request): Promise<void> {
     rmSync(path.join(examplesFolder, request.example), { recursive: true, force: true });
     throw error;
   }
-  for (const file of [...plan.keys(), `examples/${request.example}/`]) console.log(`✓ ${file}`);
+  for (const file of [...plan.keys(), `examples/${request.example}/`, 'tests/examples/passed/'])
+    console.log(`✓ ${file}`);
   console.log(
     'Both _meta.json files list the page, usually last: move it to its place. npm run check lists what to fill in.',
   );
