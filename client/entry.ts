@@ -33,5 +33,7 @@ watchScrollers();
 followPointer();
 replaceBrokenLogos();
 showHotkey();
-// Lets the print styles write out whole URLs.
-document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin));
+// Lets the print styles write out whole URLs. Not earlier: a variable of the root element restyles all others.
+addEventListener('beforeprint', () => {
+  document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin));
+});

@@ -47,6 +47,8 @@ for (const { lang, prefix } of languages) {
     const panels = page.getByRole('tabpanel', { includeHidden: true });
     expect(await panels.count()).toBeGreaterThan(1);
     await expect(panels.filter({ visible: false })).toHaveCount(0);
+    // Emulated media do not send the event of a real print.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const links = page.locator('main p a, main li a');
     const said = await links.evaluateAll((all) =>
       all.map((a) => {
