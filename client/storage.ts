@@ -33,7 +33,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   } catch {
     fallback.set(area + key, value);
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /**
@@ -42,19 +42,24 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
  * @returns a function that unsubscribes
  */
 export function subscribeStored(listener: () => void): () => void {
-  const onOtherTab = ({ key }: StorageEvent) => {
-    if (key === null) fallback.clear();
-    else fallback.delete(`localStorage${key}`);
-    listener();
-  };
-  // In Firefox and Safari, pages in the back/forward cache get no storage events.
-  const onRestore = ({ persisted }: PageTransitionEvent) => persisted && listener();
-  const listening = new AbortController();
+  // Added once: they are the same functions each time.
+  addEventListener('storage', onOtherTab);
+  addEventListener('pageshow', onRestore);
   listeners.add(listener);
-  window.addEventListener('storage', onOtherTab, listening);
-  window.addEventListener('pageshow', onRestore, listening);
-  return () => {
-    listeners.delete(listener);
-    listening.abort();
-  };
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function onOtherTab({ key }: StorageEvent): void {
+  if (key === null) fallback.clear();
+  else fallback.delete(`localStorage${key}`);
+  notify();
+}
+
+/** In Firefox and Safari, pages in the back/forward cache get no storage events. */
+function onRestore({ persisted }: PageTransitionEvent): void {
+  if (persisted) notify();
 }

@@ -58,9 +58,10 @@ export function pageData(): RspressPlugin {
     setup(api) {
       if (api.context.action !== 'build') return;
       api.modifyRspackConfig((config, { environment }) => {
-        // The runtime lists the file names of all page scripts, so keep them short.
+        // The runtime lists the hashes of all page scripts, so they are short. The id, which it knows anyway, keeps them
+        // unique: two versions of one page would have to share a hash.
         if (environment.name === 'web')
-          config.output = { ...config.output, chunkFilename: 'static/js/async/route-page.[contenthash:10].js' };
+          config.output = { ...config.output, chunkFilename: 'static/js/async/[id].[contenthash:8].js' };
       });
       api.transform({ test: /\.mdx$/, resourceQuery: { not: /raw/ }, order: 'post' }, ({ code, resourcePath }) => {
         const page = pages.get(resourcePath);
