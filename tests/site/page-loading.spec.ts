@@ -23,7 +23,7 @@ function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/async\/route-.*\.js$/.test(pathname) && request.resourceType() === 'script') scripts.push(pathname);
+    if (/\/async\/.*\.js$/.test(pathname) && request.resourceType() === 'script') scripts.push(pathname);
   });
   return scripts;
 }

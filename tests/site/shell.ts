@@ -4,7 +4,7 @@ import { SIDEBAR } from './rspress-selectors.ts';
 /** The URL of the script with a page's content. */
 export async function scriptOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
-  const [script] = /\/static\/js\/async\/route-[^"]+\.js/.exec(html) ?? [];
+  const [script] = /(?<="page-script" content=")[^"]+/.exec(html) ?? [];
   if (!script) throw new Error(`no page script in ${path}`);
   return script;
 }

@@ -116,8 +116,9 @@ export const limited: readonly Scenario[] = [
   },
 ];
 
-/** Applies print styles to the screen, since no driver emulates print media. */
+/** Prepares the page for printing and applies print styles to the screen, since no driver emulates print media. */
 function printStyles(): void {
+  dispatchEvent(new Event('beforeprint'));
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {

@@ -105,7 +105,7 @@ for (const { assets, keep } of [
       await withReleases(keep, async ({ origin, release }) => {
         await openPage(page, origin + FIRST);
         // Hovering over a link loads its page.
-        const fetched = page.waitForResponse(/\/static\/js\/async\/route-/);
+        const fetched = page.waitForResponse(/\/static\/js\/async\//);
         await linkTo(page, MOVED).hover();
         await (await fetched).finished();
         const otherContext = await browser.newContext({ viewport: page.viewportSize() });
