@@ -121,6 +121,8 @@ test('[X-06] a link clicked while the application starts wins, though a script o
   await page.route(SCRIPTS, (route) => void held.push(route));
   await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, body: '' }));
   await turnToLink(page);
+  // A click before that would start nothing.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.mouse.click(...(await middleOf(linkTo(page, NEXT))));
   await expect.poll(() => requested).toEqual([NEXT]);
   const failed = page.waitForEvent('pageerror');
