@@ -6,8 +6,8 @@ const REST = 80;
 const IDLE_TIMEOUT = 2000;
 /** Delay of error logs: requests of a document being left fail, and it is gone before it logs that. In milliseconds. */
 const REPORT_DELAY = 1000;
-/** Links and controls that need the application. `data-island` marks parts that React renders. */
-const INTENT_TARGETS = 'a[href^="/"], button:not([data-action]), [data-action=search], [data-island]';
+/** Controls that need the application. `data-island` marks parts that React renders. */
+const INTENT_TARGETS = 'button:not([data-action]), [data-action=search], [data-island]';
 
 let started: Promise<boolean> | undefined;
 
@@ -39,12 +39,12 @@ export function watchIntent(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startIfResting = ({ target }: Event) => {
       clearTimeout(timer);
-      if (started || !(target as Element).closest?.(INTENT_TARGETS) || isSavingData()) return;
+      // The browser follows links at least as fast.
+      const control = (target as Element).closest?.(`a, ${INTENT_TARGETS}`);
+      if (started || !control || control.localName === 'a' || isSavingData()) return;
       timer = setTimeout(startApplication, REST);
     };
     addEventListener(type, startIfResting);
-    // A pressed link has the focus too, but its document is about to arrive.
-    addEventListener('click', () => clearTimeout(timer));
   }
 
   // 404 pages, pages with their own components, and queries addressed to an island.

@@ -34,3 +34,14 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
 export function redirectScript({ base, defaultLanguage }: AddressPrefixes): string {
   return call(redirectUnknown, base, defaultLanguage, redirectTarget);
 }
+
+/**
+ * Rules for browsers that can fetch a page when the reader is about to open it: the pointer rests on its link, or presses
+ * it. Not prerendering, because a quick press has to wait for that.
+ *
+ * @param base the base of all addresses, with a slash at its end
+ */
+export function prefetchRules(base: string): string {
+  const isPage = [{ href_matches: `${base}*` }, { not: { href_matches: `${base}*.*` } }];
+  return JSON.stringify({ prefetch: [{ where: { and: isPage }, eagerness: 'moderate' }] });
+}

@@ -3,7 +3,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { APPEARANCE_KEY } from '../../head/appearance.ts';
 import type { AddressPrefixes } from '../../head/redirect-first-visit.ts';
 import { brokenSeam } from '../seams.ts';
-import { firstPaintScript, redirectScript } from './head-scripts.ts';
+import { firstPaintScript, prefetchRules, redirectScript } from './head-scripts.ts';
 
 type Tags = Parameters<HtmlTagHandler>[0];
 type Minify = (source: string) => string;
@@ -15,9 +15,10 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  *
  * 1. The first-paint script replaces Rspress's theme script.
  * 2. 404 pages get a redirect script.
- * 3. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
+ * 3. Browsers that can are told which links to prefetch.
+ * 4. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
  *
- * Steps 1 and 2 use public options: Rsbuild's `html.tags` and Rspress's `head`.
+ * Steps 1 to 3 use public options: Rsbuild's `html.tags` and Rspress's `head`.
  */
 export function html(): RspressPlugin {
   let minify: Minify;
@@ -53,7 +54,8 @@ export function html(): RspressPlugin {
         if (/\$[$&`'\d<]/.test(script)) throw brokenSeam('head-replacement', `such a pattern is in ${script}`);
         return `<script>${script}</script>`;
       };
-      return { ...config, head: [...(config.head ?? []), redirect] };
+      const prefetch = `<script type="speculationrules">${prefetchRules(prefixes.base)}</script>`;
+      return { ...config, head: [...(config.head ?? []), redirect, prefetch] };
     },
     builderConfig: { html: { tags: (tags) => firstPaint(tags) }, plugins: [pages] },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { turnToLink } from '../site/open-page.ts';
+import { turnToControl } from '../site/open-page.ts';
 
 /** A transferred file, with its resource type and brotli size. */
 export type Transfer = { path: string; type: string; bytes: number };
@@ -43,7 +43,7 @@ export async function visit(page: Page, address: string, isOwn = true): Promise<
   await settle(page, requests);
   const atIdle = requests.size;
   if (isOwn) {
-    await turnToLink(page);
+    await turnToControl(page);
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
   }
   const transfers = await Promise.all([...requests.values()].map((request) => measure(request, page)));

@@ -6,7 +6,7 @@ import { readOutput } from '../../deploy/read-output.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { startOnInput, turnToLink } from './open-page.ts';
+import { startOnInput, turnToControl } from './open-page.ts';
 
 const MISSING = /status of 404/;
 
@@ -37,7 +37,7 @@ test("[R-06] GitHub Pages' single 404 page is in the language of the URL, before
     };
     await says();
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await turnToLink(page);
+    await turnToControl(page);
     // Hydration would log an error if the application rendered a different text.
     await hydrated(page);
     await says();

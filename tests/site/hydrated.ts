@@ -9,7 +9,9 @@ export function isHydrated(): boolean {
   const { dataset } = document.documentElement;
   if (dataset.turned === undefined) {
     dataset.turned = '';
-    document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document
+      .querySelector('button:not([data-action]), [data-island]')
+      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
   return dataset.app === 'ready';
 }

@@ -7,8 +7,8 @@ import { groupButtonsOf } from './rspress-selectors.ts';
 import { drawn, idle, linkTo } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
-/** Longer than the resting time that counts as intent, in milliseconds. */
-const REST = 200;
+/** Longer than the resting time that counts as intent, here and in the browser, in milliseconds. */
+const REST = 400;
 
 /** A trace event of a style update. */
 type StyleUpdate = { name: string; args: { elementCount?: number } };
@@ -37,16 +37,15 @@ function recordScripts(page: Page): string[] {
 const isStarted = (requested: readonly string[]) => requested.some((path) => path.includes('/async/'));
 
 const waysToStart: Record<string, (page: Page) => Promise<void>> = {
-  'turns to a link by mouse': (page) => linkTo(page, '/guide/basic/typescript').hover(),
-  'turns to a link by key': (page) => linkTo(page, '/guide/basic/typescript').focus(),
-  'turns to search': (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).hover(),
+  'turns to search by mouse': (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).hover(),
+  'turns to search by key': (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).focus(),
   'presses the hotkey of search': (page) => page.keyboard.press('Control+K'),
 };
 
 test.describe('on a page to read', () => {
   test.use({ hasTouch: true });
 
-  test('a page runs the client script; a reader who moves the mouse over text, scrolls, touches text, presses a key, chooses a theme or copies code does not start the application', async ({
+  test('a page runs the client script; a reader who moves the mouse over text, turns to a link, scrolls, touches text, presses a key, chooses a theme or copies code does not start the application', async ({
     page,
     expectedTrouble,
   }) => {
@@ -57,6 +56,9 @@ test.describe('on a page to read', () => {
     await expect(page.getByRole('banner')).toContainText('Ctrl K');
     expect(requested.length).toBeGreaterThan(0);
     await page.mouse.move(700, 500);
+    await linkTo(page, '/guide/basic/typescript').hover();
+    await linkTo(page, '/guide/basic/configure-rslib').focus();
+    await page.waitForTimeout(REST);
     await page.mouse.wheel(0, 600);
     await page.touchscreen.tap(700, 500);
     await page.keyboard.press('ArrowDown');
@@ -136,12 +138,35 @@ test('with Save-Data, the application is fetched only when needed', async ({ pag
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested = recordScripts(page);
   await page.goto('/config/?filter=dts');
-  await linkTo(page, '/config/lib/dts').hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
   await page.waitForTimeout(REST);
   await idle(page);
   expect(isStarted(requested)).toBe(false);
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+test('the browser prefetches the page of a link that the reader turns to, until the application does', async ({
+  page,
+  origin,
+}) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(PAGE);
+  await linkTo(page, '/guide/basic/typescript').hover();
+  await expect.poll(() => prefetched).toEqual(['/guide/basic/typescript']);
+  await linkTo(page, '/guide/basic/typescript').click();
+  await expect(page).toHaveURL(`${origin}/guide/basic/typescript`);
+  const delivery = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+  await hydrated(page);
+  const script = page.waitForRequest(/\/async\//);
+  await linkTo(page, PAGE).hover();
+  await script;
+  await page.waitForTimeout(REST);
+  expect(prefetched).toHaveLength(1);
 });
 
 test('links work without the application', async ({ page, context }) => {

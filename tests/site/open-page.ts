@@ -12,9 +12,11 @@ export async function startOnInput(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 }
 
-/** Focuses a link, which starts the application. */
-export async function turnToLink(page: Page): Promise<void> {
+/** Focuses a control of React, which starts the application. */
+export async function turnToControl(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document
+      .querySelector('button:not([data-action]), [data-island]')
+      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
 }

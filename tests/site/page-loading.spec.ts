@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { openPage, turnToLink } from './open-page.ts';
+import { openPage, turnToControl } from './open-page.ts';
 import {
   holdScript,
   idle,
@@ -150,7 +150,7 @@ test('[X-06] a page whose script never arrives stays readable and loads at most 
   await expect.poll(() => documents.length).toBe(1);
   // The new document starts its application on the first input, and reloads itself.
   await expect(async () => {
-    await turnToLink(page);
+    await turnToControl(page);
     expect(requestedIn).toContain(2);
   }).toPass();
   await idle(page);

@@ -31,6 +31,8 @@ export function finishStart(): void {
   stopReloading();
   stopRestoring();
   document.documentElement.dataset.app = 'ready';
+  // From now on, links fetch a page's script instead of its document.
+  document.querySelector('script[type=speculationrules]')?.remove();
   replayHover();
   void endEarlyEvents((recorded) => replayEvents(recorded, zoomOptions.attachDelay));
 }

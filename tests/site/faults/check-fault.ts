@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
-import { turnToLink } from '../open-page.ts';
+import { turnToControl } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { type Fault, HERE, NEXT, type TookEffect } from './fault.ts';
 import { type FaultWindow, resetWindow } from './fault-window.ts';
@@ -44,9 +44,9 @@ async function tryOnOpening(page: Page, fault: Fault, site: Site): Promise<TookE
   if (fault.context?.javaScriptEnabled === false) return tookEffect;
 
   // The 404 page may load another document when its application runs.
-  const moveAgain = () => void turnToLink(page).catch(() => {});
+  const moveAgain = () => void turnToControl(page).catch(() => {});
   page.on('domcontentloaded', moveAgain);
-  await turnToLink(page);
+  await turnToControl(page);
   if (works) await expect(() => hydrated(page)).toPass({ timeout: 30_000, intervals: POLL.intervals });
   else await expect.poll(tookEffect, { ...POLL, message: 'how often the fault took effect' }).toBeTruthy();
   page.off('domcontentloaded', moveAgain);

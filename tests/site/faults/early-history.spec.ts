@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../hold-scripts.ts';
 import { hydrated } from '../hydrated.ts';
-import { openPage, startOnInput, turnToLink } from '../open-page.ts';
+import { openPage, startOnInput, turnToControl } from '../open-page.ts';
 import { outlineOf } from '../rspress-selectors.ts';
 import { isSameDocument, linkTo, markDocument, scriptOf } from '../shell.ts';
 import { HERE, NEXT, OTHER } from './fault.ts';
@@ -60,7 +60,7 @@ test('quick steps back and forward before hydration lead to the page of the URL'
   );
   await loaded;
   await expectPageOfAddress();
-  await turnToLink(page);
+  await turnToControl(page);
   await expect(() => hydrated(page)).toPass();
   await expectPageOfAddress();
 });
@@ -80,7 +80,7 @@ test('back while offline before hydration keeps the text, and leads to the page 
   await expectAddress(page, origin + HERE);
   await expectText(page, NEXT, pageTexts);
   await page.context().setOffline(false);
-  await turnToLink(page);
+  await turnToControl(page);
   await expectPage(page, origin + HERE, pageTexts);
 });
 
@@ -94,7 +94,7 @@ test("back while the application waits for its page's script leads to the page o
   const script = await scriptOf(request, NEXT);
   await page.route(`**${script}`, () => {});
   await page.reload();
-  await turnToLink(page);
+  await turnToControl(page);
   // The application has started when it has replaced this method.
   await page.waitForFunction(() => Object.hasOwn(history, 'replaceState'));
   await page.goBack({ waitUntil: 'commit' });
@@ -154,7 +154,7 @@ test('back before any script of a document has run leads to the page of the URL'
   await expectAddress(page, host.origin + HERE);
   host.sendRest();
   await expectPage(page, host.origin + HERE, pageTexts);
-  await turnToLink(page);
+  await turnToControl(page);
   await hydrated(page);
   await expectPage(page, host.origin + HERE, pageTexts);
   await host.stop();

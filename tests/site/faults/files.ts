@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { libOptionRoutes } from '../../routes.ts';
 import { hydrated } from '../hydrated.ts';
-import { turnToLink } from '../open-page.ts';
+import { turnToControl } from '../open-page.ts';
 import { linkTo } from '../shell.ts';
 import { answerWith, endingAnswers, faultsOf, SYNTAX_ERROR } from './answers.ts';
 import { type Fault, HERE, NEXT, OTHER, prefixOf } from './fault.ts';
@@ -47,7 +47,7 @@ async function loseFirstScript(page: Page) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isFirst = true;
   });
-  page.on('requestfailed', () => void turnToLink(page).catch(() => {}));
+  page.on('requestfailed', () => void turnToControl(page).catch(() => {}));
   return answerWith(page, REACT, (route) => {
     const isLost = isFirst;
     isFirst = false;

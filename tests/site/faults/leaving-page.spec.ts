@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { SCRIPTS } from '../hold-scripts.ts';
-import { openPage, startOnInput, turnToLink } from '../open-page.ts';
+import { openPage, startOnInput, turnToControl } from '../open-page.ts';
 import { holdRequests, LOST_SCRIPT, linkTo, recordDocuments, scriptOf } from '../shell.ts';
 import { HERE, NEXT, OTHER } from './fault.ts';
 import { expect, expectAddress, expectPage, test } from './page-text.ts';
@@ -39,7 +39,7 @@ test('[P-06, X-06] a link clicked while the 404 page redirects wins', async ({ p
   const { requested, release } = await holdDocument(page, '/only-english');
   await page.goto(`${trial}/zh/only-english`);
   const home = await middleOf(page.getByRole('main').getByRole('link'));
-  await turnToLink(page);
+  await turnToControl(page);
   await expect.poll(() => requested).toEqual(['/zh/only-english', '/only-english']);
   await page.mouse.click(...home);
   // Wait for the document's redirect, not only the router's.
@@ -80,7 +80,7 @@ test('[P-06] without a click, the 404 page redirects, before and after hydration
   await expectPage(page, `${origin}${HERE}?a=1#usage`, pageTexts);
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
   await page.goto(`${trial}/zh/only-english`);
-  await turnToLink(page);
+  await turnToControl(page);
   await expectAddress(page, `${trial}/only-english`);
 });
 
@@ -120,7 +120,7 @@ test('[X-06] a link clicked while the application starts wins, though a script o
   const held: Route[] = [];
   await page.route(SCRIPTS, (route) => void held.push(route));
   await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await turnToLink(page);
+  await turnToControl(page);
   // A click before that would start nothing.
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.mouse.click(...(await middleOf(linkTo(page, NEXT))));
