@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { createCssVariablesTheme, getSingletonHighlighter } from 'shiki';
 import outputsFile from '../site/output-explorer/outputs.json' with { type: 'json' };
 import type { Combination, OutputsFile } from '../site/output-explorer/outputs.ts';
 import { codeMarkup, logLevels, tokenClasses } from './shiki-transformers.ts';
@@ -32,7 +32,8 @@ export function highlightedOutputs(): Promise<OutputsFile> {
 }
 
 async function highlightContents(): Promise<OutputsFile> {
-  const highlighter = await createHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
+  // The one that pages use: its grammars are compiled once.
+  const highlighter = await getSingletonHighlighter({ themes: [theme], langs: ['js', 'json', 'ts'] });
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
   // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colors.
   const limits = { tokenizeTimeLimit: 0, mergeSameStyleTokens: true };

@@ -24,8 +24,9 @@ export function schemaFindings(
     return [
       findingAt(source, unreadable.offset, `it cannot be read: ${unreadable.message}`, remedyFor(unreadable.message)),
     ];
+  const { issues } = v.safeParse(schema, content);
+  if (!issues) return [];
   const document = parseDocument(yaml, { prettyErrors: false });
-  const { issues = [] } = v.safeParse(schema, content);
   return issues
     .flatMap((issue) => innermost(issue))
     .map(({ keys, issue }) => {
