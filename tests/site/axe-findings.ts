@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { markContrastSamples, SAMPLE } from './mark-contrast-samples.ts';
 
 type Finding = { id: string; nodes: { target: string[]; failureSummary: string }[] };
 type Axe = {
@@ -11,6 +10,9 @@ type Axe = {
 /** Axe's source. The package's builder would inject it twice per run. */
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
+/** Marks elements whose contrast is measured. */
+const SAMPLE = 'data-contrast-sample';
+
 /** Rules that depend on the layout or the theme; all others only look at elements and attributes. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 const THEME_RULES = ['color-contrast'];
@@ -18,11 +20,39 @@ const THEME_RULES = ['color-contrast'];
 async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(source);
-  // Measuring the contrast of all texts instead of one per kind would take ten times as long.
+  // Measuring the contrast of all texts instead of one per look would take ten times as long.
   await page.evaluate((selector) => {
     const { axe } = window as unknown as { axe: Axe };
     axe.configure({ rules: [{ id: 'color-contrast', selector }] });
   }, `[${SAMPLE}]`);
+}
+
+/**
+ * Marks one text of each look below `root`. Elements look alike if they and their ancestors have the same names, classes
+ * and states; the theme is a class of the outermost. A page has thousands of texts, but few looks, most of which other
+ * pages share. Runs in the page.
+ *
+ * @param options.known looks that need no sample
+ * @returns the looks that are marked
+ */
+function markContrastSamples(root: Element, { mark, known }: { mark: string; known: string[] }): string[] {
+  const looks = new Set(known);
+  for (const element of root.querySelectorAll('*')) {
+    element.removeAttribute(mark);
+    const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' ');
+    // Axe cannot judge single characters.
+    if (!/[\p{L}\p{N}]{2}/u.test(words) && !element.matches('input, select')) continue;
+    if (!element.checkVisibility()) continue;
+    let look = '';
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { localName, ariaCurrent, ariaPressed, ariaSelected } = one;
+      look += [localName, one.getAttribute('class'), ariaCurrent, ariaPressed, ariaSelected];
+    }
+    if (looks.has(look)) continue;
+    looks.add(look);
+    element.setAttribute(mark, '');
+  }
+  return [...looks].slice(known.length);
 }
 
 /** Finishes color transitions, because those in closed details would never end. Runs in the page. */
@@ -47,7 +77,7 @@ interface Options {
   part?: string;
   /** The page has passed in another layout, so run only the rules that depend on it. */
   isOtherLayout?: boolean;
-  /** Kinds of text whose contrast has been found sufficient; extended by this function. */
+  /** Looks of text whose contrast has been found sufficient; extended by this function. */
   measured?: Set<string>;
 }
 
@@ -68,14 +98,13 @@ export async function expectNoFindings(
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
     await page.evaluate(endTransitions);
     const options = { mark: SAMPLE, known: [...measured] };
-    const { kinds, samples } = await page.locator(part).evaluate(markContrastSamples, options);
-    expect(kinds.length, `kinds of text, ${theme}`).toBeGreaterThan(0);
+    const looks = await page.locator(part).evaluate(markContrastSamples, options);
     const dependent = theme === 'dark' ? THEME_RULES : LAYOUT_RULES;
     const rules = theme === 'dark' || isOtherLayout ? dependent : undefined;
-    if (theme === 'dark' && samples === 0) continue;
+    if (theme === 'dark' && looks.length === 0) continue;
     const found = await page.evaluate(findings, rules ? { part, rules } : { part });
     const shown = found.map((line) => line.replaceAll(`[${SAMPLE}=""]`, ''));
     expect(shown, `${what}, ${theme}`).toEqual([]);
-    for (const kind of kinds) measured.add(kind);
+    for (const look of looks) measured.add(look);
   }
 }
