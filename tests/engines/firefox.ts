@@ -19,7 +19,6 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
         back: async () => void (await page.evaluate('history.back()')),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)) as never,
-        insert: async (script) => void (await page.evaluate(script)),
         async press(keys) {
           const all = keys.split('+') as KeyInput[];
           for (const key of all) await page.keyboard.down(key);

@@ -17,7 +17,6 @@ export function playwrightEngine(browser: Browser): Engine {
         back: async () => void (await page.goBack({ waitUntil: 'commit' })),
         resize: (width, height) => page.setViewportSize({ width, height }),
         evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)),
-        insert: async (script) => void (await page.evaluate(script)),
         press: (keys) => page.keyboard.press(keys),
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),

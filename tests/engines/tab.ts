@@ -6,8 +6,6 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** Runs a function inside the page; arguments and result must be JSON values. */
   evaluate<Args extends unknown[], Result>(inside: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Injects a script into the page, bypassing its content policy. */
-  insert(script: string): Promise<void>;
   /** Presses a key such as `Enter`, or several at once such as `Control+k`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;

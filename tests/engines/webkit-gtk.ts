@@ -98,7 +98,6 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
       await call('POST', '/window/rect', { width: width + across, height: height + down });
     },
     evaluate: (inside, ...args) => evaluate(expressionOf(inside, args)),
-    insert: async (script) => void (await call('POST', '/execute/sync', { script, args: [] })),
     async press(chord) {
       const values = chord.split('+').map((key) => KEYS[key] ?? key);
       const down = values.map((value) => ({ type: 'keyDown', value }));

@@ -1,15 +1,7 @@
-import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import { isAt, isDark, isFieldFocused, OPTION, PAGE, pathOf, type Scenario } from './scenario.ts';
-
-/** axe-core's own types are not resolvable from here. */
-type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-
-const { source: axeSource } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
-  source: string;
-};
 
 export const limited: readonly Scenario[] = [
   {
@@ -65,30 +57,6 @@ export const limited: readonly Scenario[] = [
       const folded = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().height === 0).length;
       expect(await tab.evaluate(folded, 'main details:not(details details) > h3, main details p')).toBe(0);
-    },
-  },
-  {
-    promise: 'axe finds no violations on the home page in light, and on a doc page in dark',
-    provenBy: { chromium: 'tests/site/axe.spec.ts' },
-    async run(tab, { at }) {
-      await tab.resize(1440, 900);
-      for (const [page, theme] of [
-        ['/', 'light'],
-        [PAGE, 'dark'],
-      ] as const) {
-        await tab.goto(at + page);
-        await tab.evaluate((value) => localStorage.setItem('rspress-theme-appearance', value), theme);
-        await tab.goto(at + page);
-        await tab.insert(axeSource);
-        await tab.evaluate(() => {
-          const { axe } = window as unknown as { axe: Axe };
-          void axe.run({ resultTypes: ['violations'], preload: false }).then(({ violations }) => {
-            const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-            document.body.dataset.found = JSON.stringify(found);
-          });
-        });
-        expect(await until(tab, () => document.body.dataset.found), `${page}, ${theme}`).toBe('[]');
-      }
     },
   },
   {

@@ -17,8 +17,6 @@ export type Scenario = {
   expected?: RegExp;
   /** Whether it is the same in every language, so that one is enough. */
   hasNoLanguage?: boolean;
-  /** Engines whose other tests prove it, and which. */
-  provenBy?: Partial<Record<EngineName, string>>;
 };
 
 export const PAGE = '/guide/basic/cli';
