@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
 
 const KEY = 'rspress-theme-appearance';
@@ -70,53 +71,28 @@ test('the scripts in the head add no globals', async ({ page }) => {
   expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
 });
 
-test('[S-01] any other stored value counts as auto, which follows the system live', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), KEY);
-  await openPage(page, '/guide/start/');
-  expect(await isDark(page)).toBe(true);
-  await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })).toHaveText('Auto');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => isDark(page)).toBe(false);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => isDark(page)).toBe(true);
-});
-
-test('[S-01] a page without its application follows the system and a choice made in another tab', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/guide/start/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => isDark(page)).toBe(true);
-  const other = await context.newPage();
-  await other.goto('/zh/config/');
-  await other.evaluate((key) => localStorage.setItem(key, 'light'), KEY);
-  await expect.poll(() => isDark(page)).toBe(false);
-  // Without a choice, it follows the system again.
-  await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => isDark(page)).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app');
-});
-
-test('[S-01] a choice ignores the system, and other tabs follow it', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await openPage(other, '/zh/config/');
-  // A tab in the background renders at most once a second.
-  await page.bringToFront();
-  await openPage(page, '/guide/start/');
-  await choose(page, 'Dark');
-  await expect.poll(() => isDark(other)).toBe(true);
-  await choose(page, 'Light');
-  await expect.poll(() => isDark(other)).toBe(false);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-  expect(await isDark(page)).toBe(false);
-});
+for (const isStarted of [false, true]) {
+  test(`[S-01] any other stored value counts as auto, which follows the system live; a choice ignores it, and other tabs follow it, ${isStarted ? 'with' : 'without'} the application`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/zh/config/');
+    await other.evaluate((key) => localStorage.setItem(key, 'sepia'), KEY);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    if (isStarted) await hydrated(page);
+    expect(await isDark(page)).toBe(false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+    await other.evaluate((key) => localStorage.setItem(key, 'light'), KEY);
+    await expect.poll(() => isDark(page)).toBe(false);
+    // Without a choice, it follows the system again.
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect(page.locator('html[data-app]')).toHaveCount(isStarted ? 1 : 0);
+  });
+}
 
 type Reveal = { keyframes: { clipPath: string[] }; options: KeyframeAnimationOptions };
 
