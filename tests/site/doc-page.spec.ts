@@ -13,7 +13,7 @@ const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).
 const historyIsWhole = git('rev-parse', '--is-shallow-repository') === 'false';
 
 for (const { lang, prefix, groups } of languages) {
-  test(`[P-02, N-05] a ${lang} doc page has its sidebar, article, outline, edit link, and the previous and next page`, async ({
+  test(`[P-02, N-05, E-03] a ${lang} doc page has its sidebar, article, outline, edit link, and the previous and next page`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/guide/basic/typescript`);
