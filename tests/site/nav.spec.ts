@@ -105,60 +105,6 @@ test('[N-08] items are on their configured side, by default right, with tag and 
   await expect(faq).toBeHidden();
 });
 
-test('a menu opens on hover and closes shortly after; a click keeps it open, and focus is never lost', async ({
-  page,
-  trial,
-}) => {
-  await openPage(page, `${trial}/guide/one`);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const button = page.getByRole('button', { name: 'Config' });
-  const link = page.getByRole('banner').getByRole('link', { name: 'Advanced' });
-  await button.hover();
-  await page.clock.runFor(100);
-  await expect(link).toBeVisible();
-  await link.hover();
-  await page.mouse.move(700, 600);
-  await page.clock.runFor(100);
-  // Between the button and the menu, the mouse may briefly leave both.
-  await link.hover();
-  await page.clock.runFor(1_000);
-  await expect(link).toBeVisible();
-  await page.mouse.move(700, 600);
-  await page.clock.runFor(1_000);
-  await expect(link).toBeHidden();
-  await button.hover();
-  await page.clock.runFor(100);
-  await link.focus();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.mouse.move(700, 600);
-  await button.click();
-  await expect(link).toBeVisible();
-  await page.mouse.move(700, 600);
-  await page.clock.runFor(1_000);
-  await expect(link).toBeVisible();
-  await page.getByRole('main').click({ position: { x: 300, y: 300 } });
-  await expect(link).toBeHidden();
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap opens a menu and a second one closes it', async ({ page, trial }) => {
-    await openPage(page, `${trial}/guide/one`);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const button = page.getByRole('button', { name: 'Config' });
-    await button.tap();
-    await page.clock.runFor(1_000);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
 test('without JavaScript menus and the drawer open, and their links work', async ({ noScriptPage: page }) => {
   await page.goto('/guide/start/');
   await page.getByRole('button', { name: 'Language: English' }).click();

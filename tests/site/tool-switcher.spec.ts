@@ -55,7 +55,6 @@ for (const { lang, prefix } of languages) {
     for (const link of await panel.getByRole('link').all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
     for (const logo of await panel.locator('img').all()) {
       await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
@@ -72,7 +71,9 @@ test('[D-09] the switcher opens without JavaScript', async ({ noScriptPage: page
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  test('[D-09] the switcher opens by touch and stays inside the viewport', async ({ page }) => {
+  test('[D-09] the switcher opens by touch, stays inside the viewport, and a second tap closes it', async ({
+    page,
+  }) => {
     await page.goto('/');
     await buttonOf(page, 'en').tap();
     const panel = panelOf(page, 'en');
@@ -84,10 +85,12 @@ test.describe('on a phone', () => {
     const last = panel.getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
+    await buttonOf(page, 'en').tap();
+    await expect(panel).toBeHidden();
   });
 });
 
-test('[D-09] the popover opens after the mouse has rested for 0.1 s, not when it passes, and closes when it leaves', async ({
+test('[D-09] the popover, like every menu of the bar, opens after the mouse has rested for 0.1 s, not when it passes, and closes shortly after it leaves, unless the button was clicked', async ({
   page,
 }) => {
   await page.clock.install();
@@ -104,15 +107,26 @@ test('[D-09] the popover opens after the mouse has rested for 0.1 s, not when it
   await expect(panel).toBeHidden();
   await page.clock.runFor(1);
   await expect(panel).toBeVisible();
-  await panel.getByRole('link').first().hover();
+  const link = panel.getByRole('link').first();
+  await link.hover();
+  await page.mouse.move(1000, 800);
+  await page.clock.runFor(100);
+  // Between the button and the panel, the mouse may briefly leave both.
+  await link.hover();
   await page.clock.runFor(1_000);
   await expect(panel).toBeVisible();
   await page.mouse.move(1000, 800);
   await page.clock.runFor(1_000);
   await expect(panel).toBeHidden();
+  await buttonOf(page, 'en').hover();
+  await page.clock.runFor(100);
+  await buttonOf(page, 'en').click();
+  await page.mouse.move(1000, 800);
+  await page.clock.runFor(1_000);
+  await expect(panel).toBeVisible();
 });
 
-test('[D-09] the popover is below the button, aligned with its left edge; a click keeps a hovered popover open; Escape, a second click and a click elsewhere close it', async ({
+test('[D-09] the popover is below the button, aligned with its left edge; Escape, a second click and a click elsewhere close it', async ({
   page,
 }) => {
   await openPage(page, '/guide/start/');
@@ -124,8 +138,6 @@ test('[D-09] the popover is below the button, aligned with its left edge; a clic
   const gap = below.y - above.y - above.height;
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThanOrEqual(16);
-  await button.click();
-  await expect(panel).toBeVisible();
   await panel.getByRole('link').first().focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
