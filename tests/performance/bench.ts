@@ -12,7 +12,6 @@ import { measureEdits } from './edits.ts';
 import { measurePresses } from './presses.ts';
 import { type Row, toTable } from './row.ts';
 import { run } from './run.ts';
-import { measureSearch } from './search.ts';
 import { peers } from './sites/peers.ts';
 import { BENCH, OWN, type Site, STOCK } from './sites/variants.ts';
 import { measureTransfers } from './transfers.ts';
@@ -22,7 +21,6 @@ const PARTS: Record<string, (sites: readonly Site[]) => Promise<Row[]>> = {
   transfer: measureTransfers,
   acts: measureActs,
   presses: measurePresses,
-  search: measureSearch,
   dev: measureEdits,
   growth: measureGrowth,
 };
@@ -41,7 +39,7 @@ const load = () => loadavg()[0]?.toFixed(1);
 const loadBefore = load();
 const rows: Row[] = [];
 for (const part of parts) {
-  if (['transfer', 'acts', 'presses', 'search'].includes(part)) await prepare(sites);
+  if (['transfer', 'acts', 'presses'].includes(part)) await prepare(sites);
   console.error(`${part} …`);
   rows.push(...((await PARTS[part]?.(sites)) ?? []));
 }

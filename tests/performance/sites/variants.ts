@@ -32,7 +32,7 @@ export const OWN: Site = {
   env: { BENCH_SITE: 'ours' },
 };
 
-/** The same pages with the stock theme, search and build of the installed Rspress. */
+/** The same pages with the stock theme and build of the installed Rspress. */
 export const STOCK: Site = {
   name: 'Rspress',
   build: ['npx', 'rspress', 'build', '-c', CONFIG],
