@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { holdScripts, SCRIPTS } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { groupButtonsOf } from './rspress-selectors.ts';
-import { drawn, idle, linkTo } from './shell.ts';
+import { drawn, idle, linkTo, recordScripts } from './shell.ts';
 
 const PAGE = '/guide/basic/cli';
 /** Longer than the resting time that counts as intent, here and in the browser, in milliseconds. */
@@ -21,16 +21,6 @@ async function countStyled(browser: Browser, page: Page, act: () => Promise<unkn
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: StyleUpdate[] };
   const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || []);
   return counts.reduce((total, count) => total + count, 0);
-}
-
-/** The scripts that a page requests. */
-function recordScripts(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) requested.push(pathname);
-  });
-  return requested;
 }
 
 /** Whether the application is starting: its scripts have been requested. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -11,22 +10,13 @@ import {
   linkTo,
   markDocument,
   recordDocuments,
+  recordScripts,
   scriptOf,
 } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
 const NEXT = '/guide/basic/env-files';
 const OTHER = '/guide/basic/typescript';
-
-/** The page scripts that a page requests from now on. */
-function recordScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/async\/.*\.js$/.test(pathname) && request.resourceType() === 'script') scripts.push(pathname);
-  });
-  return scripts;
-}
 
 test('[R-05] a page is fetched once when the reader hovers over a link to it', async ({ page, request }) => {
   const requested = recordScripts(page);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { SIDEBAR } from './rspress-selectors.ts';
 
 /** The URL of the script with a page's content. */
@@ -63,6 +63,13 @@ export async function holdRequests(page: Page, url: Parameters<Page['route']>[0]
   return release;
 }
 
+/** The paths of the scripts that a page runs from now on. */
+export function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
+  return scripts;
+}
+
 /** The paths of the documents that a page requests from now on. */
 export function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
@@ -72,13 +79,10 @@ export function recordDocuments(page: Page): string[] {
 
 /** Holds requests for a script; the returned function releases them, and waits until the script has run. */
 export async function holdScript(page: Page, script: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(`**${script}`, (route) => (isOpen ? route.continue() : void held.push(route)));
+  const release = await holdRequests(page, `**${script}`);
   return async () => {
-    isOpen = true;
     const arrived = page.waitForResponse(`**${script}`);
-    await Promise.all(held.map((route) => route.continue()));
+    release();
     await (await arrived).finished();
     await drawn(page);
   };

@@ -3,7 +3,7 @@ import { MEASURED_PAGES } from '../performance/measured-pages.ts';
 import { brotliSize, sum, visit } from '../performance/visit.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
-import { scriptOf } from './shell.ts';
+import { recordScripts, scriptOf } from './shell.ts';
 
 /** Before the load event: 55 kB of brotli in 5 requests. */
 const BEFORE_LOAD = { bytes: 55_000, requests: 5 };
@@ -54,11 +54,7 @@ test('inline scripts are small, and the same in all documents', async ({ request
 
 test('the scripts of all pages contain no headings or text of other pages', async ({ page, request }) => {
   const address = '/guide/basic/cli';
-  const requested: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && requested.push(new URL(request.url()).pathname),
-  );
+  const requested = recordScripts(page);
   await openPage(page, address);
   const own = await scriptOf(request, address);
   const files = requested.filter((file) => file !== own);
