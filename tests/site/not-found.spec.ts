@@ -36,13 +36,6 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
   });
 }
 
-test('[P-06] the default language prefix redirects to the same page without it, with query and hash', async ({
-  page,
-}) => {
-  await page.goto('/en/guide/basic/cli?a=1#usage');
-  await expect(page).toHaveURL('/guide/basic/cli?a=1#usage');
-});
-
 test('[P-06] a path below /zh/ that is unknown in English too stays Chinese, without a loop', async ({
   page,
   expectedTrouble,
