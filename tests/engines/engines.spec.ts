@@ -76,8 +76,8 @@ for (const [offset, name] of names.entries()) {
       await tab?.close();
     });
 
-    for (const [index, { promise, run, site = 'whole', expected, hasNoLanguage }] of scenarios.entries()) {
-      const { lang, prefix } = hasNoLanguage ? languages[0]! : inTurn(index + offset);
+    for (const [index, { promise, run, site = 'whole', expected }] of scenarios.entries()) {
+      const { lang, prefix } = inTurn(index + offset);
       test(`${name}, ${lang}: ${promise}`, async () => {
         await run(tab, { at: sites[site] + prefix, lang });
         expect((await tab.messages()).filter((message) => !expected?.test(message))).toEqual([]);

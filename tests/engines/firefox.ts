@@ -5,7 +5,6 @@ import { type Engine, expressionOf, type Tab } from './tab.ts';
 export async function systemFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   return {
-    version: await browser.version(),
     close: () => browser.close(),
     async open(): Promise<Tab> {
       const context = await browser.createBrowserContext();

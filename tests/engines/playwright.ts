@@ -4,7 +4,6 @@ import { type Engine, expressionOf, type Tab } from './tab.ts';
 /** A browser driven by Playwright. */
 export function playwrightEngine(browser: Browser): Engine {
   return {
-    version: `${browser.browserType().name()} ${browser.version()}`,
     close: () => browser.close(),
     async open(): Promise<Tab> {
       const context = await browser.newContext();

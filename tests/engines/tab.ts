@@ -20,8 +20,6 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  /** Its name and version. */
-  version: string;
   /** Whether pages must record messages themselves, because the driver does not report them. */
   isSilent?: boolean;
   open(): Promise<Tab>;

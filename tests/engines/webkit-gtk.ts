@@ -66,7 +66,6 @@ export async function webkitGtk(binary: string): Promise<Engine> {
   };
   return {
     isSilent: true,
-    version: `WebKitGTK ${session.capabilities.browserVersion}`,
     async close() {
       await close();
       driver.kill();
@@ -81,7 +80,7 @@ export async function webkitGtk(binary: string): Promise<Engine> {
   };
 }
 
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
+type Session = { sessionId: string };
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 function tabOf(call: Call, close: () => Promise<void>): Tab {

@@ -140,7 +140,6 @@ export const moving: readonly Scenario[] = [
   {
     promise: 'a first visit leads to the language that the browser asks for, and the next one stays',
     site: 'chinese',
-    hasNoLanguage: true,
     async run(tab, { at }) {
       const { origin } = new URL(at);
       await tab.goto(`${origin}${PAGE}#inspect`);

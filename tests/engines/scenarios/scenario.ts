@@ -15,8 +15,6 @@ export type Scenario = {
   site?: keyof Sites;
   /** Console messages that are allowed. */
   expected?: RegExp;
-  /** Whether it is the same in every language, so that one is enough. */
-  hasNoLanguage?: boolean;
 };
 
 export const PAGE = '/guide/basic/cli';
