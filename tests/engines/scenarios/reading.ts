@@ -18,21 +18,6 @@ export const reading: readonly Scenario[] = [
     },
   },
   {
-    promise: 'a theme change in another tab applies to this one',
-    async run(tab, { at }) {
-      await tab.goto(at + PAGE);
-      for (const theme of ['dark', 'light']) {
-        // Simulates the storage event that other tabs receive.
-        await tab.evaluate((newValue) => {
-          const key = 'rspress-theme-appearance';
-          localStorage.setItem(key, newValue);
-          dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-        }, theme);
-        await until(tab, (wanted) => document.documentElement.classList.contains('dark') === wanted, theme === 'dark');
-      }
-    },
-  },
-  {
     promise: 'a selected tab is also selected on the next page',
     async run(tab, { at }) {
       await tab.goto(`${at}/guide/start/quick-start`);
