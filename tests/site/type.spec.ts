@@ -1,7 +1,9 @@
 import { globSync } from 'tinyglobby';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { linesOf } from './lines-of.ts';
 import { ARTICLE, PROSE, TABLE } from './rspress-selectors.ts';
+import { holdRequests } from './shell.ts';
 
 /** Maximum page lengths at 1440 px, in pixels. */
 const LONGEST = 14_000;
@@ -29,32 +31,12 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-/** The number of characters in each line of a paragraph but its last. Runs in the page. */
-function lineLengths(paragraph: Element): number[] {
-  const lengths: number[] = [];
-  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-  let left = Infinity;
-  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-    for (let index = 0; index < text.length; index += 1) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + 1);
-      const box = range.getBoundingClientRect();
-      if (box.left < left) lengths.push(0);
-      lengths[lengths.length - 1]! += 1;
-      left = box.left;
-    }
-  }
-  return lengths.slice(0, -1);
-}
-
 test('a line of text has 60 to 75 characters', async ({ page }) => {
   const lengths: number[] = [];
   for (const address of ['/guide/basic/cli', '/guide/advanced/dts']) {
     await page.goto(address);
-    for (const paragraph of await page.locator(`main ${ARTICLE} > p`).all()) {
-      lengths.push(...(await paragraph.evaluate(lineLengths)));
-    }
+    const paragraphs = await page.locator(`main ${ARTICLE} > p`).evaluateAll(linesOf);
+    lengths.push(...paragraphs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)));
   }
   expect(lengths.length).toBeGreaterThan(20);
   const median = lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)];
@@ -135,14 +117,7 @@ test('Latin text is in the shipped font, and Chinese text with its quotes in one
 });
 
 test('a font that arrives late moves nothing', async ({ page }) => {
-  let arrives = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    arrives = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const arrives = await holdRequests(page, '**/*.woff2');
   const positions = () =>
     page.locator(`main ${ARTICLE} > *`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await page.goto('/guide/basic/cli', { waitUntil: 'commit' });
