@@ -60,20 +60,6 @@ test('a line of Chinese text has 37 characters, in lines of 1.8 times their size
   }
 });
 
-test('text, tables and code end at one edge', async ({ page }) => {
-  await page.goto('/guide/basic/cli');
-  const widths = () =>
-    page
-      .locator(`main ${ARTICLE}`)
-      .evaluate((article) =>
-        ['p', 'div:has(> table)', '[data-code]'].map((kind) => article.querySelector(`:scope > ${kind}`)?.clientWidth),
-      );
-  const [text = 0, table = 0, code = 0] = await widths();
-  expect(text).toBeGreaterThan(600);
-  expect(Math.abs(text - table)).toBeLessThanOrEqual(2);
-  expect(Math.abs(text - code)).toBeLessThanOrEqual(2);
-});
-
 test('tables of up to four columns fit a phone if their words do', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   for (const { prefix } of languages) {
