@@ -99,21 +99,6 @@ test('identifiers in text and tables break before dots and humps, flags and shor
 });
 
 for (const { lang, prefix } of languages) {
-  test(`the digits of the ${lang} 404 page do not touch`, async ({ page, expectedTrouble }) => {
-    expectedTrouble.push(/404/);
-    await page.goto(`${prefix}/nope`);
-    const gaps = await page.getByText('404', { exact: true }).evaluate((element) => {
-      const { font, fontSize, letterSpacing } = getComputedStyle(element);
-      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      context.font = font;
-      const [four, zero] = ['4', '0'].map((digit) => context.measureText(digit)) as [TextMetrics, TextMetrics];
-      const free = (one: TextMetrics, next: TextMetrics) =>
-        one.width - one.actualBoundingBoxRight - next.actualBoundingBoxLeft + (parseFloat(letterSpacing) || 0);
-      return [free(four, zero), free(zero, four)].map((gap) => gap / parseFloat(fontSize));
-    });
-    expect(Math.min(...gaps)).toBeGreaterThan(0.04);
-  });
-
   test(`the words and diagrams of ${lang} pages are legible at 375 px`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`${prefix}/`);
