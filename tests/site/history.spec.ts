@@ -12,6 +12,7 @@ import {
   markDocument,
   recordDocuments,
   scriptOf,
+  scrollTo,
 } from './shell.ts';
 
 const HERE = '/guide/basic/cli';
@@ -28,12 +29,6 @@ async function reloadNext(page: Page): Promise<void> {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Scrolls, and waits until the browser is there. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
-}
 
 for (const address of [HERE, `${HERE}#usage`, `${HERE}?a=1#100%`]) {
   test(`back and forward restore the scroll position in ${address}`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';
+import { scrollTo } from './shell.ts';
 
 // Without motion, the bar has no intermediate states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,16 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const background = (page: Page) => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
 const pageBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const top = (page: Page) => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((y) => {
-    // Make the page long enough, whatever its content.
-    document.body.style.minHeight = '5000px';
-    window.scrollTo({ top: y, behavior: 'instant' });
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, y);
-  expect(await page.evaluate(() => window.scrollY)).toBe(y);
-}
 
 for (const { lang, prefix } of languages) {
   const colorScheme = lang === 'en' ? 'light' : 'dark';
@@ -50,9 +41,6 @@ test('[D-14, K-03] if configured, the bar hides while scrolling down, checked ev
   await page.clock.runFor(1_000);
   await hydrated(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.evaluate(() => {
-    document.body.style.minHeight = '5000px';
-  });
   const scroll = (y: number) =>
     page.evaluate(async (y) => {
       const scrolled = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
@@ -70,9 +58,6 @@ test('[D-14, K-03] if configured, the bar hides while scrolling down, checked ev
 
 test('[D-14] keyboard focus shows a hidden bar', async ({ page, trial }) => {
   await openPage(page, `${trial}/guide/one`);
-  await page.evaluate(() => {
-    document.body.style.minHeight = '5000px';
-  });
   await page.mouse.move(700, 400);
   await expect
     .poll(async () => {

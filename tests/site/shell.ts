@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SIDEBAR } from './rspress-selectors.ts';
 
 /** The URL of the script with a page's content. */
@@ -24,6 +24,13 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
+}
+
+/** Scrolls at once, and waits until the page has responded. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await drawn(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 }
 
 /**
