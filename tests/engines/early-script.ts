@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 const SCRIPT = '/static/early.js';
 
 /**
- * Copies the built site and adds a script to each page, before all others. WebDriver cannot inject one that early.
+ * Copies the built site and makes each page record its messages, before all other scripts. WebDriver cannot inject a
+ * script that early.
  *
  * @param copy the folder to write, below `.cache/`
- * @param early runs in each document
  */
-export function copyWithScript(copy: string, early: (() => void)[]): string {
+export function copyRecording(copy: string): string {
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     const [from, to] = [join('dist', name), join(copy, name)];
@@ -18,12 +18,12 @@ export function copyWithScript(copy: string, early: (() => void)[]): string {
     if (!name.endsWith('.html')) linkSync(from, to);
     else writeFileSync(to, readFileSync(from, 'utf8').replace('<head>', `<head><script src="${SCRIPT}"></script>`));
   }
-  writeFileSync(join(copy, SCRIPT), early.map((one) => `(${one})();`).join('\n'));
+  writeFileSync(join(copy, SCRIPT), `(${recordMessages})();`);
   return copy;
 }
 
 /** Records what a console would show, for drivers that cannot tell; `takeRecorded` returns it once. */
-export function recordMessages(): void {
+function recordMessages(): void {
   const KEY = 'recorded';
   const lost: string[] = [];
   const readAll = (): string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -64,10 +64,4 @@ export function recordMessages(): void {
 /** Reads what `recordMessages` has recorded. Runs in the page. */
 export function takeRecorded(): string[] {
   return (window as { takeRecorded?: () => string[] }).takeRecorded?.() ?? [];
-}
-
-/** Makes the browser ask for Chinese first. */
-export function preferChinese(): void {
-  for (const [name, value] of Object.entries({ languages: ['zh-CN', 'en'], language: 'zh-CN' }))
-    Object.defineProperty(navigator, name, { value });
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { listen } from '../../deploy/listen.ts';
 import { kinds, languages, routes } from '../routes.ts';
-import { copyWithScript, preferChinese, recordMessages } from './early-script.ts';
+import { copyRecording } from './early-script.ts';
 import { findEngine } from './find-engine.ts';
 import { checkPage } from './pages.ts';
 import type { EngineName, Sites } from './scenarios/scenario.ts';
@@ -47,14 +47,11 @@ for (const [offset, name] of names.entries()) {
       const start = findEngine(name);
       if (!start) return;
       engine = await start();
-      const early = engine.isSilent ? [recordMessages] : [];
-      const root = engine.isSilent ? copyWithScript(`.cache/engines/${name}`, early) : 'dist';
-      const chinese = copyWithScript(`.cache/engines/${name}-chinese`, [...early, preferChinese]);
+      const root = engine.isSilent ? copyRecording(`.cache/engines/${name}`) : 'dist';
       sites = {
         whole: await serve(root),
         noScript: await serve(root, NO_SCRIPT),
         noStorage: await serve(root, NO_STORAGE),
-        chinese: await serve(chinese),
         lost: await serve(root),
       };
       // Closes every connection from a request of `/lose` on.

@@ -137,16 +137,4 @@ export const moving: readonly Scenario[] = [
       expect(await tab.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
     },
   },
-  {
-    promise: 'a first visit leads to the language that the browser asks for, and the next one stays',
-    site: 'chinese',
-    async run(tab, { at }) {
-      const { origin } = new URL(at);
-      await tab.goto(`${origin}${PAGE}#inspect`);
-      await until(tab, isAt, `/zh${PAGE}#inspect`);
-      await until(tab, () => document.documentElement.lang.startsWith('zh') && document.querySelector('h1'));
-      await tab.goto(origin + OPTION);
-      expect(await tab.evaluate(path)).toBe(OPTION);
-    },
-  },
 ];

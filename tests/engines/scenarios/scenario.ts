@@ -1,8 +1,8 @@
 import type { Lang } from '../../../site/languages.ts';
 import type { Tab } from '../tab.ts';
 
-/** URLs of the site, by what the reader's browser allows or asks for. */
-export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'chinese' | 'lost', string>;
+/** URLs of the site, by what the reader's browser allows. */
+export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'lost', string>;
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
