@@ -13,7 +13,7 @@ import { descriptions, pageStructure } from './markdown/page-structure.ts';
 import { noRawMarkdown } from './markdown/raw-markdown.ts';
 import { answeredMessages, noUnshownErrors } from './messages/message-checks.ts';
 import { documentedOptions, knownOptions, noMisspelledOptions } from './options/option-checks.ts';
-import { sameCode, sameHeadingIds, sameLinks, sameMessages, sameOptions } from './pairs/pair-checks.ts';
+import { sameCode, sameHeadingIds } from './pairs/pair-checks.ts';
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
 import { noUnknownTokens, noUnusedTexts, validTexts } from './texts/text-checks.ts';
@@ -33,7 +33,7 @@ export const checks: readonly Check[] = [
   ...[knownComponents, noUnsafeHtml, noRawMarkdown, headings, descriptions, pageStructure],
   ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
   ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
-  ...[sameHeadingIds, sameBlocks, sameFacts, sameLinks, sameCode, sameOptions, sameMessages, drift],
+  ...[sameHeadingIds, sameBlocks, sameFacts, sameCode, drift],
   ...[verifiedCode, maxUncheckedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages, noUnshownErrors],
   ...[validTexts, noUnusedTexts, noUnknownTokens],

@@ -46,7 +46,7 @@ export interface Mention extends Place {
 }
 
 /** Components that show option facts, and the attribute that names the option. */
-export const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
+const MENTION_ATTRIBUTES: Record<string, string> = { OptionFacts: 'name', OptionIndex: 'of' };
 
 /** The options whose facts a page shows, in order. */
 export function mentionsIn(page: Pick<Page, 'file' | 'root'>): Mention[] {

@@ -1,36 +1,45 @@
-import { langs } from '../../site/languages.ts';
+import { findingAt } from '../../site/findings/finding.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
-import { locate, type Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { sectionOf, textsOf } from '../../site/pages/parts.ts';
 import { check, siteCheck } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
-import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+import { fileOfRoute } from '../site-sources.ts';
+
+/** The page that lists Rslib's messages, in the tables of its section `\{#messages}`. */
+const MESSAGES_ROUTE = '/guide/faq/features';
 
 export const answeredMessages = check('answered-messages', 'messages', function* (site, looked) {
-  for (const file of langs.map((lang) => fileOfRoute(lang, MESSAGES_ROUTE)).filter(site.isRequested)) {
-    const page = site.pageOf(file);
-    for (const row of page ? messageRowsOf(page) : []) {
+  for (const page of site.requestedPages.filter(({ route }) => route === MESSAGES_ROUTE)) {
+    for (const row of messageRowsOf(page)) {
       looked();
-      const finding = rowFinding(row, site);
-      if (finding) yield { file, line: row.line, column: row.column, ...finding };
+      const [at] = rangeOf(row);
+      const [[message], [link]] = [nodesOf(row, 'inlineCode'), nodesOf(row, 'link')];
+      if (!message || !link) {
+        yield findingAt(page, at, 'a row without a message or a link', 'add it, or remove the row');
+        continue;
+      }
+      const [address = '', id] = link.url.split('#');
+      const answer = address ? site.pageOf(fileOfRoute(page.lang, address)) : page;
+      const section = answer && sectionOf(answer, id);
+      // `no-dead-links` reports missing pages and headings.
+      if (!answer || !section) continue;
+      const texts = textsOf(answer, section, (embedded) => site.files.read(embedded) ?? '');
+      if (texts.some((text) => shows(text, message.value.trim()))) continue;
+      const what = `${answer.file}:${section.from} does not show "${message.value.trim()}"`;
+      yield findingAt(page, at, what, 'embed an output there that has it on one line, or correct the row');
     }
   }
 });
 
-/** Why a row's link does not lead readers to the message; undefined if it does. */
-function rowFinding({ page: { lang, file }, message, target }: MessageRow, site: SiteSources) {
-  if (!message || !target) return { what: 'a row without a message or a link', how: 'add it, or remove the row' };
-  const [address = '', id] = target.split('#');
-  const answer = address ? fileOfRoute(lang, address) : file;
-  const page = site.pageOf(answer);
-  const section = page && sectionOf(page, id);
-  // `no-dead-links` reports missing pages and headings.
-  if (!page || !section) return undefined;
-  const texts = textsOf(page, section, (embedded) => site.files.read(embedded) ?? '');
-  if (texts.some((text) => shows(text, message))) return undefined;
-  const what = `${answer}:${section.from} does not show "${message}"`;
-  return { what, how: 'embed an output there that has it on one line, or correct the row' };
+/** The rows of the tables of messages, without their heads. */
+function messageRowsOf(page: Page) {
+  const section = sectionOf(page, 'messages');
+  const rows = nodesOf(page.root, 'table').flatMap(({ children: [, ...body] }) => body);
+  return rows.filter(({ position }) => {
+    const line = position?.start.line ?? 0;
+    return section !== undefined && line >= section.from && line <= section.to;
+  });
 }
 
 /** Whether a line of a text contains the parts of a message, in order. */
@@ -54,28 +63,3 @@ export const noUnshownErrors = siteCheck('no-unshown-errors', 'errors that examp
     }
   }
 });
-
-/** The page that lists Rslib's messages. */
-const MESSAGES_ROUTE = '/guide/faq/features';
-
-/** A row of the message tables. */
-export interface MessageRow extends Place {
-  page: Page;
-  /** The message, with `…` for its variable parts. */
-  message: string;
-  /** The link to the answer. */
-  target: string;
-}
-
-/** The rows of the tables in the section `\{#messages}`. */
-export function messageRowsOf(page: Page): MessageRow[] {
-  const section = page.route === MESSAGES_ROUTE ? sectionOf(page, 'messages') : undefined;
-  if (!section) return [];
-  const rows = nodesOf(page.root, 'table').flatMap(({ children: [, ...body] }) => body);
-  return rows.flatMap((row): MessageRow[] => {
-    const { line, column } = locate(page.text, rangeOf(row)[0]);
-    if (line < section.from || line > section.to) return [];
-    const [[code], [link]] = [nodesOf(row, 'inlineCode'), nodesOf(row, 'link')];
-    return [{ page, line, column, message: code?.value.trim() ?? '', target: link?.url ?? '' }];
-  });
-}

@@ -14,10 +14,8 @@ interface Comparison<T extends Place> {
   keyOf(item: T): string;
   /** Items of the same kind with different keys are probably the same item, changed in one language. */
   kindOf?(item: T): string;
-  /** The name of an item in findings, such as `the link /guide`. */
+  /** The name of an item in findings, such as `the heading "Usage"`. */
   nameOf(item: T): string;
-  /** Whether the order may differ, as inside sentences. */
-  isUnordered?: boolean;
   /** How to turn an item into the translation of another one. */
   remedyOf?(item: T, original: T, page: Page): { how: string; fix?: Fix };
   /** Additional details about a difference. */
@@ -26,13 +24,12 @@ interface Comparison<T extends Place> {
 
 /** A check that compares pages with their translations, item by item. */
 export function pairCheck<T extends Place>(comparison: Comparison<T>): Check {
-  const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf, isUnordered } = comparison;
+  const { name, looksAt, itemsOf, keyOf, kindOf = () => '', nameOf } = comparison;
   return check(name, looksAt, function* (site, looked) {
     for (const { original, translation } of pairsOf(site)) {
-      let [ones, others] = [itemsOf(original, site), itemsOf(translation, site)];
+      const ones = itemsOf(original, site);
       looked(ones.length);
-      if (isUnordered) [ones, others] = [without(ones, others), without(others, ones)];
-      for (const [one, other] of differences(ones, others)) {
+      for (const [one, other] of differences(ones, itemsOf(translation, site))) {
         if (one && other) yield differenceOf(one, other, original, translation);
         else if (one) yield loneItem(one, original, translation);
         else if (other) yield loneItem(other, translation, original);
@@ -53,16 +50,6 @@ export function pairCheck<T extends Place>(comparison: Comparison<T>): Check {
       }
       for (const other of left) yield [undefined, other];
     }
-  }
-
-  /** Multiset difference of two lists. */
-  function without(items: readonly T[], others: readonly T[]): T[] {
-    const left = others.map(keyOf);
-    return items.filter((item) => {
-      const at = left.indexOf(keyOf(item));
-      if (at !== -1) left.splice(at, 1);
-      return at === -1;
-    });
   }
 
   function differenceOf(one: T, other: T, original: Page, translation: Page): Finding {

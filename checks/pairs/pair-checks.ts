@@ -1,8 +1,5 @@
 import type { Fence } from '../../site/pages/fences-of.ts';
-import { locate } from '../../site/pages/locate.ts';
 import { judgedFences } from '../fences/fence-checks.ts';
-import { mentionsIn } from '../markdown/elements.ts';
-import { messageRowsOf } from '../messages/message-checks.ts';
 import { pairCheck } from './pair-check.ts';
 
 export const sameHeadingIds = pairCheck({
@@ -17,34 +14,6 @@ export const sameHeadingIds = pairCheck({
     const words = text.slice(from, to).replace(/\s*\\?[{｛]\s*[#＃]?[^{}｛｝\n]*[}｝]\s*$/, '');
     return { how: `end it with \\{#${id}}`, fix: { from, to, text: `${words.trimEnd()} \\{#${id}}` } };
   },
-});
-
-export const sameLinks = pairCheck({
-  name: 'same-links',
-  looksAt: 'links and images within the site',
-  // External sites may have a URL per language.
-  itemsOf: ({ links, text }) =>
-    links.filter(({ address }) => /^[/#]/.test(address)).map((link) => ({ ...link, ...locate(text, link.from) })),
-  keyOf: ({ kind, address }) => `${kind} ${address}`,
-  kindOf: ({ kind }) => kind,
-  nameOf: ({ kind, address }) => `the ${kind} ${address}`,
-  isUnordered: true,
-});
-
-export const sameOptions = pairCheck({
-  name: 'same-options',
-  looksAt: 'mentions of options',
-  itemsOf: mentionsIn,
-  keyOf: ({ component, name }) => `${component} ${name}`,
-  nameOf: ({ component, name }) => `<${component}> of ${name}`,
-});
-
-export const sameMessages = pairCheck({
-  name: 'same-messages',
-  looksAt: 'messages',
-  itemsOf: messageRowsOf,
-  keyOf: ({ message, target }) => `${message} ${target}`,
-  nameOf: ({ message, target }) => `\`${message}\` → ${target}`,
 });
 
 export const sameCode = pairCheck({

@@ -6,7 +6,6 @@ import type { Page } from '../../site/pages/page.ts';
 import { type Part, partsOf } from '../../site/pages/parts.ts';
 import { TEXT_ATTRIBUTES } from '../../site/pages/prose.ts';
 import { check } from '../check.ts';
-import { MENTION_ATTRIBUTES } from '../markdown/elements.ts';
 import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
 
@@ -58,7 +57,7 @@ export const sameBlocks = check('same-blocks', 'pairs of sections', function* (s
 const CONTAINER = /^[ \t]*:::[ \t]*(\w+)|^[ \t]*>[ \t]*\[!(\w+)\]/gm;
 
 /** The number of blocks of each kind in a section. */
-function countBlocks({ page, nodes }: Section): Map<string, number> {
+function countBlocks({ page, nodes, from: start, to: end }: Section): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const sourceOf = (node: Nodes) => page.text.slice(...rangeOf(node));
@@ -73,9 +72,12 @@ function countBlocks({ page, nodes }: Section): Map<string, number> {
       if (node.type === 'listItem') add('list items');
       if (node.type === 'tableRow') add('table rows');
       if (node.type === 'tableCell') add('table cells');
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      if (isElement && !((node.name ?? '') in MENTION_ATTRIBUTES)) add(`elements ${tagOf(node)}`);
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') add(`elements ${tagOf(node)}`);
     });
+  }
+  for (const { kind, address, from } of page.links) {
+    // Other sites may have an address per language.
+    if (/^[/#]/.test(address) && from >= start && from < end) add(`${kind}s with the address ${address}`);
   }
   return counts;
 }
