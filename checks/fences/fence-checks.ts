@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { langs } from '../../site/languages.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { check, siteCheck } from '../check.ts';
@@ -8,9 +7,6 @@ import type { SiteSources } from '../site-sources.ts';
 import { type FenceKind, judge } from './judge-fence.ts';
 import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
 import { unprovenCommands } from './unproven-commands.ts';
-
-/** The number of unchecked fences allowed per language. Lower it when possible. */
-const UNCHECKED_ALLOWED = 10;
 
 /** The valid fences of pages, with their kinds. */
 export function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence & { kind: FenceKind })[] {
@@ -27,18 +23,6 @@ export const verifiedCode = siteCheck('verified-code', 'code fences', function* 
     looked();
     const verdict = judge(fence, site.files.exists);
     if ('finding' in verdict) yield verdict.finding;
-  }
-});
-
-export const maxUncheckedCode = check('max-unchecked-code', 'pages', function* (site, looked) {
-  for (const lang of langs) {
-    const pages = site.pages.filter((page) => page.lang === lang);
-    const unchecked = judgedFences(site, pages).filter(({ kind }) => kind === 'unchecked');
-    looked(pages.length);
-    for (const { page: file, line, column, unchecked: reason } of unchecked.slice(UNCHECKED_ALLOWED)) {
-      const what = `more than ${UNCHECKED_ALLOWED} unchecked fences in ${lang}; this one because: ${reason}`;
-      yield { file, line, column, what, how: 'embed an example instead' };
-    }
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 
-/** The kinds of fences that pages may have; `unchecked` needs a reason. */
-export type FenceKind = 'source' | 'output' | 'snippet' | 'shell' | 'json' | 'unchecked';
+/** The kinds of fences that pages may have. */
+export type FenceKind = 'source' | 'output' | 'snippet' | 'shell' | 'json';
 
 /** The kind of a fence, or the finding if it is not allowed. */
 export type Verdict = { kind: FenceKind } | { finding: Finding };
@@ -18,10 +18,6 @@ const programs = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 
 export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict {
   const { page: file, line, column } = fence;
   const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });
-  if (fence.unchecked !== undefined) {
-    if (fence.unchecked.trim() !== '' && fence.body.trim() !== '') return { kind: 'unchecked' };
-    return refuse('unchecked="" without a reason or without code', 'state why no test can run it, or embed an example');
-  }
   if (fence.embeds !== undefined || /(?:^|\s)file=/.test(fence.meta)) return judgeEmbed(fence, isFile, refuse);
   if (fence.body.trim() === '') return refuse('an empty fence', 'add file="<root>/examples/…"');
   switch (fence.lang) {
@@ -45,7 +41,7 @@ export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict 
     default:
       return refuse(
         `a ${fence.lang ? `"${fence.lang}"` : 'nameless'} fence with a body, which no test runs`,
-        'embed a file with file="<root>/examples/…", or say unchecked="the reason"',
+        'embed a file with file="<root>/examples/…"',
       );
   }
 }

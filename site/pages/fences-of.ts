@@ -14,8 +14,6 @@ export interface Fence extends Place {
   embeds?: string | undefined;
   /** The TypeScript error codes that the fence expects. */
   errors: string[];
-  /** The reason why the code is not checked. */
-  unchecked?: string | undefined;
 }
 
 /** The code fences of a page, also those in components. A raw `<pre>` counts as a fence, which is never allowed. */
@@ -45,6 +43,5 @@ function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | keyof Plac
     title: metaAttribute(meta, 'title'),
     embeds: metaAttribute(meta, 'file'),
     errors: errors.split(/[\s,]+/).filter(Boolean),
-    unchecked: metaAttribute(meta, 'unchecked'),
   };
 }

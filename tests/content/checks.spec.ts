@@ -34,7 +34,6 @@ const promises: Record<string, string> = {
   'same-code': 'both languages show the same code in the same order',
   drift: 'no section has changed in one language since somebody compared the two',
   'verified-code': 'every code fence shows a file of an example, or is checked another way',
-  'max-unchecked-code': 'the number of unchecked fences stays below its limit',
   'verified-commands': 'every Rslib command on a page is run by an example',
   'type-checked-snippets': 'every TypeScript snippet has the type errors it announces, and no others',
   'valid-examples': 'every example file fits its schema',

@@ -9,11 +9,6 @@ export const codeBreakages: Breakages = {
       [enMode]: ['examples/share/expected/build.txt', 'examples/share/dist/index.js'],
     },
   },
-  'max-unchecked-code': {
-    'the eleventh': {
-      'docs/en/guide/extra.mdx': '```js unchecked="it is old"\na\n```\n\n'.repeat(11),
-    },
-  },
   'verified-commands': {
     'a command that no example runs': { [enStart]: ['node use.mjs', 'node uses.mjs'] },
     'commands of other package managers': {
