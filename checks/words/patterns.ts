@@ -2,7 +2,7 @@ import { findingAt } from '../../site/findings/finding.ts';
 import type { Lang } from '../../site/languages.ts';
 import { type Check, check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { blocksOfSite, CODE, inlineCodeOfSite, sourcesOfSite, type Words } from './words-of-site.ts';
+import { blocksOfSite, CODE, sourcesOfSite, type Words } from './words-of-site.ts';
 
 /** A mistake found by a regular expression, unless its group `except` matches. `fix` returns the replacement. */
 export interface Pattern {
@@ -42,11 +42,6 @@ export const quoted = (found: string) => `"${found.replace(/\s+/g, ' ')}"`;
 
 const codePoint = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The full-width punctuation of Chinese input methods, with the half-width equivalent. */
-const HALF_WIDTH: Record<string, string> = {
-  ...{ '，': ', ', '：': ': ', '；': '; ', '（': '(', '）': ')', '。': '.', '“': '"', '”': '"', '‘': "'", '’': "'" },
-};
-
 export const patternChecks: readonly Check[] = [
   patternCheck('no-invisible-characters', 'files', sourcesOfSite, [
     {
@@ -76,15 +71,6 @@ export const patternChecks: readonly Check[] = [
       pattern: /[\p{Script=Han}，。；：？！（）「」《》、]+/gu,
       what: (found) => `"${found}" in English text`,
       how: 'write it in English',
-    },
-  ]),
-  patternCheck('no-full-width-code', 'pieces of inline code', inlineCodeOfSite, [
-    {
-      // Code with Chinese words may have Chinese punctuation.
-      pattern: new RegExp(`^(?!.*\\p{Script=Han}).*[${Object.keys(HALF_WIDTH).join('')}].*$`, 'gu'),
-      what: (found) => `full-width punctuation in the code ${found}`,
-      how: 'use half-width punctuation',
-      fix: (found) => [...found].map((character) => HALF_WIDTH[character] ?? character).join(''),
     },
   ]),
   patternCheck('punctuation', 'blocks of words', blocksOfSite, [

@@ -28,17 +28,6 @@ export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
   });
 }
 
-/** The inline code of the requested pages, without backticks. */
-export function inlineCodeOfSite({ requestedPages }: SiteSources): Words[] {
-  return requestedPages.flatMap(({ file, lang, text: source, root }) => {
-    return nodesOf(root, 'inlineCode').flatMap((node): Words[] => {
-      const from = source.indexOf(node.value, rangeOf(node)[0]);
-      // Code that spans two lines has other whitespace in the source.
-      return from === -1 ? [] : [{ file, lang, source, text: node.value, from }];
-    });
-  });
-}
-
 /** The prose of the requested pages and the dictionary, as runs of text. */
 export function wordsOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap(({ file, lang, text: source, prose }) =>

@@ -53,7 +53,6 @@ const promises: Record<string, string> = {
   'no-invisible-characters': 'no page and no text has characters that are invisible in editors',
   'no-placeholders': 'no page and no text has placeholders left',
   'no-chinese-in-english': 'no English page and no English text has Chinese words or punctuation',
-  'no-full-width-code': 'no code has full-width punctuation',
   punctuation: 'no punctuation is repeated, or has the wrong spaces',
   'sentence-ends': 'every paragraph ends with punctuation, and so do list items if others in their list do',
   terms: 'every concept has a single term per language',

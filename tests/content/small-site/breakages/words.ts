@@ -79,11 +79,6 @@ export const wordsBreakages: Breakages = {
       'site/texts.ts': ["'Guide'", "'指南'"],
     },
   },
-  'no-full-width-code': {
-    'full-width punctuation in code without Chinese words': {
-      [zhShare]: ['两个库共享一个文件。', '设置 `format：“esm”`，见 `<类型>：一`。'],
-    },
-  },
   punctuation: {
     'repeated and mixed punctuation': {
       [enShare]: ['Two libraries share a file.', 'Two,, libraries share!! A file.. Both'],
