@@ -40,7 +40,6 @@ const promises: Record<string, string> = {
   'no-unused-examples': 'every example is embedded in a page, or states its purpose',
   'documented-options': 'every lib option is documented in both languages, except for a list that only gets shorter',
   'known-options': 'every fact that a page shows belongs to an option that exists',
-  'no-misspelled-options': 'every option path in inline code is spelled correctly',
   'answered-messages': 'the answer that a message links to quotes that message',
   'no-unshown-errors': 'every error that an example prints is shown on a page',
   'valid-texts': '[I-03] every text in the dictionary is translated, and both languages have the same placeholders',

@@ -40,9 +40,6 @@ export const codeBreakages: Breakages = {
     'an option that does not exist': { [enMode]: ['name="mode"', 'name="mod"'] },
     'facts without an option': { [enMode]: ['name="mode"', 'name=""'] },
   },
-  'no-misspelled-options': {
-    'a misspelled option': { [enMode]: ['The mode decides', 'The option `lib.mod` decides'] },
-  },
   'answered-messages': {
     'a message that its answer does not show': { [enFaq]: ['`No mode …', '`No such mode …'] },
   },
