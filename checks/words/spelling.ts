@@ -29,18 +29,6 @@ export const spelling = check('spelling', 'words', async function* (site, looked
   }
 });
 
-export const noUnusedWords = check('no-unused-words', 'words of the dictionary', function* (site, looked) {
-  if (!site.isRequested(DICTIONARY)) return;
-  const everything = wordsOfSite({ ...site, requestedPages: site.pages, isRequested: () => true });
-  const used = everything.map((words) => words.text.toLowerCase()).join('\n');
-  const text = site.files.read(DICTIONARY) ?? '';
-  for (const { 0: word, index } of text.matchAll(/.+/g)) {
-    looked();
-    if (!used.includes(word.toLowerCase()))
-      yield findingAt({ file: DICTIONARY, text }, index, `no page uses the word "${word}"`, 'remove it');
-  }
-});
-
 /**
  * Checks words with cspell. That takes seconds, so correct words are cached until a dictionary changes.
  *

@@ -46,7 +46,6 @@ const promises: Record<string, string> = {
   'no-unused-texts': '[I-03] every text in the dictionary is used',
   'no-unknown-tokens': 'every custom property that a style uses is set somewhere',
   spelling: 'every English word is spelled correctly',
-  'no-unused-words': 'every word in our dictionary occurs on a page',
   'english-grammar': 'every English article fits the word after it, and no word is repeated',
   'product-names': 'names are written as their owners write them',
   'no-invisible-characters': 'no page and no text has characters that are invisible in editors',

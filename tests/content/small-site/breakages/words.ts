@@ -34,9 +34,6 @@ export const wordsBreakages: Breakages = {
     'a misspelled word': { [enShare]: ['share a file', 'shaer a file'] },
     'a misspelled text of the dictionary': { 'site/texts.ts': ["'Guide'", "'Giude'"] },
   },
-  'no-unused-words': {
-    'a word that no page has': { 'checks/words/dictionary.txt': 'Rslib\nRslab\n' },
-  },
   'english-grammar': {
     'a repeated word': {
       [enShare]: [
