@@ -2,8 +2,7 @@ import { findingAt } from '../../site/findings/finding.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { sectionOf, textsOf } from '../../site/pages/parts.ts';
-import { check, siteCheck } from '../check.ts';
-import { readExamples } from '../example-files/examples.ts';
+import { check } from '../check.ts';
 import { fileOfRoute } from '../site-sources.ts';
 
 /** The page that lists Rslib's messages, in the tables of its section `\{#messages}`. */
@@ -48,18 +47,3 @@ function shows(text: string, message: string): boolean {
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(escaped.join('.*')).test(text);
 }
-
-export const noUnshownErrors = siteCheck('no-unshown-errors', 'errors that examples print', function* (site, looked) {
-  const embeds = site.pages.flatMap(({ fences }) => fences.map(({ embeds: file }) => file?.replace(/^<root>\//, '')));
-  const embedded = new Set(embeds);
-  for (const [name, { purpose, steps }] of readExamples(site.files)) {
-    for (const { id } of purpose === undefined ? steps.filter(({ exit }) => exit !== 0) : []) {
-      const file = `examples/${name}/expected/${id}.txt`;
-      const line = (site.files.read(file) ?? '').split('\n').findIndex((one) => /^error +|Error/.test(one)) + 1;
-      if (line === 0) continue;
-      looked();
-      const how = 'embed it where it belongs, remove the step, or give the example a "purpose"';
-      if (!embedded.has(file)) yield { file, line, column: 1, what: 'no page shows this error', how };
-    }
-  }
-});

@@ -41,7 +41,6 @@ const promises: Record<string, string> = {
   'documented-options': 'every lib option is documented in both languages, except for a list that only gets shorter',
   'known-options': 'every fact that a page shows belongs to an option that exists',
   'answered-messages': 'the answer that a message links to quotes that message',
-  'no-unshown-errors': 'every error that an example prints is shown on a page',
   'valid-texts': '[I-03] every text in the dictionary is translated, and both languages have the same placeholders',
   'no-unused-texts': '[I-03] every text in the dictionary is used',
   'no-unknown-tokens': 'every custom property that a style uses is set somewhere',

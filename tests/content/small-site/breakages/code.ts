@@ -43,11 +43,4 @@ export const codeBreakages: Breakages = {
   'answered-messages': {
     'a message that its answer does not show': { [enFaq]: ['`No mode …', '`No such mode …'] },
   },
-  'no-unshown-errors': {
-    'an error that no page shows': {
-      'examples/other/example.json':
-        '{"$schema":"../example.schema.json","steps":[{"id":"build","run":"rslib","exit":1}]}',
-      'examples/other/expected/build.txt': 'error   Other.\n',
-    },
-  },
 };
