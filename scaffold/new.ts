@@ -4,7 +4,7 @@ import path from 'node:path';
 import { examplesFolder, repo } from '../site/examples/places.ts';
 import facts from '../site/option-facts/option-facts.json' with { type: 'json' };
 import { runExample, writeExample } from './example.ts';
-import { NEW_USAGE, type Request, readRequest } from './places.ts';
+import { type Request, readRequest, USAGE } from './places.ts';
 import { planPage } from './plan-page.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -13,7 +13,7 @@ const OPTIONS = { options: Object.keys(facts.options), libOptions: facts.libOpti
 try {
   const request = readRequest(process.argv.slice(2));
   if (request) await create(request);
-  else console.log(NEW_USAGE);
+  else console.log(USAGE);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode ??= 1;

@@ -5,7 +5,7 @@ export type MovedPages = Readonly<Record<string, string>>;
 
 /**
  * Former routes of pages and their current ones, without language and base. They apply to all languages, and every host
- * answers 301. `npm run move` adds lines, and the check `valid-redirects` validates them.
+ * answers 301. The check `valid-redirects` validates them.
  *
  * A folder without an index page redirects to its first page.
  */

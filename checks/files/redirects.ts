@@ -1,9 +1,20 @@
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
-import { MOVED_FILE, type MovedRow, movedRows } from '../../site/moved-rows.ts';
 import { near } from '../../site/near.ts';
+import { valuesOf } from '../../site/pages/yaml-values.ts';
 import { siteCheck } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
+
+/** The file with the former routes of pages. */
+const MOVED_FILE = 'site/moved-pages.json';
+
+/** A line of the file. */
+interface MovedRow {
+  from: string;
+  to: string;
+  /** The offset of `to` in the file. */
+  at: number;
+}
 
 /** A route without language and extension. */
 const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
@@ -11,7 +22,9 @@ const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 export const validRedirects = siteCheck('valid-redirects', 'pages and redirects', function* (site, looked) {
   looked(site.pages.length);
   if (!site.isRequested(MOVED_FILE)) return;
-  const rows = movedRows(site.files.read(MOVED_FILE) ?? '');
+  const rows = valuesOf(site.files.read(MOVED_FILE) ?? '').values.map(({ path: [from], value, from: quote }) => {
+    return { from: String(from), to: String(value), at: quote + 1 };
+  });
   looked(rows.length);
   for (const row of rows) yield* rowFindings(row, rows, site);
 });
