@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { repo } from '../site/examples/places.ts';
 
 /** The smallest example, used as the template. */
@@ -31,25 +30,14 @@ export function writeExample(name: string, examples: string): void {
   writeFileSync(path.join(folder, 'rslib.config.ts'), CONFIG);
 }
 
-/** Exit codes of processes killed by a signal. */
-const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-
 /**
- * Runs `npm run examples -- <name> --update`, which writes the output that pages embed. Signals are forwarded, so that
- * the child process writes nothing afterwards.
+ * Runs `npm run examples -- <name> --update`, which writes the output that pages embed.
  *
- * @throws an Error with its output if it does not build
+ * @throws if it does not build; the runner has printed why
  */
-export async function runExample(name: string): Promise<void> {
+export function runExample(name: string): void {
   const jiti = path.join(repo, 'node_modules/jiti/lib/jiti-cli.mjs');
-  const run = promisify(execFile)(process.execPath, [jiti, 'tests/examples/cli.ts', name, '--update'], { cwd: repo });
-  for (const [signal, code] of Object.entries(ENDED_BY))
-    process.once(signal, () => {
-      process.exitCode = code;
-      run.child.kill();
-    });
-  await run.catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
-    if (process.exitCode) throw new Error('stopped');
-    throw new Error(`the example does not build:\n${stdout}${stderr}`);
-  });
+  const command = [jiti, 'tests/examples/cli.ts', name, '--update'];
+  const { status } = spawnSync(process.execPath, command, { cwd: repo, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`the example does not build — remove examples/${name}/, then try again`);
 }

@@ -1,36 +1,30 @@
 /** Creates a page in both languages with an example that builds: `npm run new -- <group>/<name>`. */
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplesFolder, repo } from '../site/examples/places.ts';
 import facts from '../site/option-facts/option-facts.json' with { type: 'json' };
 import { runExample, writeExample } from './example.ts';
 import { type Request, readRequest, USAGE } from './places.ts';
 import { planPage } from './plan-page.ts';
-import { writePlan } from './write-plan.ts';
 
 const OPTIONS = { options: Object.keys(facts.options), libOptions: facts.libOptions };
 
 try {
   const request = readRequest(process.argv.slice(2));
-  if (request) await create(request);
+  if (request) create(request);
   else console.log(USAGE);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode ??= 1;
+  process.exitCode = 1;
 }
 
-/** Builds the example first, because the pages embed its output; removes it if anything fails. */
-async function create(request: Request): Promise<void> {
+/** Builds the example first, because the pages embed its output. */
+function create(request: Request): void {
   const plan = planPage(request, OPTIONS, repo);
-  try {
-    writeExample(request.example, examplesFolder);
-    console.log(`building examples/${request.example} …`);
-    await runExample(request.example);
-    writePlan(plan, repo);
-  } catch (error) {
-    rmSync(path.join(examplesFolder, request.example), { recursive: true, force: true });
-    throw error;
-  }
+  writeExample(request.example, examplesFolder);
+  console.log(`building examples/${request.example} …`);
+  runExample(request.example);
+  for (const [file, text] of plan) writeFileSync(path.join(repo, file), text);
   for (const file of [...plan.keys(), `examples/${request.example}/`, 'tests/examples/passed/'])
     console.log(`✓ ${file}`);
   console.log(

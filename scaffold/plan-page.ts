@@ -3,16 +3,15 @@ import path from 'node:path';
 import { langs } from '../site/languages.ts';
 import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
-import type { Changes } from './write-plan.ts';
 
 /**
- * The changes that add a page in both languages, without its example.
+ * The files that add a page in both languages, without its example: their texts by path from the root.
  *
  * @param facts the dotted names of the options
  * @param root the repository root
  * @throws if there can't be such a page
  */
-export function planPage(request: Request, facts: Options, root: string): Changes {
+export function planPage(request: Request, facts: Options, root: string): Map<string, string> {
   const { group, name, example } = request;
   const kind = kindOf(group, root);
   for (const file of langs.map((lang) => `docs/${lang}/${group}/${name}.mdx`))
@@ -20,7 +19,7 @@ export function planPage(request: Request, facts: Options, root: string): Change
   const words = wordsOf(request, kind, facts);
   if (existsSync(path.join(root, 'examples', example)))
     throw new Error(`examples/${example} exists already — choose another one with --example`);
-  const plan: Changes = new Map();
+  const plan = new Map<string, string>();
   for (const lang of langs) {
     const file = `docs/${lang}/${group}/${name}.mdx`;
     const skeleton = path.join(import.meta.dirname, 'skeletons', `${kind}.${lang}.mdx`);
