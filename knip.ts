@@ -8,7 +8,7 @@ export default {
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
     // Started by git, by the dev server and by a build, in a process of their own.
-    'checks/{staged/{cli,judge-content},watch}.ts',
+    'checks/{staged,watch}.ts',
     'plugins/share-pictures/draw-ordered.ts',
     'client/entry.ts',
     'theme/index.tsx',

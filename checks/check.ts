@@ -14,12 +14,10 @@ export interface Check {
   looksAt: string;
   /** Whether it finds syntax errors, which make the findings of other checks unreliable. */
   isSyntax?: boolean;
-  /** Whether it has to read the whole site, since a change may break files that did not change. */
-  isSiteWide?: boolean;
   run(site: SiteSources, looked: Looked): Findings;
 }
 
-/** A check that only needs the requested files and what they refer to. */
+/** A check of anything in the site. */
 export function check(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run };
 }
@@ -27,11 +25,6 @@ export function check(name: string, looksAt: string, run: Check['run']): Check {
 /** A check of syntax: while it has findings, only those are reported. */
 export function syntaxCheck(name: string, looksAt: string, run: Check['run']): Check {
   return { name, looksAt, run, isSyntax: true };
-}
-
-/** A check of the whole site, even if only some files are requested. */
-export function siteCheck(name: string, looksAt: string, run: Check['run']): Check {
-  return { name, looksAt, run, isSiteWide: true };
 }
 
 /** A check that handles each requested page separately. */

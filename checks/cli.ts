@@ -43,9 +43,8 @@ async function checkAndFix(files?: readonly string[]): Promise<Run> {
   return run;
 }
 
-/** For the whole site, first prints how many items each check covered: a check without any is broken. */
+/** Over the whole site, a check that covers nothing is broken. */
 function report({ outcomes, files }: Run, isWholeSite: boolean): void {
-  if (isWholeSite) for (const { check, looked } of outcomes) console.log(`${check.name}: ${looked} ${check.looksAt}`);
   const findings = findingsOf(outcomes);
   const idle = isWholeSite ? outcomes.filter(({ looked }) => looked === 0) : [];
   for (const finding of findings) console.log(formatFinding(finding));

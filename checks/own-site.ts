@@ -17,7 +17,7 @@ export async function readOwnSite(requested?: readonly string[]): Promise<SiteSo
 }
 
 /** The facts about this site that are not in its pages. */
-export async function readOwnFacts(): Promise<SiteFacts> {
+async function readOwnFacts(): Promise<SiteFacts> {
   const { texts } = await jiti.import<Pick<SiteFacts, 'texts'>>(path.resolve('site/texts.ts'));
   const facts = JSON.parse(fromRepository('site/option-facts/option-facts.json')) as OptionFactsFile;
   const components = fromRepository('theme/mdx/get-custom-mdx-component.ts').matchAll(/^ +([A-Z]\w*)[,:]/gm);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import type { Page } from '../../site/pages/page.ts';
-import { check, siteCheck } from '../check.ts';
+import { check } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { type FenceKind, judge } from './judge-fence.ts';
@@ -18,7 +18,7 @@ export function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence 
   );
 }
 
-export const verifiedCode = siteCheck('verified-code', 'code fences', function* (site, looked) {
+export const verifiedCode = check('verified-code', 'code fences', function* (site, looked) {
   for (const fence of site.requestedPages.flatMap(({ fences }) => fences)) {
     looked();
     const verdict = judge(fence, site.files.exists);

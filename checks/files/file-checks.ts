@@ -2,11 +2,11 @@ import path from 'node:path';
 import { findingIn } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, IN_DOCS, languageOf, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import { check, siteCheck } from '../check.ts';
+import { check } from '../check.ts';
 import { includedBy } from '../markdown/links.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
-export const sameFiles = siteCheck('same-files', 'files', function* (site, looked) {
+export const sameFiles = check('same-files', 'files', function* (site, looked) {
   for (const file of site.files.list(`${IN_DOCS}/**/*`)) {
     looked();
     const isOriginal = languageOf(file.slice('docs'.length)) === DEFAULT_LANGUAGE;
@@ -18,7 +18,7 @@ export const sameFiles = siteCheck('same-files', 'files', function* (site, looke
   }
 });
 
-export const noOrphanPages = siteCheck('no-orphan-pages', 'pages', function* (site, looked) {
+export const noOrphanPages = check('no-orphan-pages', 'pages', function* (site, looked) {
   const navigation = site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`);
   const listed = new Set(navigation.flatMap((file) => pagesListedIn(file, site)));
   const included = new Set(site.pages.flatMap(includedBy));
@@ -51,7 +51,7 @@ const SOURCES = [
   'README.md',
 ];
 
-export const noUnusedAssets = siteCheck('no-unused-assets', 'files of docs/public', function* (site, looked) {
+export const noUnusedAssets = check('no-unused-assets', 'files of docs/public', function* (site, looked) {
   const sources = SOURCES.flatMap((pattern) => site.files.list(pattern)).map((file) => site.files.read(file) ?? '');
   for (const file of site.files.list('docs/public/**/*')) {
     looked();

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import type { Link } from '../../site/pages/links.ts';
 import type { Page } from '../../site/pages/page.ts';
-import { siteCheck } from '../check.ts';
+import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 
 /** The tools of the tool switcher. */
 const TOOLS = 'site/tools.ts';
 
-export const noMissingImages = siteCheck('no-missing-images', 'images', function* (site, looked) {
+export const noMissingImages = check('no-missing-images', 'images', function* (site, looked) {
   for (const page of site.requestedPages) {
     for (const image of page.links.filter(({ kind }) => kind === 'image')) {
       looked();

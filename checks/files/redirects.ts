@@ -2,7 +2,7 @@ import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, langs } from '../../site/languages.ts';
 import { near } from '../../site/near.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import { siteCheck } from '../check.ts';
+import { check } from '../check.ts';
 import { fileOfRoute, type SiteSources } from '../site-sources.ts';
 
 /** The file with the former routes of pages. */
@@ -19,7 +19,7 @@ interface MovedRow {
 /** A route without language and extension. */
 const ROUTE = new RegExp(`^(?!/${ANY_LANGUAGE}(?:/|$))(?:/[A-Za-z0-9-]+)+/?$`);
 
-export const validRedirects = siteCheck('valid-redirects', 'pages and redirects', function* (site, looked) {
+export const validRedirects = check('valid-redirects', 'pages and redirects', function* (site, looked) {
   looked(site.pages.length);
   if (!site.isRequested(MOVED_FILE)) return;
   const rows = valuesOf(site.files.read(MOVED_FILE) ?? '').values.map(({ path: [from], value, from: quote }) => {

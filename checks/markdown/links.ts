@@ -8,7 +8,7 @@ import { suggest } from '../../site/near.ts';
 import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import { pageCheck, siteCheck } from '../check.ts';
+import { check, pageCheck } from '../check.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
 interface Source {
@@ -18,7 +18,7 @@ interface Source {
   page?: Page;
 }
 
-export const noDeadLinks = siteCheck('no-dead-links', 'links', function* (site, looked) {
+export const noDeadLinks = check('no-dead-links', 'links', function* (site, looked) {
   for (const page of site.requestedPages) {
     for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
       looked();

@@ -8,7 +8,7 @@ import { schemaFindings } from '../../site/frontmatter/schema-findings.ts';
 import { IN_DOCS } from '../../site/languages.ts';
 import { labelFindings } from '../../site/navigation-labels.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
-import { check, siteCheck, syntaxCheck } from '../check.ts';
+import { check, syntaxCheck } from '../check.ts';
 import { EXAMPLE_FILES } from '../example-files/examples.ts';
 import { metaSchema, navSchema } from './navigation-schemas.ts';
 
@@ -19,7 +19,7 @@ export const validFrontmatter = syntaxCheck('valid-frontmatter', 'pages', functi
   }
 });
 
-export const validNavigation = siteCheck('valid-navigation', 'navigation files', function* (site, looked) {
+export const validNavigation = check('valid-navigation', 'navigation files', function* (site, looked) {
   for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
     looked();
     const text = site.files.read(file) ?? '';

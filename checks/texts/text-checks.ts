@@ -1,7 +1,7 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../site/languages.ts';
 import { suggest } from '../../site/near.ts';
-import { check, siteCheck } from '../check.ts';
+import { check } from '../check.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { withoutNames } from '../words/product-names.ts';
 
@@ -17,7 +17,7 @@ function offsetOf(key: string, source: string): number {
 /** Parts that are the same in all languages: placeholders, code, paths, packages, flags and abbreviations. */
 const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
-export const validTexts = siteCheck('valid-texts', 'texts', function* (site, looked) {
+export const validTexts = check('valid-texts', 'texts', function* (site, looked) {
   const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
   for (const [key, text] of Object.entries(site.texts)) {
     looked();
@@ -37,7 +37,7 @@ export const validTexts = siteCheck('valid-texts', 'texts', function* (site, loo
   }
 });
 
-export const noUnusedTexts = siteCheck('no-unused-texts', 'texts', function* (site, looked) {
+export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, looked) {
   const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
   if (!site.isRequested(TEXTS)) return;
   const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
