@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 import config from '../../playwright.config.ts';
-import { texts } from '../../site/texts.ts';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
-test('the commands, files and imports in CONTRIBUTING exist', () => {
+test('the commands and files in CONTRIBUTING exist', () => {
   const scripts = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
@@ -14,13 +13,6 @@ test('the commands, files and imports in CONTRIBUTING exist', () => {
   const places = paths.map(([place]) => place.replace(/\/(?=$)/, ''));
   expect(places.length).toBeGreaterThan(10);
   expect(places.filter((place) => !existsSync(place))).toEqual([]);
-  const [, symbol = '', file = ''] = /import \{ (\w+) \} from '\.\.\/([\w-]+)'/.exec(guide) ?? [];
-  expect(readFileSync(`theme/${file}.ts`, 'utf8')).toContain(`function ${symbol}(`);
-});
-
-test('the text in CONTRIBUTING matches the dictionary', () => {
-  const [, key = '', words = ''] = /text\('(\w+)'.*\/\/ '(.*)' and its Chinese/.exec(guide) ?? [];
-  expect(texts[key as keyof typeof texts].en).toBe(words);
 });
 
 test('CI runs the commands in README and CONTRIBUTING', () => {

@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readPage } from '../../checks/pages/read-page.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { readRequest } from '../../scaffold/places.ts';
-import { planPage } from '../../scaffold/plan-page.ts';
-import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -39,17 +35,4 @@ test('every command in the README is a script', () => {
   const scripts = Object.keys(manifest.scripts).filter((script) => !['start', 'test'].includes(script));
   const leftOut = scripts.filter((script) => !named.includes(script));
   expect(leftOut, 'scripts that the README leaves out').toEqual([]);
-});
-
-test('the page that the README creates as an example can be created', () => {
-  const [, place = ''] = /npm run new --.*such as `([^`]+)`/.exec(readme) ?? [];
-  const options = { options: Object.keys(facts.options), libOptions: facts.libOptions };
-  expect([...planPage(readRequest([place])!, options, process.cwd()).keys()]).toContain(`docs/en/${place}.mdx`);
-});
-
-test("the section in the drift README's example exists", () => {
-  const [, place = '', id = ''] =
-    /npm run reviewed -- (\S+)#(\S+)/.exec(readFileSync('checks/drift/README.md', 'utf8')) ?? [];
-  const file = `docs/en/${place}.mdx`;
-  expect(readPage(file, readFileSync(file, 'utf8')).headings.map((heading) => heading.id)).toContain(id);
 });
