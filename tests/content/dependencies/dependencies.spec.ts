@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -30,8 +29,6 @@ const broken: [name: string, change: LockedPackage, told: string][] = [
   ['another registry', { resolved: 'https://example.org/x.tgz' }, 'comes from https://example.org/x.tgz'],
   ['a repository', { resolved: 'git+ssh://git@github.com/a/x.git#1' }, 'comes from git+ssh:'],
   ['a folder', { link: true, resolved: 'packages/x' }, 'comes from packages/x'],
-  ['a part from a repository', { dependencies: { y: 'github:a/y' } }, 'asks for y at github:a/y'],
-  ['a part from an address', { optionalDependencies: { y: 'https://example.org/y.tgz' } }, 'asks for y at https:'],
   ['an unknown script', { hasInstallScript: true }, 'runs a script when installed'],
   ['no license', { license: undefined }, 'has the license ""'],
   ['another license', { license: 'GPL-3.0-only' }, 'has the license "GPL-3.0-only"'],
@@ -50,36 +47,15 @@ test('a choice of licenses is accepted if one of them is', () => {
   expect(judgeLockfile({ packages })).toEqual([]);
 });
 
-test('versions are exact, and the lockfile matches package.json', () => {
+test('versions are exact', () => {
   const { devDependencies, overrides } = manifest;
   const asked = { ...overrides, ...devDependencies };
   // Nested overrides use the root's version, as $name.
   const versions = Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   expect(versions.filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect(lockfile.packages['']).toMatchObject({ devDependencies });
-  const others = versions.filter(
-    ([name, version]) => lockfile.packages[`node_modules/${name}`]?.version !== version.replace(/^npm:.*@/, ''),
-  );
-  expect(others, 'run npm install').toEqual([]);
 });
 
 test('the README explains each override', () => {
   const about = /## Dependencies\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   expect(Object.keys(manifest.overrides).filter((name) => !about.includes(`\`${name}\``))).toEqual([]);
-});
-
-test('the SBOM is generated from the lockfile alone, without errors', () => {
-  const [script] = manifest.scripts.sbom.split(' > ');
-  const { status, stdout, stderr } = spawnSync(`${script} --offline`, {
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  expect(status, stderr).toBe(0);
-  expect(stderr).not.toContain('npm error');
-  const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: { name: string }[] };
-  expect(bomFormat).toBe('CycloneDX');
-  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(manifest.devDependencies)));
-  // A bundled package has no hash of its own.
-  expect(components.filter((part) => !/SHA-512|package:bundled/.test(JSON.stringify(part)))).toEqual([]);
 });

@@ -10,16 +10,11 @@ export type LockedPackage = {
   license?: string;
   hasInstallScript?: boolean;
   link?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
 };
 
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
 const REGISTRY = 'https://registry.npmjs.org/';
-
-/** Versions, ranges, tags and aliases of registry packages; no URLs, no paths. */
-const FROM_REGISTRY = /^(npm:[\w@./-]+@)?[\w.*^~<>=|+\s-]*$/;
 
 /** The suffix of packages with a binary for one platform, as in `-linux-x64-gnu`. */
 const PLATFORM = /-(?:android|darwin|freebsd|linux|linuxmusl|win32)-[\w-]+$/;
@@ -47,9 +42,6 @@ function judgeOrigin(locked: LockedPackage): string[] {
     findings.push(`comes from ${locked.resolved ?? 'a link'} — take it from ${REGISTRY}`);
   if (!locked.inBundle && !locked.integrity?.startsWith('sha512-'))
     findings.push('has no sha512 integrity — install it anew');
-  const asked = { ...locked.dependencies, ...locked.optionalDependencies };
-  const elsewhere = Object.entries(asked).filter(([, range]) => !FROM_REGISTRY.test(range));
-  findings.push(...elsewhere.map(([name, range]) => `asks for ${name} at ${range} — override it, or do without`));
   return findings;
 }
 
