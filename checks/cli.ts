@@ -1,12 +1,12 @@
 /** Reports findings: `npm run check -- [files and pages…] [--fix]`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Finding, formatFinding } from '../site/findings/finding.ts';
+import { formatFinding } from '../site/findings/finding.ts';
 import { replaceRanges } from '../site/replace-ranges.ts';
 import { checkOwnSite, type Run } from './own-site.ts';
 import { checks } from './registry.ts';
 import { requestedFiles } from './requested-files.ts';
-import { findingsOf, type Outcome } from './run-checks.ts';
+import { findingsOf } from './run-checks.ts';
 
 const USAGE = 'usage: npm run check -- [files and pages…] [--fix], such as npm run check -- config/lib/dts';
 
@@ -51,16 +51,6 @@ function report({ outcomes, files }: Run, isWholeSite: boolean): void {
   for (const { check } of idle) console.log(`${check.name} checked no ${check.looksAt}`);
   const fixable = findings.filter(({ fix }) => fix).length;
   if (fixable > 0) console.log(`npm run check -- --fix fixes ${fixable} of them`);
-  console.log(summaryOf(findings, outcomes, files));
+  console.log(`${findings.length || 'No'} findings in ${files} files.`);
   process.exitCode = findings.length + idle.length > 0 ? 1 : 0;
-}
-
-function summaryOf(findings: readonly Finding[], outcomes: readonly Outcome[], files: number): string {
-  if (findings.length === 0) return `No findings in ${files} files.`;
-  const byCheck = outcomes
-    .filter((outcome) => outcome.findings.length > 0)
-    .sort((one, other) => other.findings.length - one.findings.length)
-    .map(({ check, findings: { length } }) => `${check.name} ${length}`);
-  const places = new Set(findings.map(({ file }) => file)).size;
-  return `${findings.length} findings in ${places} of ${files} files: ${byCheck.join(', ')}`;
 }
