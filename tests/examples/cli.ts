@@ -1,36 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { exampleNames, examplesFolder, readExample } from '../../site/examples/places.ts';
-import { near } from '../../site/near.ts';
+import { suggest } from '../../site/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { type Proof, proveExample } from './prove-example.ts';
 
 const usage = 'usage: npm run examples -- [name… | --recorded] [--update], such as npm run examples -- first-build';
 
-const FLAGS = ['--update', '--recorded'];
-
-async function main(words: string[]): Promise<number> {
-  if (words.some((word) => word === '--help' || word === '-h')) {
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { update: { type: 'boolean' }, recorded: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  const { update = false, recorded = false, help } = values;
+  if (help) {
     console.log(usage);
     return 0;
   }
-  const flags = words.filter((word) => word.startsWith('-'));
-  const chosen = words.filter((word) => !word.startsWith('-')).map(nameOf);
+  const chosen = positionals.map(nameOf);
   const all = exampleNames();
-  const wrongFlag = flags.find((flag) => !FLAGS.includes(flag));
-  const wrongName = chosen.find((name) => !all.includes(name));
-  if (wrongFlag) throw new Error(`unknown flag ${wrongFlag}; ${usage}`);
-  if (wrongName) {
-    const meant = near(wrongName, all);
-    const how = meant ? `did you mean "${meant}"?` : 'its name is that of its folder in examples/';
-    throw new Error(`there is no example "${wrongName}" — ${how}`);
+  const unknown = chosen.find((name) => !all.includes(name));
+  if (unknown !== undefined) {
+    const how = suggest(unknown, all, 'its name is that of its folder in examples/');
+    throw new Error(`there is no example "${unknown}" — ${how}`);
   }
-  if (all.length === 0) throw new Error('there are no examples');
-  const update = flags.includes('--update');
   if (update) writeFileSync(path.join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
 
-  const isKind = (name: string) => (readExample(name).recorded !== undefined) === flags.includes('--recorded');
+  const isKind = (name: string) => (readExample(name).recorded !== undefined) === recorded;
   const waiting = chosen.length > 0 ? chosen : all.filter(isKind);
   const total = waiting.length;
   const proofs: Proof[] = [];
@@ -67,10 +65,10 @@ function print({ name, unchanged, steps, files, problems, differs }: Proof): voi
 // Child processes are stopped on 'exit', which signals alone do not trigger.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => process.exit(code),
   (error: Error) => {
-    console.error(error.message);
+    console.error(`${error.message}\n${usage}`);
     process.exit(1);
   },
 );
