@@ -4,22 +4,11 @@ import { expect, test } from '@playwright/test';
 import { passLine } from '../../checks/example-files/passed.ts';
 import { parseExample } from '../../site/examples/example-spec.ts';
 import { repo } from '../../site/examples/places.ts';
-import { collapseRebuilds, hideSizesOfPaths, normalizeLog, normalizePaths } from './normalize.ts';
+import { collapseRebuilds, normalizeLog } from './normalize.ts';
 import { isShownHere } from './run-step.ts';
 
 const folders = { root: '/home/me/repo/.cache/examples/x', repo: '/home/me/repo' };
 const log = (text: string) => normalizeLog(text, folders);
-
-test("sizes are hidden only for files that contain the project's path", ({}, { outputDir: root }) => {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist/a.cjs'), `const here = 'file://${root}/src/a.ts';`);
-  writeFileSync(join(root, 'dist/b.cjs'), 'const here = 1;');
-  const table =
-    'File (web)   Size     Gzip\ndist/a.cjs   1.4 kB   0.53 kB\ndist/b.cjs   1.2 kB   0.51 kB\nabout 1.2 kB\n';
-  expect(hideSizesOfPaths(table, root, { root, repo: root })).toBe(
-    'File (web)   Size     Gzip\ndist/a.cjs   <size>\ndist/b.cjs   1.2 kB   0.51 kB\nabout 1.2 kB\n',
-  );
-});
 
 test('a rebuild that a watcher reports twice appears once', () => {
   const rebuild = 'start   building src/a.ts\nready   built in 0.1s\n';
@@ -27,26 +16,6 @@ test('a rebuild that a watcher reports twice appears once', () => {
   const end = 'info    restarting build as rslib.config.ts changed\n';
   expect(collapseRebuilds(rebuild + failed + failed + rebuild + rebuild + end)).toBe(rebuild + failed + rebuild + end);
   expect(collapseRebuilds(rebuild + failed + rebuild)).toBe(rebuild + failed + rebuild);
-});
-
-test('durations, colors, versions and paths are normalized, sizes are not', () => {
-  expect(log('ready   built in 0.31s (esm)')).toBe('ready   built in 0.1s (esm)\n');
-  expect(log('ready   built in 1 m 3.2 s')).toBe('ready   built in 0.1 s\n');
-  expect(log('   Duration 2.92s (build 3ms, tests 2.91s)')).toBe('Duration 0.1s (build 0.1s, tests 0.1s)\n');
-  expect(log('(1 test) 61ms\n  Start at  10:31\n  Duration  1s')).toBe('(1 test) 0.1s\n  Duration  0.1s\n');
-  expect(log('npm notice shasum: 0a1b\nnpm notice total files: 3')).toBe('npm notice total files: 3\n');
-  expect(log('dist/index.js   256.0 kB')).toBe('dist/index.js   256.0 kB\n');
-  expect(log('\u001B[31merror\u001B[0m  ')).toBe('error\n');
-  expect(log(`rslib/1.0.1 linux-x64 node-${process.version}`)).toBe('rslib/1.0.1 <platform> node-v<version>\n');
-  expect(log("can't resolve 'a' in '/home/me/repo/.cache/examples/x/src'")).toBe("can't resolve 'a' in '<root>/src'\n");
-  expect(log('')).toBe('');
-});
-
-test('paths are recognized in URLs too', () => {
-  const spaced = { root: '/home/me/my repo/.cache/examples/x', repo: '/home/me/my repo' };
-  expect(normalizePaths('file:///home/me/my%20repo/.cache/examples/x/a.js /home/me/my repo/b', spaced)).toBe(
-    'file://<root>/a.js <repo>/b',
-  );
 });
 
 test('an error about a message to an exited worker is removed', () => {
