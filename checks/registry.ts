@@ -17,7 +17,6 @@ import { sameCode, sameHeadingIds } from './pairs/pair-checks.ts';
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
 import { noUnknownTokens, noUnusedTexts, validTexts } from './texts/text-checks.ts';
-import { answeredKeywords } from './words/answered-keywords.ts';
 import { chineseTypography } from './words/chinese-typography.ts';
 import { englishGrammar } from './words/grammar.ts';
 import { patternChecks } from './words/patterns.ts';
@@ -38,5 +37,5 @@ export const checks: readonly Check[] = [
   ...[documentedOptions, knownOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, englishGrammar, productNames, ...patternChecks, sentenceEnds],
-  ...[terms, chineseTypography, translatedSentences, translatedComments, answeredKeywords],
+  ...[terms, chineseTypography, translatedSentences, translatedComments],
 ];

@@ -8,7 +8,7 @@ import { langs } from '../../site/languages.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
 /** What the checks need, apart from the site they examine. */
-const CHECKS = ['package.json', 'tsconfig.json', 'biome.json', 'checks', 'search', 'site'];
+const CHECKS = ['package.json', 'tsconfig.json', 'biome.json', 'checks', 'site'];
 const options = { options: Object.fromEntries(facts.options.map((name) => [name, {}])), libOptions: facts.libOptions };
 
 const GOOD = "export const name = 'rslib';\n";

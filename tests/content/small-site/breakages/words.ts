@@ -116,11 +116,6 @@ export const wordsBreakages: Breakages = {
     'half-width parentheses in the dictionary': { 'site/texts.ts': ["'指南'", "'指南(全)'"] },
     'dots instead of an ellipsis': { [zhShare]: ['两个库共享一个文件。', '两个库共享一个文件，等等...'] },
   },
-  'answered-keywords': {
-    'what a page says in no form and by no synonym': {
-      [enShare]: ['---\n\n# Share', 'keywords: [sharing, "ui kit, newbie"]\n---\n\n# Share'],
-    },
-  },
   terms: {
     'a word where the table has another': {
       [enShare]: ['Two libraries share a file.', 'Simply share an item of lib and a wildcard.'],
