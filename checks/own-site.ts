@@ -7,7 +7,7 @@ import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
-// The checks in the dev server read the dictionary again after each change.
+// `--fix` reads the dictionary again after it has changed it.
 const jiti = createJiti(import.meta.url, { moduleCache: false });
 const fromRepository = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 
