@@ -13,7 +13,7 @@ import { descriptions, pageStructure } from './markdown/page-structure.ts';
 import { noRawMarkdown } from './markdown/raw-markdown.ts';
 import { answeredMessages } from './messages/message-checks.ts';
 import { documentedOptions, knownOptions } from './options/option-checks.ts';
-import { sameCode, sameHeadingIds } from './pairs/pair-checks.ts';
+import { sameHeadingIds } from './pairs/heading-ids.ts';
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
 import { noUnknownTokens, noUnusedTexts, validTexts } from './texts/text-checks.ts';
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   ...[knownComponents, noUnsafeHtml, noRawMarkdown, headings, descriptions, pageStructure],
   ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
   ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
-  ...[sameHeadingIds, sameBlocks, sameFacts, sameCode, drift],
+  ...[sameHeadingIds, sameBlocks, sameFacts, drift],
   ...[verifiedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],

@@ -9,7 +9,7 @@ import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
 import { unprovenCommands } from './unproven-commands.ts';
 
 /** The valid fences of pages, with their kinds. */
-export function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence & { kind: FenceKind })[] {
+function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence & { kind: FenceKind })[] {
   return pages.flatMap(({ fences }) =>
     fences.flatMap((fence) => {
       const verdict = judge(fence, site.files.exists);

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, findingAt, findingIn } from '../../site/findings/finding.ts';
 import { attributesOf, type Element, nodesOf, rangeOf } from '../../site/pages/elements.ts';
@@ -37,6 +37,9 @@ function sectionsOf(page: Page): Section[] {
   }));
 }
 
+/** How much of a block's kind a finding quotes; that of a fence has its code. */
+const MOST_LETTERS = 120;
+
 const placeOf = ({ page, line }: Section) => `${page.file}:${line}`;
 
 export const sameBlocks = check('same-blocks', 'pairs of sections', function* (site, looked) {
@@ -48,7 +51,7 @@ export const sameBlocks = check('same-blocks', 'pairs of sections', function* (s
     const kind = kinds.find((one) => wanted.get(one) !== counts.get(one));
     if (kind === undefined) continue;
     const there = `${wanted.get(kind) ?? 0} in ${placeOf(original)}`;
-    const what = `${kind} in this section: ${counts.get(kind) ?? 0}, but ${there}`;
+    const what = `${kind.slice(0, MOST_LETTERS)} in this section: ${counts.get(kind) ?? 0}, but ${there}`;
     yield { ...findingIn(translation.page.file, what, 'say the same in both languages'), line: translation.line };
   }
 });
@@ -72,6 +75,7 @@ function countBlocks({ page, nodes, from: start, to: end }: Section): Map<string
       if (node.type === 'listItem') add('list items');
       if (node.type === 'tableRow') add('table rows');
       if (node.type === 'tableCell') add('table cells');
+      if (node.type === 'code') add(`fences ${fenceOf(node)}`);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') add(`elements ${tagOf(node)}`);
     });
   }
@@ -80,6 +84,26 @@ function countBlocks({ page, nodes, from: start, to: end }: Section): Map<string
     if (/^[/#]/.test(address) && from >= start && from < end) add(`${kind}s with the address ${address}`);
   }
   return counts;
+}
+
+/** The opening line of a fence, and its code in one line. */
+function fenceOf({ lang, meta, value }: Code): string {
+  const words = `\`\`\`${lang ?? ''} ${meta ?? ''} ${withoutComments(value, lang ?? '')}`;
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Code without comments and indentation, so that translated comments don't count. */
+export function withoutComments(code: string, lang: string): string {
+  // Match strings first, so that a // inside of them is kept.
+  const tokens = /^(?:sh|bash|yaml|toml)$/.test(lang)
+    ? /("(?:\\.|[^"\\])*"|'[^']*')|(?<=^|\s)#.*/gm
+    : /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/.*|\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
+  const kept = code.replace(tokens, (_, text?: string) => text ?? '');
+  return kept
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** An opening tag with its non-text attributes. */

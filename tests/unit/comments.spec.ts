@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { withoutComments } from '../../checks/pairs/pair-checks.ts';
+import { withoutComments } from '../../checks/pairs/paired-sections.ts';
 import { commentLines, isSentence, withComments } from '../../site/examples/comments.ts';
 
 test('comments are told apart from strings that look like comments', () => {

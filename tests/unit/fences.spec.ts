@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { judge } from '../../checks/fences/judge-fence.ts';
 import { parseDiagnostics, snippetFindings, snippetsOf } from '../../checks/fences/snippets.ts';
-import { withoutComments } from '../../checks/pairs/pair-checks.ts';
+import { withoutComments } from '../../checks/pairs/paired-sections.ts';
 import { formatFinding } from '../../site/findings/finding.ts';
 import { type Fence, fencesOf } from '../../site/pages/fences-of.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';

@@ -17,6 +17,10 @@ export const pairsBreakages: Breakages = {
       [enMode]: ['## Usage\n', '## Usage\n\n<Tabs of="a" label="A" />\n\n<Tabs of="b" />\n'],
       [zhMode]: ['## 用法 \\{#usage}\n', '## 用法 \\{#usage}\n\n<Tabs label="B" of="a" />\n'],
     },
+    'code that differs, and a fence of one language': {
+      [enStart]: ['const one: number', 'const two: number'],
+      [zhMode]: ['```ts title="src/index.ts" file="<root>/examples/share/src/index.ts"\n```\n\n', ''],
+    },
     'table rows and cells of one language': {
       [enShare]: [
         'Two libraries share a file.',
@@ -48,12 +52,6 @@ export const pairsBreakages: Breakages = {
     'nothing if a fact is plain text, a word, a month or a translated placeholder': {
       [enShare]: ['Two libraries share a file.', 'On 21 November, three of 2 share `dist/<kind>` and mode.'],
       [zhShare]: ['两个库共享一个文件。', '11 月 21 日，两个库的 3 个共享 `dist/<类型>` 与 `mode`。'],
-    },
-  },
-  'same-code': {
-    'code that differs': { [enStart]: ['const one: number', 'const two: number'] },
-    'a fence of one language': {
-      [zhMode]: ['```ts title="src/index.ts" file="<root>/examples/share/src/index.ts"\n```\n\n', ''],
     },
   },
   drift: {
