@@ -72,10 +72,3 @@ export function wordsOf({ name, example }: Request, kind: Kind, facts: Options):
   const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
   throw new Error(`${whose} "${name}" — ${how} npm run facts reads those of a new version`);
 }
-
-/** Adds a page to navigation items: after the option that it is a part of, else at the end. */
-export function withPage(items: readonly unknown[], name: string): unknown[] {
-  const whole = items.find((item) => name.startsWith(`${item}-`));
-  const last = items.findLastIndex((item) => item === whole || `${item}`.startsWith(`${whole}-`));
-  return whole === undefined ? [...items, name] : items.toSpliced(last + 1, 0, name);
-}

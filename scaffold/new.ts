@@ -27,7 +27,5 @@ function create(request: Request): void {
   for (const [file, text] of plan) writeFileSync(path.join(repo, file), text);
   for (const file of [...plan.keys(), `examples/${request.example}/`, 'tests/examples/passed/'])
     console.log(`✓ ${file}`);
-  console.log(
-    'Both _meta.json files list the page, usually last: move it to its place. npm run check lists what to fill in.',
-  );
+  console.log('Both _meta.json files list the page last: move it to its place. npm run check lists what to fill in.');
 }

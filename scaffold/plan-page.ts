@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { langs } from '../site/languages.ts';
-import { kindOf, type Options, readItems, withPage, wordsOf } from './groups.ts';
+import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
 
 /**
@@ -28,7 +28,7 @@ export function planPage(request: Request, facts: Options, root: string): Map<st
     const items = readItems(path.join(root, meta));
     if (items.includes(name))
       throw new Error(`${meta} lists "${name}", which is not a page — remove it, then try again`);
-    plan.set(meta, `${JSON.stringify(withPage(items, name), null, 2)}\n`);
+    plan.set(meta, `${JSON.stringify([...items, name], null, 2)}\n`);
   }
   return plan;
 }
