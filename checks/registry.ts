@@ -21,7 +21,6 @@ import { chineseTypography } from './words/chinese-typography.ts';
 import { englishGrammar } from './words/grammar.ts';
 import { patternChecks } from './words/patterns.ts';
 import { productNames } from './words/product-names.ts';
-import { sentenceEnds } from './words/sentence-ends.ts';
 import { spelling } from './words/spelling.ts';
 import { terms } from './words/terms.ts';
 import { translatedComments } from './words/translated-comments.ts';
@@ -36,6 +35,6 @@ export const checks: readonly Check[] = [
   ...[verifiedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
-  ...[spelling, englishGrammar, productNames, ...patternChecks, sentenceEnds],
+  ...[spelling, englishGrammar, productNames, ...patternChecks],
   ...[terms, chineseTypography, translatedSentences, translatedComments],
 ];

@@ -90,21 +90,6 @@ export const wordsBreakages: Breakages = {
       [enStart]: ['A library begins', 'See .js, 1,000, ../a, Node.js … and `a , b`, e.g. a: b. A library begins'],
     },
   },
-  'sentence-ends': {
-    'a paragraph and a list item without an end': {
-      [enShare]: [
-        'Two libraries share a file.',
-        'Two libraries share `a` file\n\n- One ends.\n- Another does not\n- [A link](/hero.svg)\n\nTwo libraries share a file.',
-      ],
-      [zhShare]: ['两个库共享一个文件。', '两个库共享**一个文件**\n\n:::tip\n它们不变\n:::'],
-    },
-    'no headings, links, images, components and cells': {
-      [enMode]: [
-        'The mode decides what is built.',
-        'It prints `No mode.`\n\n[The start](/guide/basic/start)\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| one | two |\n\n(The mode decides “what is built.”)',
-      ],
-    },
-  },
   'chinese-typography': {
     'a missing space': { [zhShare]: ['两个库共享一个文件。', '两个 React库共享一个文件。'] },
     'half-width punctuation': { [zhShare]: ['两个库共享一个文件。', '两个库共享一个文件,两个库.'] },
