@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
-import { langs } from '../../site/languages.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
 /** What the checks need, apart from the site they examine. */
@@ -63,15 +62,12 @@ test.describe('a clone with installed packages', () => {
   test.afterEach(() => void runIn(clone, 'git', 'reset', '--quiet', '--hard'));
   test.afterAll(() => rmSync(clone, { recursive: true }));
 
-  test('a commit is rejected with every finding it causes, in the files it changes and in others', () => {
+  test('a commit is rejected with the findings in its code and pages', () => {
     write('name.ts', BAD);
     edit(page('en', 'config/lib/mode'), 'The mode decides', 'One mode decides');
-    edit(page('en', 'config/lib/mode'), '## Usage', '## How to use it');
-    edit('site/texts.ts', "'nav.guide'", "'nav.guides'");
-    for (const lang of langs) rmSync(path.join(clone, page(lang, 'guide/basic/start')));
     stage();
     // The working tree differs from what is committed.
-    for (const file of [page('en', 'config/lib/mode'), 'site/texts.ts']) write(file, files[file]!);
+    write(page('en', 'config/lib/mode'), files[page('en', 'config/lib/mode')]!);
     write('name.ts', GOOD);
     const { status, output } = commit();
     expect(status).not.toBe(0);
@@ -79,19 +75,10 @@ test.describe('a clone with installed packages', () => {
       'name.ts',
       'npx biome check --write --staged',
       'docs/zh/config/lib/mode.mdx:5:1 — the beginning of the page was not changed with docs/en/config/lib/mode.mdx:5',
-      'docs/en/guide/advanced/share.mdx:13:5 — docs/en/config/lib/mode.mdx has no heading with the id usage',
-      'docs/zh/guide/advanced/share.mdx:17:3 — there is no page /guide/basic/start',
-      'docs/en/_nav.json:1:33 — there is no page /guide/basic/start',
-      'docs/en/_nav.json:1:12 — the label "nav.guide" is not in the dictionary',
-      'site/drift/compared.json:1:1 — there is no page guide/basic/start.mdx',
-      'site/texts.ts:2:3 — nothing shows the text "nav.guides"',
       'Not committed: fix the findings above',
     ])
       expect(output).toContain(finding);
     expect(ok(clone, 'git', 'show', ':name.ts')).toBe(BAD);
-    expect(read('name.ts')).toBe(GOOD);
-    write('name.ts', BAD);
-    ok(clone, 'npx', 'biome', 'check', '--write', '--staged');
     expect(read('name.ts')).toBe(GOOD);
   });
 
