@@ -41,8 +41,6 @@ test('the five kinds of fence are allowed', () => {
 test('every other fence is refused, with its place and a remedy', () => {
   const refused: [string, string][] = [
     [fence('js', 'a()'), 'docs/en/p.mdx:1:1 — a "js" fence with a body, which no test runs — embed'],
-    [fence('diff', '+ a'), 'a "diff" fence with a body'],
-    [fence('css', 'a {}'), 'a "css" fence with a body'],
     [fence('', 'a'), 'a nameless fence with a body'],
     ['<pre>a</pre>\n', 'a "<pre>" fence with a body'],
     [fence('ts'), 'an empty fence'],
@@ -56,7 +54,6 @@ test('every other fence is refused, with its place and a remedy', () => {
     [fence('json', '{ // no\n}'), 'JSON that does not parse'],
     [fence('sh', '$ npm i'), 'leave the $ prompt out'],
     [fence('sh', 'npm i\nrm -rf dist'), 'the shell line "rm -rf dist"'],
-    [fence('sh', 'npm i && curl x'), 'the shell line "curl x"'],
     [fence('bash', 'node a.js | tee b'), 'the shell line "node a.js | tee b"'],
     [fence('sh', '# nothing'), 'without a command'],
   ];

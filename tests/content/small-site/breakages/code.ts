@@ -3,11 +3,6 @@ import { type Breakages, enFaq, enMode, enStart, zhMode } from '../breakage.ts';
 export const codeBreakages: Breakages = {
   'verified-code': {
     'code that nothing runs': { [enStart]: ['```ts', '```js'] },
-    'a missing file': { [enMode]: ['src/index.ts"\n', 'src/main.ts"\n'] },
-    'a file that is left over from a manual run': {
-      [enStart]: ['npx rslib\n', '# builds\nnpx rslib \\\n  --env "a>b" && node use.mjs\n'],
-      [enMode]: ['examples/share/expected/build.txt', 'examples/share/dist/index.js'],
-    },
   },
   'verified-commands': {
     'a command that no example runs': { [enStart]: ['node use.mjs', 'node uses.mjs'] },
@@ -38,7 +33,6 @@ export const codeBreakages: Breakages = {
   },
   'known-options': {
     'an option that does not exist': { [enMode]: ['name="mode"', 'name="mod"'] },
-    'facts without an option': { [enMode]: ['name="mode"', 'name=""'] },
   },
   'answered-messages': {
     'a message that its answer does not show': { [enFaq]: ['`No mode …', '`No such mode …'] },

@@ -19,7 +19,6 @@ export const linksBreakages: Breakages = {
   'descriptive-links': {
     'a link without text': { [enShare]: ['[Start]', '[]'] },
     'a vague link': { [enShare]: ['[the option]', '[click here]'] },
-    'a vague Chinese link': { [zhShare]: ['[这个配置项]', '[点击这里]'] },
     'an address as the text of a link': {
       [enShare]: [
         'Two libraries share a file.',

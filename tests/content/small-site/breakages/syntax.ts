@@ -6,8 +6,6 @@ export const syntaxBreakages: Breakages = {
       'docs/en/config/_meta.json': '[\n  "lib/mode",\n]\n',
       'docs/zh/config/_meta.json': '[\n  "lib/mode",\n]\n',
     },
-    'a comment': { 'docs/en/config/_meta.json': '[\n  // pages\n  "lib/mode"\n]\n' },
-    'an example file that is not JSON': { 'examples/share/example.json': '{\n  "steps": [],\n}\n' },
   },
   'valid-examples': {
     'an unknown key': {
@@ -23,7 +21,6 @@ export const syntaxBreakages: Breakages = {
       [zhShare]: ['\\{#check-that-it-worked}', '{#check-that-it-worked}'],
     },
     'an HTML comment': { [enShare]: ['Two libraries', '<!-- why --> Two libraries'] },
-    'a type outside code': { [enShare]: ['Two libraries', 'A Promise<string> and two libraries'] },
     'a page of plain Markdown': { 'docs/en/guide/extra.md': '# Extra\n' },
   },
   'editor-schemas': {
