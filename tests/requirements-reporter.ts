@@ -22,12 +22,10 @@ export default class RequirementsReporter implements Reporter {
     for (const id of unproven) console.log(`  ${id}  ${subjects[id]}`);
     for (const test of ended('flaky')) console.log(`flaky, passed on retry: ${titleOf(test)}`);
     for (const [reason, count] of countBy(ended('skipped'), reasonOf)) console.log(`skipped ${count}: ${reason}`);
-    for (const groupOf of [projectOf, engineOf, faultKindOf]) {
-      const passes = countBy(passed, groupOf);
-      const tried = [...countBy(ended('expected', 'flaky', 'unexpected'), groupOf)].filter(([group]) => group !== '');
-      const figures = tried.map(([group, count]) => `${group} ${passes.get(group) ?? 0} of ${count}`);
-      if (figures.length > 0) console.log(`passed: ${figures.join(' · ')}`);
-    }
+    const passes = countBy(passed, projectOf);
+    const tried = [...countBy(ended('expected', 'flaky', 'unexpected'), projectOf)];
+    const figures = tried.map(([project, count]) => `${project} ${passes.get(project) ?? 0} of ${count}`);
+    console.log(`passed: ${figures.join(' · ')}`);
     console.log(`\n${result.status}: ${passed.length} passed, ${ended('unexpected').length} failed`);
   }
 
@@ -37,11 +35,6 @@ export default class RequirementsReporter implements Reporter {
 }
 
 const projectOf = (test: TestCase) => test.parent.project()?.name ?? '';
-/** The outermost group of a test, such as an engine or a kind of faults; empty in other files. */
-const groupIn = (file: RegExp) => (test: TestCase) =>
-  file.test(test.location.file.replaceAll('\\', '/')) ? (test.titlePath()[3] ?? '') : '';
-const engineOf = groupIn(/\/engines\/engines\.spec\.ts$/);
-const faultKindOf = groupIn(/\/faults\/faults\.spec\.ts$/);
 const reasonOf = (test: TestCase) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason';
 
 function countBy(tests: readonly TestCase[], nameOf: (test: TestCase) => string): Map<string, number> {
