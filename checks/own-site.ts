@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { OptionFactsFile } from '../site/option-facts/option-fact.ts';
-import type { Check } from './check.ts';
-import { type Outcome, runChecks } from './run-checks.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
@@ -27,21 +25,4 @@ async function readOwnFacts(): Promise<SiteFacts> {
     options: Object.keys(facts.options),
     libOptions: facts.libOptions,
   };
-}
-
-/** Outcomes of checks, and the number of requested files they read. */
-export interface Run {
-  outcomes: Outcome[];
-  files: number;
-}
-
-/**
- * Runs checks on this site, as it is in the working directory.
- *
- * @param requested the files whose findings are wanted; defaults to all
- */
-export async function checkOwnSite(checks: readonly Check[], requested?: readonly string[]): Promise<Run> {
-  const site = await readOwnSite(requested);
-  const outcomes = await runChecks(checks, site);
-  return { outcomes, files: site.files.count(site.isRequested) };
 }

@@ -22,8 +22,5 @@ export function filesOnDisk(root: string) {
     size: (file: string) => stats(file)?.size ?? 0,
     exists,
     lastRead: () => lastRead,
-    /** The number of files that have been read. */
-    count: (isCounted: (file: string) => boolean) =>
-      [...texts].filter(([file, text]) => text !== undefined && isCounted(file)).length,
   };
 }

@@ -92,7 +92,7 @@ test.describe('a clone with installed packages', () => {
     const staged = read(en);
     write('name.ts', BAD);
     edit(en, /# Share code[\s\S]*/, 'TODO: all of it');
-    expect(commit()).toMatchObject({ status: 0, output: expect.stringContaining('No findings in ') });
+    expect(commit()).toMatchObject({ status: 0, output: expect.stringContaining('No findings.') });
     expect(ok(clone, 'git', 'show', 'HEAD:name.ts')).toBe(GOOD);
     expect(ok(clone, 'git', 'show', `HEAD:${en}`)).toBe(staged);
     expect(read('name.ts')).toBe(BAD);
