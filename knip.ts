@@ -7,7 +7,8 @@ export default {
     'tests/**/*.config.ts',
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
-    // Started by a build, in a process of its own.
+    // Started by git, by the dev server and by a build, in a process of their own.
+    'checks/{staged,watch}.ts',
     'plugins/share-pictures/draw-ordered.ts',
     'client/entry.ts',
     'theme/index.tsx',

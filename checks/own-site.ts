@@ -5,7 +5,7 @@ import type { OptionFactsFile } from '../site/option-facts/option-fact.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
-// `--fix` reads the dictionary again after it has changed it.
+// The checks in the dev server read the dictionary again after each change.
 const jiti = createJiti(import.meta.url, { moduleCache: false });
 const fromRepository = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 

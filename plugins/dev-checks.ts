@@ -1,25 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-const repo = path.join(import.meta.dirname, '..');
-const CHECK = [path.join(repo, 'node_modules/jiti/lib/jiti-cli.mjs'), path.join(repo, 'checks/cli.ts')];
-
-/** Runs `npm run check` after each compilation of the dev server, and prints what it finds in the same terminal. */
+/**
+ * Prints the findings of `npm run check` in the dev server's terminal after each change. The checks run in a separate
+ * process, which starts after the first compilation so that pages do not wait for it.
+ */
 export function devChecks(): RspressPlugin {
   const runChecks: RsbuildPlugin = {
     name: 'dev-checks',
     apply: 'serve',
     setup(api) {
-      let running: ChildProcess | undefined;
-      const stop = () => void running?.kill();
+      let checks: ChildProcess | undefined;
       api.onAfterDevCompile(() => {
-        // Findings of what has changed meanwhile are useless.
-        stop();
-        running = spawn(process.execPath, CHECK, { stdio: 'inherit' });
+        // The process exits with the dev server, when its IPC channel closes.
+        checks ??= fork(path.join(import.meta.dirname, '../checks/watch.ts'), {
+          execArgv: ['--import', import.meta.resolve('jiti/register')],
+        });
       });
-      api.onCloseDevServer(stop);
+      api.onCloseDevServer(() => void checks?.kill());
     },
   };
   return { name: 'dev-checks', builderConfig: { plugins: [runChecks] } };

@@ -23,7 +23,7 @@ test('the dev server reports findings when a page is saved', async () => {
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)));
   const ended = new Promise((resolve) => server.on('exit', resolve));
   try {
-    await expect.poll(() => output, { timeout: 90_000 }).toContain(' findings.');
+    await expect.poll(() => output, { timeout: 90_000 }).toContain('Checks:');
     expect(output).not.toContain(`${page}:7:4`);
     writeFileSync(path.join(folder, page), files[page]!.replace('共享一个文件', '轻松共享一个文件'));
     await expect
