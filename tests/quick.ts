@@ -1,17 +1,31 @@
-// `npm run test:quick`: all checks, the examples that have changed, and the tests that need no browser and no minutes.
+// `npm run test:quick`, in at most two minutes: all checks, and the tests near what has changed.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { affectedTests, SLOW } from './affected-tests.ts';
 import { runTasks } from './run-tasks.ts';
 
-/** Tests that start other programs, and those of the checks, which `npm run check` runs. */
-const SLOW = ['checks', 'command', 'dev-server', 'options', 'staged'];
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
+/** Files that differ from origin/main (or from HEAD without it), and new ones. */
+function changedFiles(): string[] {
+  const base = git('branch', '-r', '--list', 'origin/main').length > 0 ? 'origin/main...' : 'HEAD';
+  const files = [...git('diff', '--name-only', base), ...git('diff', '--name-only', 'HEAD')];
+  return [...new Set([...files, ...git('ls-files', '-o', '--exclude-standard')])].filter((file) => existsSync(file));
+}
+
+const { examples, specs, needsBuild } = affectedTests(changedFiles());
 await runTasks([
-  // Some tests read the build.
-  ...(existsSync('dist') ? [] : ['npm run build']),
+  // Some tests read the build output.
+  ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
   'npm run types',
   'npm run lint',
   'npm run check',
-  'npm run examples',
+  ...(examples.length > 0 ? [`npm run examples -- ${examples.join(' ')}`] : []),
 ]);
-const projects = ['contract', 'unit', 'content'].map((name) => `--project=${name}`).join(' ');
-await runTasks([`npx playwright test --reporter=line ${projects} --grep-invert "(${SLOW.join('|')}).spec"`]);
+// `npm run check` has already run all checks.
+const fast = `--project=contract --project=unit --project=content --grep-invert "checks.spec|${SLOW}"`;
+await runTasks([`npx playwright test --reporter=line ${fast}`]);
+if (specs.length > 0) {
+  const projects = ['unit', 'content', 'site', 'hosts'].map((name) => `--project=${name}`);
+  await runTasks([`npx playwright test --reporter=line ${[...projects, ...specs].join(' ')}`]);
+}
