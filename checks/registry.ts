@@ -12,7 +12,7 @@ import { descriptiveLinks, linkedTitles, noDeadLinks } from './markdown/links.ts
 import { descriptions, pageStructure } from './markdown/page-structure.ts';
 import { noRawMarkdown } from './markdown/raw-markdown.ts';
 import { answeredMessages } from './messages/message-checks.ts';
-import { documentedOptions, knownOptions } from './options/option-checks.ts';
+import { documentedOptions, knownOptions, noMisspelledOptions } from './options/option-checks.ts';
 import { sameHeadingIds } from './pairs/heading-ids.ts';
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
@@ -33,7 +33,7 @@ export const checks: readonly Check[] = [
   ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
   ...[sameHeadingIds, sameBlocks, sameFacts, drift],
   ...[verifiedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
-  ...[documentedOptions, knownOptions, answeredMessages],
+  ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, englishGrammar, productNames, ...patternChecks],
   ...[terms, chineseTypography, translatedSentences, translatedComments],

@@ -1,9 +1,9 @@
 // Runs next to the dev server: checks the site after each change, and prints the findings if they have changed.
 import { existsSync, watch } from 'node:fs';
 import { formatFinding } from '../site/findings/finding.ts';
-import { checkOwnSite } from './own-site.ts';
+import { readOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
-import { findingsOf } from './run-checks.ts';
+import { findingsOf, runChecks } from './run-checks.ts';
 
 const WATCHED = ['docs', 'theme', 'site', 'examples', 'checks'];
 /** A single save can cause several change events. */
@@ -37,8 +37,7 @@ async function check(): Promise<void> {
 
 async function findingsNow(): Promise<string[]> {
   try {
-    const { outcomes } = await checkOwnSite(checks);
-    return findingsOf(outcomes).map(formatFinding);
+    return findingsOf(await runChecks(checks, await readOwnSite())).map(formatFinding);
   } catch (error) {
     return [`the checks could not run: ${String(error)}`];
   }

@@ -1,7 +1,9 @@
-import { findingIn } from '../../site/findings/finding.ts';
+import { closest, distance } from 'fastest-levenshtein';
+import { findingAt, findingIn } from '../../site/findings/finding.ts';
 import { langs } from '../../site/languages.ts';
 import { suggest } from '../../site/near.ts';
 import { optionAnchor } from '../../site/option-facts/option-fact.ts';
+import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import { check } from '../check.ts';
 import { mentionsIn } from '../markdown/elements.ts';
 import type { SiteSources } from '../site-sources.ts';
@@ -35,3 +37,41 @@ export const knownOptions = check('known-options', 'mentions of options', functi
     yield { file, line, column, what: `unknown option "${name}" in <${component}>`, how };
   }
 });
+
+/** The maximum edit distance to the intended option. */
+const MAX_TYPOS = 2;
+/** Dotted names such as `lib.format`, `output.distPath.root` or `lib[0].format`. */
+const PATH = /^(\w+)(?:\[\d*\])?((?:\.\w+(?:\[\d*\])?)+)$/;
+
+export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inline code', function* (site, looked) {
+  const plain = (name: string) => name.replaceAll('[]', '');
+  const known = [
+    'lib',
+    ...[...site.libOptions, ...site.options].flatMap((name) => [plain(name), `lib.${plain(name)}`]),
+  ];
+  for (const page of site.requestedPages) {
+    for (const code of nodesOf(page.root, 'inlineCode')) {
+      looked();
+      const meant = correctionOf(code.value, known);
+      const what = `there is no option ${code.value}`;
+      if (meant) yield findingAt(page, rangeOf(code)[0] + 1, what, `did you mean ${meant}?`);
+    }
+  }
+});
+
+/** The option meant by a path with one misspelled word; undefined if it resembles no option. */
+function correctionOf(name: string, known: readonly string[]): string | undefined {
+  if (!PATH.test(name)) return undefined;
+  const parts = name.replace(/\[\d*\]/g, '').split('.');
+  const wrong = parts.findIndex((_, at) => !known.includes(parts.slice(0, at + 1).join('.')));
+  // Either the first word is not an option, or the whole path is one.
+  if (wrong <= 0) return undefined;
+  const parent = `${parts.slice(0, wrong).join('.')}.`;
+  const word = parts[wrong] ?? '';
+  const siblings = known
+    .filter((path) => path.startsWith(parent))
+    .map((path) => path.slice(parent.length).split('.')[0] ?? '');
+  if (siblings.length === 0 || word.length < 3) return undefined;
+  const meant = closest(word, siblings);
+  return distance(word, meant) <= MAX_TYPOS ? parent + meant : undefined;
+}

@@ -34,6 +34,9 @@ export const codeBreakages: Breakages = {
   'known-options': {
     'an option that does not exist': { [enMode]: ['name="mode"', 'name="mod"'] },
   },
+  'no-misspelled-options': {
+    'a misspelled option': { [enMode]: ['The mode decides', 'The option `lib.mod` decides'] },
+  },
   'answered-messages': {
     'a message that its answer does not show': { [enFaq]: ['`No mode …', '`No such mode …'] },
   },
