@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Maximum lines without blanks and comments; lower them with each commit that allows it. */
 const LIMITS = { ships: 19_635, tests: 18_160 };
 
-/** The top-level folders of code; files in the root are `config`. */
-const ROOMS = 'site search head plugins client theme checks scaffold deploy config'.split(' ');
+/** The rooms that each room may import, as in biome.json; files in the root are `config`. */
+const MAY_IMPORT: Record<string, string[]> = {
+  site: [],
+  search: ['site'],
+  head: ['search', 'site'],
+  plugins: ['head', 'search', 'site'],
+  client: ['head', 'site'],
+  theme: ['client', 'head', 'search', 'site'],
+  checks: ['search', 'site'],
+  scaffold: ['search', 'site'],
+  deploy: ['search', 'site'],
+  config: ['plugins', 'theme', 'client', 'head', 'search', 'site'],
+};
 
 const roomOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : 'config');
 
@@ -15,10 +27,17 @@ const names = [...new Set(listed.split('\n'))]
   .filter((name) => /^(?!docs\/|examples\/).*\.(tsx?|css|m?js)$/.test(name))
   .filter((name) => existsSync(name));
 
+/** Resolves an import, with or without its extension. */
+function resolve(from: string, to: string) {
+  const target = path.posix.join(path.posix.dirname(from), to);
+  return [target, `${target}.ts`, `${target}.tsx`].filter((name) => names.includes(name)).slice(0, 1);
+}
+
 const sources = names.map((name) => {
   const text = readFileSync(name, 'utf8');
   const lines = text.split('\n').filter((line) => !/^\s*$|^\s*(\/\/|\/?\*)/.test(line)).length;
-  return { name, lines };
+  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)];
+  return { name, lines, imports: imports.flatMap(([, to = '']) => resolve(name, to)) };
 });
 
 function sizeOf(belongs: (name: string) => boolean) {
@@ -32,13 +51,41 @@ const isTest = (name: string) => name.startsWith('tests/');
 const testFolders = [...new Set(names.flatMap((name) => /^tests\/[^/]+\//.exec(name) ?? []))];
 
 export const sizes: Record<string, ReturnType<typeof sizeOf>> = {
-  ...Object.fromEntries(ROOMS.map((room) => [room, sizeOf((name) => roomOf(name) === room)])),
+  ...Object.fromEntries(Object.keys(MAY_IMPORT).map((room) => [room, sizeOf((name) => roomOf(name) === room)])),
   ships: sizeOf((name) => !isTest(name)),
   ...Object.fromEntries(testFolders.map((folder) => [folder, sizeOf((name) => name.startsWith(folder))])),
   tests: sizeOf(isTest),
 };
 
+const imports = sources.flatMap(({ name, imports }) => imports.map((to) => ({ name, to, room: roomOf(name) })));
+const between = imports.filter(({ room, to }) => room !== 'tests' && room !== roomOf(to) && roomOf(to) !== 'config');
+
+export const arrows: Record<string, number> = {};
+for (const arrow of between.map(({ room, to }) => `${room} → ${roomOf(to)}`)) {
+  arrows[arrow] = (arrows[arrow] ?? 0) + 1;
+}
+export const upward = between.filter(({ room, to }) => !MAY_IMPORT[room]?.includes(roomOf(to)));
+
+/** The first import cycle reachable from `name`. */
+function findCycle(name: string, way: string[], done: Set<string>): string | undefined {
+  if (way.includes(name)) {
+    return [...way.slice(way.indexOf(name)), name].join(' → ');
+  }
+  if (done.has(name)) {
+    return undefined;
+  }
+  done.add(name);
+  const next = sources.find((file) => file.name === name)?.imports ?? [];
+  return next.map((to) => findCycle(to, [...way, name], done)).find(Boolean);
+}
+const done = new Set<string>();
+export const cycles = names.flatMap((name) => findCycle(name, [], done) ?? []);
+
 /** One message per exceeded limit. */
-export const excesses = (['ships', 'tests'] as const)
-  .filter((part) => (sizes[part]?.lines ?? 0) > LIMITS[part])
-  .map((part) => `${part}: ${sizes[part]?.lines} lines, at most ${LIMITS[part]} (tests/house/figures.ts)`);
+export const excesses = [
+  ...(['ships', 'tests'] as const)
+    .filter((part) => (sizes[part]?.lines ?? 0) > LIMITS[part])
+    .map((part) => `${part}: ${sizes[part]?.lines} lines, at most ${LIMITS[part]} (tests/house/figures.ts)`),
+  ...upward.map(({ name, to }) => `${name} may not import ${to}: see the map in README.md`),
+  ...cycles.map((cycle) => `import cycle: ${cycle}`),
+];
