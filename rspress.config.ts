@@ -19,7 +19,6 @@ import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
-import { staleNotes } from './plugins/stale-notes.ts';
 import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './site/addresses/asset-address.ts';
 import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
@@ -80,7 +79,6 @@ export default defineConfig({
     devChecks(),
     devRedirects(),
     liveTexts(),
-    staleNotes(docs, path.join(import.meta.dirname, 'site/drift/compared.json')),
   ],
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },

@@ -13,7 +13,7 @@ const FRAGMENT_IMPORT = /^import (\w+) from '(\.[^']+\.mdx)';$/gm;
 const FRONTMATTER = /^---\n(?:.*\n)*?---\n/;
 
 /**
- * The source of a page. The tree is shared with all that parse the same text, as `stale-notes` does: don't mutate it.
+ * The source of a page. The tree is shared with all that parse the same text: don't mutate it.
  *
  * @param file the page's absolute path
  * @throws if the page is not valid MDX

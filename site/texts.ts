@@ -182,13 +182,6 @@ export const texts = {
     zh: 'import、require 和类型检查如何通过 exports 字段解析到各自的文件。',
   },
 
-  // Each language shows the text about the other one.
-  'staleNote.changed': {
-    en: 'The Chinese version of this part has changed since the two were last compared.',
-    zh: '本节的英文版在上次对照后有改动，中文版可能尚未更新。',
-  },
-  'staleNote.read': { en: 'Read it in Chinese', zh: '阅读英文版' },
-
   exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
 
   'liveExample.label': { en: 'Live: the built component', zh: '实时预览：构建后的组件' },

@@ -75,17 +75,3 @@ export function compare(page: Translations, compared: Readonly<Record<string, Co
     return langs.filter((lang) => !changed.includes(lang)).map((lang) => ({ kind: 'behind', id, lang, since }));
   });
 }
-
-/** Sections of `lang` that may be outdated, because another language changed since the last comparison. */
-export function staleSections(
-  page: Translations,
-  compared: Readonly<Record<string, Compared>>,
-  lang: Lang,
-): { id: string; since: Lang }[] {
-  return [...page[lang].keys()].flatMap((id) => {
-    const hashIn = (other: Lang) => page[other].get(id)?.hash;
-    const before = compared[id];
-    const since = langs.find((other) => other !== lang && before && hashIn(other) && hashIn(other) !== before[other]);
-    return since ? [{ id, since }] : [];
-  });
-}

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { driftFindings } from '../../checks/drift/drift.ts';
 import { markReviewed } from '../../checks/drift/mark-reviewed.ts';
-import { translationsOf } from '../../plugins/stale-notes.ts';
-import { LEDGER, type Ledger, ledgerText, staleSections, withCompared } from '../../site/drift/ledger.ts';
+import { LEDGER, type Ledger, ledgerText, withCompared } from '../../site/drift/ledger.ts';
 import { readSections } from '../../site/drift/sections.ts';
-import type { Lang } from '../../site/languages.ts';
 
 const english = `---
 description: What it does.
@@ -120,17 +118,6 @@ test('a section removed from both languages is reported; one that a single langu
   ]);
 });
 
-test('readers see a note only where the other language has changed since the review', () => {
-  const stale = (en: string, zh: string, lang: Lang) =>
-    staleSections({ en: readSections(en), zh: readSections(zh) }, compared()[page] ?? {}, lang).map(({ id }) => id);
-  const changed = english.replace('Write', 'Type');
-  expect([stale(changed, chinese, 'zh'), stale(changed, chinese, 'en')]).toEqual([['usage'], []]);
-  const both = chinese.replace('写', '打');
-  expect([stale(changed, both, 'zh'), stale(changed, both, 'en')]).toEqual([['usage'], ['usage']]);
-  const more: [string, string] = [`${english}\n## New\n`, `${chinese}\n## 新 \\{#new}\n`];
-  expect([stale(...more, 'zh'), stale(...more, 'en')]).toEqual([[], []]);
-});
-
 test.describe('npm run reviewed', () => {
   let root = '';
   const write = (file: string, text: string) => {
@@ -173,16 +160,4 @@ test.describe('npm run reviewed', () => {
     for (const [place, message] of refused) expect(() => markReviewed(['guide/x#usage', place], root)).toThrow(message);
     expect(ledger()).toEqual(before);
   });
-});
-
-test('a page has counterparts in the folders of the other languages, also within a version', () => {
-  const docs = path.resolve('tests/site/trial/docs');
-  const fileIn = (lang: string) => path.join(docs, `v2/${lang}/reading/stale.mdx`);
-  expect(translationsOf(fileIn('zh'), docs)).toEqual({
-    lang: 'zh',
-    page: 'v2/reading/stale.mdx',
-    files: { en: fileIn('en'), zh: fileIn('zh') },
-  });
-  expect(translationsOf(path.join(docs, 'v2/en/only-english.mdx'), docs)).toBeUndefined();
-  expect(translationsOf(path.resolve('docs/en/index.mdx'), docs)).toBeUndefined();
 });

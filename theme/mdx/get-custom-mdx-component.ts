@@ -8,7 +8,6 @@ import { OptionFacts, OptionIndex } from '../option-facts/OptionFacts';
 import { OutputExplorer } from '../output-explorer/OutputExplorer';
 import { OverviewIndex } from '../overview/OverviewIndex';
 import { BundleModesPicture, ExportsPicture, LibItemsPicture } from '../pictures/diagrams';
-import { StaleNote } from '../stale-note/StaleNote';
 import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
 import { Tab } from '../tabs/Tab';
 import { Tabs } from '../tabs/Tabs';
@@ -38,6 +37,5 @@ export function getCustomMDXComponent() {
     OutputExplorer,
     OverviewIndex,
     Preview,
-    StaleNote,
   };
 }

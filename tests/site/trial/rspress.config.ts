@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
-import { staleNotes } from '../../../plugins/stale-notes.ts';
 import site from '../../../rspress.config.ts';
 import { assetAddress } from '../../../site/addresses/asset-address.ts';
 import { pluginsWithout } from './plugins-without.ts';
@@ -47,11 +46,7 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文', title: '试验', description: '用来试验的网站' },
   ],
   globalUIComponents: [path.join(import.meta.dirname, 'components/GlobalNote.tsx')],
-  plugins: [
-    ...pluginsWithout('stale-notes'),
-    { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } },
-    staleNotes(path.join(import.meta.dirname, 'docs'), path.join(import.meta.dirname, 'compared.json')),
-  ],
+  plugins: [...pluginsWithout(), { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } }],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
   themeConfig: {
     ...site.themeConfig,
