@@ -53,7 +53,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   switch (answer.kind) {
     case 'redirect':
       response.setHeader('Cache-Control', REVALIDATE);
-      response.writeHead(answer.status, { Location: answer.location, 'Content-Length': 0 }).end();
+      response.writeHead(301, { Location: answer.location, 'Content-Length': 0 }).end();
       return;
     case 'plain':
       return sendText(response, answer.status, answer.text);

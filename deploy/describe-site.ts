@@ -1,5 +1,5 @@
 import { addressOf, isPage, NOT_FOUND_FILE, spellingKey } from '../site/addresses/find-address.ts';
-import { DEFAULT_LANGUAGE, languageOf, PREFIXED_LANGUAGES, prefixOf } from '../site/languages.ts';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, prefixOf } from '../site/languages.ts';
 import { movedPages } from '../site/moved-pages.ts';
 import { encode, findMoved, formerPaths } from './resolve-address.ts';
 
@@ -18,8 +18,6 @@ export interface SiteDescription {
   pages: readonly Page[];
   /** Keys of former addresses of pages and their Markdown, and the current addresses. */
   moved: readonly { key: string; address: string }[];
-  /** Keys of untranslated pages, and the addresses they redirect to for now. */
-  untranslated: readonly { key: string; address: string }[];
   /** 404 pages by language; the default language's comes last, with the prefix `''`. */
   notFound: readonly { prefix: string; file: string }[];
   policy: string;
@@ -58,25 +56,18 @@ export function describeSite(
       throw new Error(`${page.file} and ${other.file} have addresses that hosts cannot tell apart: rename one`);
     byKey.set(page.key, page);
   }
-  const own = pages.filter(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);
-  const untranslated = PREFIXED_LANGUAGES.flatMap((language) =>
-    own
-      .map(({ file, address }) => ({ key: spellingKey(prefixOf(language) + addressOf(file)), address }))
-      .filter(({ key }) => !byKey.has(key)),
-  );
   const moved: { key: string; address: string }[] = [];
   for (const prefix of ['', ...PREFIXED_LANGUAGES.map(prefixOf)]) {
     for (const [old] of formerPaths(formerly)) {
       const key = prefix + spellingKey(old);
       const found = byKey.has(key) || files.has(key) ? undefined : findMoved(key, files, formerly);
-      const list = found?.isTranslated ? moved : untranslated;
-      if (found) list.push({ key, address: base.slice(0, -1) + encode(found.address) });
+      if (found) moved.push({ key, address: base.slice(0, -1) + encode(found.address) });
     }
   }
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, moved, untranslated, notFound, policy, homeUrl };
+  return { base, pages, moved, notFound, policy, homeUrl };
 }
 
 /** The base path of a build, derived from the script URLs of a page. */

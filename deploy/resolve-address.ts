@@ -5,7 +5,7 @@ import { type MovedPages, movedPages } from '../site/moved-pages.ts';
 /** How a host answers a request. */
 export type Answer =
   | { kind: 'file'; path: string; status: 200 | 400 | 404 }
-  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  | { kind: 'redirect'; location: string }
   | { kind: 'plain'; status: 400 | 404; text: string };
 
 interface Address {
@@ -28,7 +28,6 @@ const rules: readonly Rule[] = [
   serveCanonical,
   redirectToCanonical,
   redirectToMoved,
-  redirectToDefaultLanguage,
   redirectToTidy,
   refuseMissingAsset,
 ];
@@ -77,8 +76,8 @@ export function encode(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-function redirect(status: 301 | 302, path: string, { query }: Address): Answer {
-  return { kind: 'redirect', location: encode(path) + query, status };
+function redirect(path: string, { query }: Address): Answer {
+  return { kind: 'redirect', location: encode(path) + query };
 }
 
 /** The 404 page in the language of the path, if the build has one. */
@@ -103,27 +102,18 @@ function serveCanonical({ raw, tidy }: Address, files: Files): Answer | undefine
 /** Fixes slashes, prefix, extension, letter case and encoding in a single redirect. */
 function redirectToCanonical(address: Address, files: Files): Answer | undefined {
   const found = findAddress(address.tidy, files);
-  return found && redirect(301, found.address, address);
+  return found && redirect(found.address, address);
 }
 
 /** Redirects former addresses in any spelling. */
 function redirectToMoved(address: Address, files: Files, moved: MovedPages): Answer | undefined {
   const found = findMoved(address.tidy, files, moved);
-  return found && redirect(found.isTranslated ? 301 : 302, found.address, address);
-}
-
-/** A temporary redirect, because the page may be translated later. */
-function redirectToDefaultLanguage(address: Address, files: Files): Answer | undefined {
-  const prefix = prefixOf(languageOf(address.tidy));
-  const rest = address.tidy.slice(prefix.length) || '/';
-  if (prefix === '' || languageOf(rest) !== DEFAULT_LANGUAGE) return undefined;
-  const found = findAddress(rest, files);
-  return found?.file.endsWith('.html') ? redirect(302, found.address, address) : undefined;
+  return found && redirect(found.address, address);
 }
 
 /** Also for unknown paths: scripts on the 404 page must never see `//evil.test` as their own path. */
 function redirectToTidy(address: Address): Answer | undefined {
-  return address.tidy === address.path ? undefined : redirect(301, address.tidy, address);
+  return address.tidy === address.path ? undefined : redirect(address.tidy, address);
 }
 
 /** A script loader has to get an error for a missing file, not a page. */
@@ -140,16 +130,10 @@ function refuseMissingAsset({ tidy }: Address): Answer | undefined {
 export function resolveBelow(target: string, files: ReadonlySet<string>, base: string, moved = movedPages): Answer {
   const prefix = base.slice(0, -1);
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  if (prefix !== '' && path === prefix) return { kind: 'redirect', location: base + query, status: 301 };
+  if (prefix !== '' && path === prefix) return { kind: 'redirect', location: base + query };
   if (!path.startsWith(base) && prefix !== '') return resolveAddress('/404', files);
   const answer = resolveAddress(target.slice(prefix.length), files, moved);
   return answer.kind === 'redirect' ? { ...answer, location: prefix + answer.location } : answer;
-}
-
-/** The current address of a moved page. */
-interface Moved extends Found {
-  /** Whether it is in the language of the former address; else it is in the default language for now. */
-  isTranslated: boolean;
 }
 
 /**
@@ -157,14 +141,11 @@ interface Moved extends Found {
  *
  * @param path as in `findAddress`
  */
-export function findMoved(path: string, files: ReadonlySet<string>, moved: MovedPages): Moved | undefined {
+export function findMoved(path: string, files: ReadonlySet<string>, moved: MovedPages): Found | undefined {
   const key = spellingKey(path);
   const prefix = prefixOf(languageOf(key));
   const row = formerPaths(moved).find(([old]) => prefix + spellingKey(old) === key);
-  if (row === undefined) return undefined;
-  const own = findAddress(prefix + row[1], files);
-  const found = own ?? findAddress(row[1], files);
-  return found && { ...found, isTranslated: own !== undefined };
+  return row && findAddress(prefix + row[1], files);
 }
 
 /** Pairs of former and current paths, for pages and for their Markdown. */

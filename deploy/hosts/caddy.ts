@@ -47,10 +47,10 @@ ${headerRows(pageHeaders(site.policy))}
 ${place.address} {
 	root * ${place.root}
 
-	# From any spelling of a page's address to the address, its file, and the redirect of an untranslated page.
-	map {http.request.uri.path} {site_address} {site_file} {site_translation} {
+	# From any spelling of a page's address to the address and its file.
+	map {http.request.uri.path} {site_address} {site_file} {
 ${addressRows(site, base)}
-		default "" "" ""
+		default "" ""
 	}
 	map {http.request.uri.query} {site_query} {
 		"" ""
@@ -73,8 +73,6 @@ ${addressRows(site, base)}
 		error @climbs 400
 		@moved expression \`{site_address} != "" && {site_path} != {site_address}\`
 		redir @moved {site_address}{site_query} 301
-		@untranslated expression \`{site_translation} != ""\`
-		redir @untranslated {site_translation}{site_query} 302
 		# Browsers treat backslashes as slashes, so a redirect must not contain one, nor begin with two slashes.
 		@slashes path_regexp //|\\\\
 		error @slashes 404
@@ -138,15 +136,12 @@ function errorPage(base: string, prefix: string, file: string): string {
 			}`;
 }
 
-/**
- * Rows of a map from all spellings of an address to the address, its file, and the redirect of an untranslated page.
- */
-function addressRows({ pages, moved, untranslated }: SiteDescription, base: string): string {
+/** Rows of a map from all spellings of an address to the address and its file. */
+function addressRows({ pages, moved }: SiteDescription, base: string): string {
   const rows = [
-    ...pages.map(({ key, address, file }) => [spelledLike(key, base), address, file, '']),
+    ...pages.map(({ key, address, file }) => [spelledLike(key, base), address, file]),
     // A former address is another spelling.
-    ...moved.map(({ key, address }) => [spelledLike(key, base), address, '', '']),
-    ...untranslated.map(({ key, address }) => [spelledLike(key, base), '', '', address]),
+    ...moved.map(({ key, address }) => [spelledLike(key, base), address, '']),
   ];
   return rows.map(([match, ...values]) => `\t\t${match} ${values.map((value) => `"${value}"`).join(' ')}`).join('\n');
 }

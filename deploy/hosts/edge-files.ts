@@ -24,21 +24,17 @@ export function edgeHeaders({ base, policy }: SiteDescription): string {
  * has two lines, because Cloudflare distinguishes trailing slashes. There are no wildcards: `/en/*` to `/:splat` would
  * redirect `/en//evil.test` to `//evil.test`.
  */
-export function edgeRedirects({ base, pages, moved, untranslated }: SiteDescription): string {
+export function edgeRedirects({ base, pages, moved }: SiteDescription): string {
   const prefix = base.slice(0, -1);
-  const lines = (from: string, to: string, status: number) =>
-    [from, `${from}/`].map((spelling) => `${prefix}${spelling} ${to} ${status}`);
+  const lines = (from: string, to: string) => [from, `${from}/`].map((spelling) => `${prefix}${spelling} ${to} 301`);
   const own = pages
     .filter(({ file }) => languageOf(file) === DEFAULT_LANGUAGE)
-    .flatMap(({ address }) =>
-      lines(`/${DEFAULT_LANGUAGE}${address.slice(prefix.length).replace(/\/$/, '')}`, address, 301),
-    );
+    .flatMap(({ address }) => lines(`/${DEFAULT_LANGUAGE}${address.slice(prefix.length).replace(/\/$/, '')}`, address));
   const former = moved.flatMap(({ key, address }) => {
     const spellings = languageOf(key) === DEFAULT_LANGUAGE ? [key, `/${DEFAULT_LANGUAGE}${key}`] : [key];
-    return spellings.flatMap((spelling) => lines(encodeURI(spelling), address, 301));
+    return spellings.flatMap((spelling) => lines(encodeURI(spelling), address));
   });
-  const missing = untranslated.flatMap(({ key, address }) => lines(encodeURI(key), address, 302));
-  return [...own, ...former, ...missing, ''].join('\n');
+  return [...own, ...former, ''].join('\n');
 }
 
 /** Generates `netlify.toml`: the 404 page of each language, which Cloudflare Pages finds itself. */

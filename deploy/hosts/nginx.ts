@@ -81,7 +81,6 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
     set $site_moved $site_address;
     if ($site_path = $site_address) { set $site_moved ""; }
     if ($site_moved) { return 301 $site_moved$is_args$args; }
-    if ($site_translation) { return 302 $site_translation$is_args$args; }
     if ($site_address) { rewrite ^ $site_file break; }
     # Not a page, but still redirect double slashes and the default language's prefix.
     rewrite "^${folder}(?:/${DEFAULT_LANGUAGE})+(/.*)$" ${folder}$1 permanent;
@@ -113,9 +112,8 @@ function nginxMaps(site: SiteDescription): string {
     pairs.map(([match, value]) => `  "${match}" "${value.replaceAll('"', '\\"')}";`).join('\n');
   const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
     `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
-  const addressOf = ({ key, address }: { key: string; address: string }) => [key, address] as const;
   // A former address is another spelling.
-  const addresses = [...site.pages, ...site.moved].map(addressOf);
+  const addresses = [...site.pages, ...site.moved].map(({ key, address }) => [key, address] as const);
   const files = site.pages.map(({ key, file }) => [key, file] as const);
   const notFound = site.notFound.map(
     ({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const,
@@ -131,7 +129,6 @@ function nginxMaps(site: SiteDescription): string {
     ]),
     map('$site_key', 'address', addresses),
     map('$site_key', 'file', files),
-    map('$site_key', 'translation', site.untranslated.map(addressOf)),
     map('$request_uri', 'not_found', notFound),
     map('$status', 'allow', [['405', 'GET, HEAD']]),
     ...Object.entries(responseHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),

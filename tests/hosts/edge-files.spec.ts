@@ -60,17 +60,8 @@ for (const base of ['/', '/docs/']) {
     };
     // The hosts normalize other spellings themselves, and unknown paths are left to the 404 page.
     const own = moved.filter(([target]) => ask(target));
-    expect(own.map(([target]) => ask(target))).toEqual(
-      own.map(([target, status, to]) => [target, status, prefix + to]),
-    );
-    const needed = [
-      '/en',
-      '/en/',
-      '/guide/first-steps',
-      '/en/guide/first-steps',
-      '/zh/guide/start/',
-      '/zh/guide/begin/',
-    ];
+    expect(own.map(([target]) => ask(target))).toEqual(own.map(([target, to]) => [target, 301, prefix + to]));
+    const needed = ['/en', '/en/', '/guide/first-steps', '/en/guide/first-steps'];
     expect(own.map(([target]) => target)).toEqual(expect.arrayContaining(needed));
     expect(ask('/en/guide/start')).toEqual(['/en/guide/start', 301, `${base}guide/start/`]);
     for (const { address } of site.pages) expect(rules.has(address), address).toBe(false);
@@ -89,7 +80,7 @@ test("the built site's rules are within the limits of Cloudflare Pages, without 
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.redirectLine);
   for (const [from, [to, status]] of redirects) {
     expect(from).not.toMatch(/[*:]/);
-    expect([301, 302], from).toContain(status);
+    expect(status, from).toBe(301);
     expect(to, from).toMatch(/^\/(?![\\/])/);
   }
 

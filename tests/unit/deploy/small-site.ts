@@ -38,7 +38,7 @@ const contents: Record<string, string> = {
   '/.well-known/security.txt': 'Contact: https://site.test/\n',
 };
 
-/** Former addresses of its pages; the second one has no Chinese page yet. */
+/** Former addresses of its pages; the first one has no Chinese page. */
 export const smallSiteMoves = {
   '/guide/begin/': '/guide/start/',
   '/guide/first-steps': '/guide/start/quick-start',
