@@ -21,8 +21,6 @@ export interface SiteDescription {
   /** 404 pages by language; the default language's comes last, with the prefix `''`. */
   notFound: readonly { prefix: string; file: string }[];
   policy: string;
-  /** The URL of the home page without a trailing slash; see `Output`. */
-  homeUrl: string;
 }
 
 /**
@@ -31,7 +29,6 @@ export interface SiteDescription {
  * @param files all files of the output
  * @param policy the content security policy of the pages
  * @param base the base path of the build
- * @param homeUrl the URL of the home page; see `Output`
  * @param formerly redirects of moved pages
  * @throws if two pages differ only in letter case or a slash, which hosts cannot tell apart
  */
@@ -39,7 +36,6 @@ export function describeSite(
   files: ReadonlySet<string>,
   policy: string,
   base: string,
-  homeUrl = '',
   formerly = movedPages,
 ): SiteDescription {
   const pages = [...files]
@@ -67,7 +63,7 @@ export function describeSite(
   const notFound = [...PREFIXED_LANGUAGES, DEFAULT_LANGUAGE]
     .map((language) => ({ prefix: prefixOf(language), file: prefixOf(language) + NOT_FOUND_FILE }))
     .filter(({ file }) => files.has(file));
-  return { base, pages, moved, notFound, policy, homeUrl };
+  return { base, pages, moved, notFound, policy };
 }
 
 /** The base path of a build, derived from the script URLs of a page. */

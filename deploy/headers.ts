@@ -1,5 +1,4 @@
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
-import { encode } from './resolve-address.ts';
 
 /** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -38,27 +37,17 @@ export function pageHeaders(policy: string): Headers {
 export const MARKDOWN_HEADERS: Headers = { 'X-Robots-Tag': 'noindex' };
 
 /**
- * A `Link` header that marks a Markdown file as an alternative of its page.
- *
- * @param address the page's URL
- */
-export function canonicalLink(address: string): string {
-  return `<${address}>; rel="canonical"`;
-}
-
-/**
  * The headers of an output file, except for its type and those that depend on the request.
  *
  * @param file path in the output
  * @param status the response status; errors are not cached
- * @param site the pages' policy and the URL of the home page, without a trailing slash
+ * @param policy the content security policy of pages
  */
-export function fileHeaders(file: string, status: number, site: { policy: string; homeUrl: string }): Headers {
-  const page = encode(file.replace(/(?<=\/)index\.md$|\.md$/, ''));
+export function fileHeaders(file: string, status: number, policy: string): Headers {
   return {
     ...COMMON_HEADERS,
-    ...(file.endsWith('.html') ? pageHeaders(site.policy) : {}),
-    ...(file.endsWith('.md') ? { ...MARKDOWN_HEADERS, Link: canonicalLink(site.homeUrl + page) } : {}),
+    ...(file.endsWith('.html') ? pageHeaders(policy) : {}),
+    ...(file.endsWith('.md') ? MARKDOWN_HEADERS : {}),
     'Cache-Control': status < 400 ? cacheControl(file) : NO_STORE,
   };
 }

@@ -20,8 +20,8 @@ export async function prepareOutput(
   beside: string,
   security: string,
 ): Promise<{ pages: number; compressed: number }> {
-  const { paths, policy, homeUrl } = readOutput(output);
-  const site = describeSite(paths, policy, readBase(readFileSync(join(output, 'index.html'), 'utf8')), homeUrl);
+  const { paths, policy } = readOutput(output);
+  const site = describeSite(paths, policy, readBase(readFileSync(join(output, 'index.html'), 'utf8')));
   writeFiles(output, { ...filesInside(site), '.well-known/security.txt': security });
   const compressed = await compressOutput(output);
   rmSync(beside, { recursive: true, force: true });

@@ -12,8 +12,6 @@ export interface Output {
   paths: ReadonlySet<string>;
   /** The content security policy that allows exactly what the pages contain. */
   policy: string;
-  /** The URL of the home page without a trailing slash; empty if the home page has no canonical link. */
-  homeUrl: string;
   /** Handles requests whose `url` is exactly the path of a file. */
   serve: RequestHandler;
 }
@@ -35,14 +33,8 @@ export function readOutput(root: string): Output {
   }
   const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
   const policy = contentPolicy(readInlineCode(pages.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
-  const homeUrl = readHomeUrl(readFileSync(join(root, 'index.html'), 'utf8'));
   const serve = sirv(root, { etag: true, dotfiles: false });
-  return { root, files, paths: new Set(files.keys()), policy, homeUrl, serve };
-}
-
-/** The canonical URL in the home page. */
-function readHomeUrl(html: string): string {
-  return /<link rel="canonical" href="([^"]*?)\/?">/.exec(html)?.[1] ?? '';
+  return { root, files, paths: new Set(files.keys()), policy, serve };
 }
 
 /** Whether a file has changed since the output was read, as after another build. */

@@ -68,7 +68,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
 }
 
 function setHeaders(response: ServerResponse, path: string, status: number, output: Output): void {
-  for (const [name, value] of Object.entries(fileHeaders(path, status, output))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(fileHeaders(path, status, output.policy))) response.setHeader(name, value);
   const type = textContentType(path);
   if (type) response.setHeader('Content-Type', type);
 }

@@ -8,7 +8,7 @@ import { readOutput } from './read-output.ts';
 
 const project = join(import.meta.dirname, '..');
 const target = join(project, 'dist-hosts', 'github-pages');
-const { root, paths, policy, homeUrl } = readOutput(join(project, 'dist'));
+const { root, paths, policy } = readOutput(join(project, 'dist'));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => {
@@ -25,7 +25,7 @@ for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
 // Served for all unknown URLs.
 const base = readBase(read('index.html'));
 write(NOT_FOUND_FILE, notFoundInAll(base, policy, read));
-const moved = movedDocuments(describeSite(paths, policy, base, homeUrl), read);
+const moved = movedDocuments(describeSite(paths, policy, base), read);
 for (const [file, text] of Object.entries(moved)) write(file, text);
 // Without this file, GitHub Pages ignores folders that begin with an underscore.
 write('.nojekyll', '');

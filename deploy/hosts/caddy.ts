@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import {
   COMMON_HEADERS,
-  canonicalLink,
   HASHED_NAME,
   type Headers,
   IMMUTABLE,
@@ -97,7 +96,10 @@ ${base ? `\t\tredir ${base} ${site.base}{site_query} 301\n\t\t@outside not path 
 			@missing not file
 			error @missing 404
 ${fileTypes()}
-${markdownHeaders(site, base)}
+			@markdown path *.md
+			header @markdown {
+${headerRows(MARKDOWN_HEADERS)}
+			}
 			@hashed path_regexp ^${base}${ASSET_FOLDER}.*${HASHED_NAME}
 			header @hashed Cache-Control "${IMMUTABLE}"
 			file_server {
@@ -109,7 +111,6 @@ ${markdownHeaders(site, base)}
 	handle_errors {
 		import every
 		header Cache-Control "${NO_STORE}"
-		header -Link
 		@refused expression \`{http.error.status_code} == 405\`
 		header @refused Allow "GET, HEAD"
 		@asset path ${base}${ASSET_FOLDER}* ${ASSET_FOLDER}*
@@ -160,22 +161,6 @@ function headerRows(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `\t\t${name} "${value}"`)
     .join('\n');
-}
-
-/** Links from a page's Markdown to the page. */
-function markdownHeaders({ homeUrl }: SiteDescription, base: string): string {
-  const link = (name: string) => canonicalLink(`${homeUrl}{re.${name}.1}`).replaceAll('"', '\\"');
-  return `			@markdown path *.md
-			header @markdown {
-${headerRows(MARKDOWN_HEADERS)}
-			}
-			@folder path_regexp folder ^${base}(.*/)index\\.md$
-			header @folder Link "${link('folder')}"
-			@leaf {
-				path_regexp leaf ^${base}(.*)\\.md$
-				not path */index.md
-			}
-			header @leaf Link "${link('leaf')}"`;
 }
 
 /** MIME types with a charset, which the system's list lacks. */

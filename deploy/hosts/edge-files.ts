@@ -5,8 +5,7 @@ import { COMMON_HEADERS, IMMUTABLE, MARKDOWN_HEADERS, pageHeaders, TLS_HEADERS }
 
 /**
  * Generates `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules, so no
- * header may occur in two of them. Both hosts revalidate responses without `Cache-Control` and serve over TLS only. A
- * rule for each Markdown file, to link to its page, would exceed Cloudflare's limit.
+ * header may occur in two of them. Both hosts revalidate responses without `Cache-Control` and serve over TLS only.
  */
 export function edgeHeaders({ base, policy }: SiteDescription): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>

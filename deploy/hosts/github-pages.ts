@@ -43,22 +43,21 @@ export function notFoundInAll(base: string, policy: string, read: (file: string)
  * @param read reads a file of the output by path
  */
 export function movedDocuments(
-  { moved, homeUrl, base }: SiteDescription,
+  { moved, base }: SiteDescription,
   read: (file: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(
     moved.flatMap(({ key, address }) => {
-      const path = address.slice(base.length - 1);
-      if (key.endsWith('.md')) return [[key, read(decodeURI(path))]];
-      const html = movedDocument(address, homeUrl + path);
+      if (key.endsWith('.md')) return [[key, read(decodeURI(address.slice(base.length - 1)))]];
+      const html = movedDocument(address);
       return [`${key}.html`, `${key}/index.html`].map((file) => [file, html]);
     }),
   );
 }
 
-function movedDocument(address: string, canonical: string): string {
+function movedDocument(address: string): string {
   const script = `location.replace(${JSON.stringify(address)}+location.search+location.hash)`;
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${redirectPolicy(script)}"><title>${address}</title><link rel="canonical" href="${canonical}"><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript><a href="${address}">${address}</a>\n`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${redirectPolicy(script)}"><title>${address}</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript><a href="${address}">${address}</a>\n`;
 }
 
 /** The 404 page in another language. */

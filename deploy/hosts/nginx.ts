@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import {
   COMMON_HEADERS,
-  canonicalLink,
   HASHED_NAME,
   IMMUTABLE,
   MARKDOWN_HEADERS,
@@ -109,7 +108,7 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
 function nginxMaps(site: SiteDescription): string {
   const base = site.base.slice(0, -1);
   const rows = (pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([match, value]) => `  "${match}" "${value.replaceAll('"', '\\"')}";`).join('\n');
+    pairs.map(([match, value]) => `  "${match}" "${value}";`).join('\n');
   const map = (source: string, target: string, pairs: readonly (readonly [string, string])[]) =>
     `map ${source} $site_${target} {\n${rows(pairs)}\n}`;
   // A former address is another spelling.
@@ -135,13 +134,9 @@ function nginxMaps(site: SiteDescription): string {
   ].join('\n');
 }
 
-/** The beginning of `$status$uri` for files that are sent; for other statuses the path may be anything. */
-const SENT = '~^(?:200|206|304)';
-
 /** Headers, each with the source and the cases of the map that provides its value; empty values are not sent. */
 function responseHeaders({
   policy,
-  homeUrl,
 }: SiteDescription): Record<string, [source: string, ...cases: [match: string, value: string][]]> {
   const sentIf = (headers: Readonly<Record<string, string>>, source: string, match: string) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [source, [match, value]] as const]));
@@ -149,12 +144,7 @@ function responseHeaders({
     ...sentIf(COMMON_HEADERS, '$status', 'default'),
     ...sentIf(pageHeaders(policy), '$sent_http_content_type', '~^text/html'),
     ...sentIf(TLS_HEADERS, '$https$http_x_forwarded_proto', '~on|https'),
-    ...sentIf(MARKDOWN_HEADERS, '$status$uri', `${SENT}.*\\.md$`),
-    Link: [
-      '$status$uri',
-      [`${SENT}(?<site_folder>/.*/|/)index\\.md$`, canonicalLink(`${homeUrl}$site_folder`)],
-      [`${SENT}(?<site_leaf>/.*)\\.md$`, canonicalLink(`${homeUrl}$site_leaf`)],
-    ],
+    ...sentIf(MARKDOWN_HEADERS, '$status$uri', '~^(?:200|206|304).*\\.md$'),
     'Cache-Control': [
       '$status$uri',
       ['~^[45]', NO_STORE],

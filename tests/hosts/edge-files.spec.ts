@@ -51,7 +51,7 @@ for (const base of ['/', '/docs/']) {
   });
 
   test(`[R-01, P-06] _redirects below ${base} redirects by the table of all hosts, and never shadows a file`, () => {
-    const site = describeSite(smallSiteFiles, "default-src 'none'", base, '', smallSiteMoves);
+    const site = describeSite(smallSiteFiles, "default-src 'none'", base, smallSiteMoves);
     const rules = readRedirects(edgeRedirects(site));
     const ask = (target: string) => {
       const [path = '', query = ''] = target.split(/(?=\?)/);

@@ -66,8 +66,8 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
 };
 
 function describe(root: string, base: string) {
-  const { paths, policy, homeUrl } = readOutput(resolve(root));
-  return describeSite(paths, policy, base, homeUrl, smallSiteMoves);
+  const { paths, policy } = readOutput(resolve(root));
+  return describeSite(paths, policy, base, smallSiteMoves);
 }
 
 /** The nginx configuration around the site's own, limited to writing to one folder. */

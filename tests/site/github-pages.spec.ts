@@ -81,7 +81,7 @@ const FORMER = { '/guide/first-steps': '/guide/basic/cli', '/guide/begin/': '/gu
 async function answerFormer(page: Page): Promise<void> {
   const { paths, policy: all } = readOutput('dist');
   const read = (file: string) => readFileSync(`dist${file}`, 'utf8');
-  const documents = movedDocuments(describeSite(paths, all, '/', 'https://site.test', FORMER), read);
+  const documents = movedDocuments(describeSite(paths, all, '/', FORMER), read);
   const of = (path: string) => documents[path] ?? documents[`${path.replace(/\/$/, '/index')}.html`];
   await page.route(
     ({ pathname }) => of(pathname) !== undefined,
