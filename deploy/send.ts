@@ -16,7 +16,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(bytes);
 }
 
-/** Sends an error page; ignores ranges. */
+/** Sends an error page. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export function sendErrorPage(
 }
 
 /**
- * Sends a file of the output with status 200, 206, 304 or 416.
+ * Sends a file of the output with status 200 or 304.
  *
  * @param path a key of `output.files`
  */
@@ -39,19 +39,10 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
   const stats = output.files.get(path);
   if (!stats) throw new Error(`${path} is not in the output`);
 
-  const range = request.headers['if-range'] ? undefined : readRange(request.headers.range, stats.size);
-  if (range === 'unsatisfiable') {
-    response.setHeader('Content-Range', `bytes */${stats.size}`);
-    return sendText(response, 416, 'The range is not satisfiable');
-  }
-  // sirv 3.0.2 throws if a range ends before it starts, misreads `bytes=-5`, and ignores a last byte of 0. Pass on only
-  // what it parses correctly.
+  // Servers may ignore ranges (RFC 9110), and sirv 3.0.2 misreads some.
   delete request.headers.range;
-  if (range && range.end > 0) request.headers.range = `bytes=${range.start}-${range.end}`;
-
   setHeaders(response, path, 200, output);
-  // Ranges refer to the uncompressed file.
-  const sent = range ? path : encodedPath(request, response, path, output);
+  const sent = encodedPath(request, response, path, output);
   const { size, mtime } = output.files.get(sent) ?? stats;
   // The tag that sirv compares with, but omits in a 304.
   response.setHeader('ETag', `W/"${size}-${mtime.getTime()}"`);
@@ -83,28 +74,4 @@ function encodedPath(request: IncomingMessage, response: ServerResponse, path: s
   if (!encoding) return path;
   response.setHeader('Content-Encoding', encoding.name);
   return path + encoding.ending;
-}
-
-/** First and last byte, both inclusive. */
-interface ByteRange {
-  start: number;
-  end: number;
-}
-
-/**
- * Parses a `Range` header. Multiple and malformed ranges are ignored, as RFC 9110 allows.
- *
- * @param header the header's value, if any
- * @param size the file's length in bytes
- * @returns the range, `'unsatisfiable'` if it starts after the end, or undefined for the whole file
- */
-function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  const isSuffix = first === '';
-  if (!isSuffix && last !== '' && Number(last) < Number(first)) return undefined;
-
-  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first);
-  const end = isSuffix || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start >= size ? 'unsatisfiable' : { start, end };
 }
