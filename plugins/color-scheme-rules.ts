@@ -1,6 +1,4 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { brokenSeam } from './seams.ts';
 
 /** Selectors for light and dark, as Rspress and CSS modules write them; `head/show-stored-theme.ts` sets the class. */
 const IS_LIGHT = /:not\(\.(?:rp-)?dark\)/g;
@@ -39,12 +37,10 @@ function colorSchemeRules(selectors: string[]): [media: string | undefined, sele
   return rules.filter(([, some]) => some.length > 0);
 }
 
-/** @param onRewrite called with the selectors of each replaced rule */
-function rewrite(root: Root, { AtRule }: Helpers, onRewrite: (selectors: string[]) => void): void {
+function rewrite(root: Root, { AtRule }: Helpers): void {
   root.walkRules((rule) => {
     const rules = colorSchemeRules(rule.selectors);
     if (rules.every(([media]) => media === undefined)) return;
-    onRewrite(rule.selectors);
     const written = rules.map(([params, selectors]) => {
       const clone = rule.clone({ selectors });
       return params === undefined ? clone : new AtRule({ name: 'media', params, nodes: [clone] });
@@ -55,24 +51,10 @@ function rewrite(root: Root, { AtRule }: Helpers, onRewrite: (selectors: string[
 
 /** Makes light and dark rules, including Rspress's own, work without JavaScript and in print. */
 export function colorSchemes(): RspressPlugin {
-  const rewritten: string[] = [];
-  const Once = (root: Root, helpers: Helpers) => rewrite(root, helpers, (some) => rewritten.push(...some));
-  const assertRewritten: RsbuildPlugin = {
-    name: 'color-schemes',
-    apply: 'build',
-    setup(api) {
-      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
-        const missing = ['.rp-dark', ':not(.rp-dark)'].filter((name) => !rewritten.some((one) => one.includes(name)));
-        if (missing.length === 0) return;
-        compilation.errors.push(brokenSeam('dark-classes', `no style has ${missing.join(', ')}`));
-      });
-    },
-  };
   return {
     name: 'color-schemes',
     builderConfig: {
-      plugins: [assertRewritten],
-      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'color-schemes', Once }) },
+      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'color-schemes', Once: rewrite }) },
     },
   };
 }
