@@ -1,13 +1,12 @@
 /** Builds the site and prepares the output for hosts: `npm run build`. */
 import './assert-node.ts';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
 import { withLock } from '../site/with-lock.ts';
 import { fail } from './listen.ts';
-import { prepareOutput, securityExpiry, securityText } from './prepare-output.ts';
+import { prepareOutput } from './prepare-output.ts';
 
 /** What is served stays as it was until a build is complete. */
 const DRAFT = 'dist.next';
@@ -49,18 +48,10 @@ async function runRspress(project: string): Promise<number> {
 
 /** Hashes inline code in the final output, exactly as it is served, and puts the output in its place. */
 async function prepare(project: string): Promise<void> {
-  const contact = `${manifest.repository.url}/security/advisories/new`;
-  const security = securityText(contact, securityExpiry(commitTime(project), new Date()));
-  const { pages, compressed } = await prepareOutput(join(project, DRAFT), join(project, 'dist-hosts'), security);
+  const { pages, compressed } = await prepareOutput(join(project, DRAFT), join(project, 'dist-hosts'));
   rmSync(join(project, 'dist'), { recursive: true, force: true });
   renameSync(join(project, DRAFT), join(project, 'dist'));
   console.log(`Ready for hosts: ${pages} pages, ${compressed} files compressed, configurations in dist-hosts/`);
-}
-
-/** The date of the current commit, if git is available. */
-function commitTime(project: string): Date | undefined {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: project, encoding: 'utf8' });
-  return status === 0 && stdout.trim() !== '' ? new Date(stdout.trim()) : undefined;
 }
 
 build(join(import.meta.dirname, '..')).catch(({ code = '', message }: NodeJS.ErrnoException) => {

@@ -88,10 +88,7 @@ ${base ? `\t\tredir ${base} ${site.base}{site_query} 301\n\t\t@outside not path 
 		}
 		handle {
 			${base ? `uri strip_prefix ${base}` : '# Everything else is a file.'}
-			@private {
-				path_regexp \\.(?:html|gz|br)$|^/_[^/]*$|/\\.|/$
-				not path /.well-known/*
-			}
+			@private path_regexp \\.(?:html|gz|br)$|^/_[^/]*$|/\\.|/$
 			error @private 404
 			@missing not file
 			error @missing 404

@@ -84,7 +84,7 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
     # Not a page, but still redirect double slashes and the default language's prefix.
     rewrite "^${folder}(?:/${DEFAULT_LANGUAGE})+(/.*)$" ${folder}$1 permanent;
     if ($site_path ~* "//|%2f") { rewrite ^(.*)$ $1 permanent; }
-    rewrite "\\.(?:html|gz|br)$|/_[^/]*$|/\\.(?!well-known/)" /.nothing break;
+    rewrite "\\.(?:html|gz|br)$|/_[^/]*$|/\\." /.nothing break;
     rewrite ^${folder}(/.*)$ $1 break;
     try_files $uri =404;
   }

@@ -75,9 +75,6 @@ export const ASSET_FOLDER = '/static/';
 /** The 404 page, at the root and in each language's folder. */
 export const NOT_FOUND_FILE = '/404.html';
 
-/** The only public dot folder (RFC 8615). */
-const PUBLIC_DOT_FOLDER = '.well-known';
-
 /** Whether a file is a 404 page, which has no URL of its own. */
 function isNotFoundFile(file: string): boolean {
   return langs.some((language) => file === prefixOf(language) + NOT_FOUND_FILE);
@@ -88,11 +85,5 @@ function isNotFoundFile(file: string): boolean {
  * and compressed copies.
  */
 export function isPrivateFile(file: string): boolean {
-  const [first, ...rest] = file.split('/').slice(1);
-  return (
-    (first?.startsWith('.') && first !== PUBLIC_DOT_FOLDER) ||
-    rest.some((segment) => segment.startsWith('.')) ||
-    /^\/_[^/]*$/.test(file) ||
-    /\.(gz|br)$/.test(file)
-  );
+  return /\/\.|^\/_[^/]*$|\.(?:gz|br)$/.test(file);
 }

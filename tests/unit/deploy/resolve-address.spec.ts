@@ -7,7 +7,7 @@ const files = new Set([
   ...['/guide/start/index.html', '/guide/start/quick-start.html'],
   ...['/zh/guide/start/index.html', '/zh/guide/start/quick-start.html', '/zh/guide/start/only-chinese.html'],
   ...['/guide/start/components/CJS.html', '/config/Twin.html', '/config/twin.html', '/both.html', '/both/index.html'],
-  ...['/a b?.html', '/文.html', '/logo.svg', '/guide/.draft/index.html', '/.well-known/security.txt'],
+  ...['/a b?.html', '/文.html', '/logo.svg', '/guide/.draft/index.html'],
 ]);
 
 type Row = [target: string, answer: string];
@@ -81,10 +81,7 @@ const promises: Record<string, Row[]> = {
     ['/?a=%', '200 /index.html'],
     ['/index.html?utm_term=50%25&b=%E4%A', '301 → /?utm_term=50%25&b=%E4%A'],
   ],
-  'what the host keeps for itself is not found': [
-    ['/guide/.draft/', '404 /404.html'],
-    ['/.well-known/security.txt', '200 /.well-known/security.txt'],
-  ],
+  'what the host keeps for itself is not found': [['/guide/.draft/', '404 /404.html']],
 };
 
 for (const [promise, rows] of Object.entries(promises)) {

@@ -35,7 +35,6 @@ const contents: Record<string, string> = {
   '/sitemap.xml': '<urlset/>',
   '/_headers': '/*\n',
   '/.env': 'SECRET=1\n',
-  '/.well-known/security.txt': 'Contact: https://site.test/\n',
 };
 
 /** Former addresses of its pages; the first one has no Chinese page. */
