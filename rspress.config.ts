@@ -35,7 +35,7 @@ export default defineConfig({
   root: docs,
   // deploy/build.ts sets a temporary folder, and moves it to dist/ when it is complete.
   outDir: process.env.OUT_DIR ?? 'dist',
-  // Canonical addresses, feeds and sitemaps are absolute.
+  // Canonical addresses and sitemaps are absolute.
   ...readDeployment(process.env, docs, new URL(manifest.homepage).origin),
   lang: DEFAULT_LANGUAGE,
   title: 'Rslib',

@@ -239,7 +239,6 @@ export const texts = {
   // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },
   // autocorrect-enable
-  'feed.title': { en: 'Changes to the Rslib documentation', zh: 'Rslib 文档更新' },
   'llms.intro': {
     en: 'Each page below is Markdown, with the code of its samples and the output that the published tool wrote for them.',
     zh: '以下页面均为 Markdown，包含示例代码，以及用已发布的版本构建的产物。',

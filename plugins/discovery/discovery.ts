@@ -10,7 +10,7 @@ import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /**
- * Writes files and tags for machines: canonical URLs, structured data, sitemap, feeds, llms.txt, pages as Markdown, and
+ * Writes files and tags for machines: canonical URLs, structured data, sitemap, llms.txt, pages as Markdown, and
  * share pictures. Unlisted pages are left out.
  */
 export function discovery(): RspressPlugin {
@@ -36,7 +36,7 @@ export function discovery(): RspressPlugin {
     const at = pages.findIndex((one) => one.routePath === routePath);
     const [page, planned] = [pages[at], pictures[at]];
     const picture = planned && absolute(site, `/${planned.file}`);
-    return pageHead(page, { site, picture, hasFeed: pages.some(({ changed }) => changed) });
+    return pageHead(page, { site, picture });
   };
 
   const emit: RsbuildPlugin = {

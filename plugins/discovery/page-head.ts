@@ -1,15 +1,13 @@
 import { languageFacts, prefixOf } from '../../site/languages.ts';
 import { PICTURE_SIZE } from '../share-pictures/draw-picture.ts';
-import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
+import type { PublicPage, PublishedSite } from './published-site.ts';
+import { escapeMarkup } from './sitemap.ts';
 import { scriptText, structuredData } from './structured-data.ts';
-import { escapeMarkup } from './xml-files.ts';
 
 interface Head {
   site: PublishedSite;
   /** The URL of the page's share picture. */
   picture?: string;
-  /** Whether there is an Atom feed. */
-  hasFeed: boolean;
 }
 
 /**
@@ -20,19 +18,17 @@ interface Head {
  * @returns markup without `$`, which is special in Rspress's replacement string
  */
 export function pageHead(page: PublicPage | undefined, head: Head): string {
-  const tags = page ? [...linkTags(page, head), ...openGraph(page, head), jsonLd(page, head)] : [NO_INDEX];
+  const tags = page ? [...linkTags(page), ...openGraph(page, head), jsonLd(page, head)] : [NO_INDEX];
   return [...siteFiles(page?.lang, head.site), ...tags].join('\n');
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
-function linkTags({ url, alternates, markdown, lang }: PublicPage, { site, hasFeed }: Head): string[] {
-  const feed = absolute(site, `${prefixOf(lang)}/feed.xml`);
+function linkTags({ url, alternates, markdown }: PublicPage): string[] {
   return [
     tag('link', { rel: 'canonical', href: url }),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: alternates[0]?.url ?? url }),
     tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown.url }),
-    ...(hasFeed ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', href: feed })] : []),
   ];
 }
 

@@ -5,9 +5,9 @@ import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.
 import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';
 import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite } from './published-site.ts';
+import { robotsText, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 import { contentWords, wordsIn } from './words.ts';
-import { changeFeed, robotsText, sitemap } from './xml-files.ts';
 
 /** The text files for machines, by path in the output. */
 export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
@@ -24,9 +24,6 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
     files.set(`${folder}llms.txt`, llmsText(own, site, language));
     files.set(`${folder}llms-full.txt`, all.join('\n'));
     files.set(`${folder}site.webmanifest`, webManifest(site, language));
-    const feed = changeFeed(own, language.lang, site);
-    if (feed) files.set(`${folder}feed.xml`, feed);
-    else console.warn(`Skipped ${folder}feed.xml: it is unknown when pages changed.`);
   }
   return files;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { UserConfig } from '@rspress/core';
 import { pageHead } from '../../plugins/discovery/page-head.ts';
-import { describePublished, type PublicPage, publicPages } from '../../plugins/discovery/published-site.ts';
+import { describePublished, publicPages } from '../../plugins/discovery/published-site.ts';
+import { escapeMarkup, sitemap } from '../../plugins/discovery/sitemap.ts';
 import { wordsIn } from '../../plugins/discovery/words.ts';
-import { changeFeed, escapeMarkup, markup } from '../../plugins/discovery/xml-files.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
 import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
@@ -69,21 +69,18 @@ test('[R-08] pages excluded from search and 404 pages are not public; a page wit
 
 test("a head escapes the page's texts", () => {
   const [page] = publicPages([{ ...pageOf('/a', 'en'), title: 'A <title> & $& more' }], site);
-  const head = pageHead(page, { site, hasFeed: false, picture: 'https://docs.test/x.png' });
+  const head = pageHead(page, { site, picture: 'https://docs.test/x.png' });
   expect(head).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; &#36;&amp; more">');
   expect(head).toContain('"headline":"A \\u003ctitle> & \\u0024& more"');
   expect(head).not.toContain('$');
-  expect(head).not.toContain('atom+xml');
-  expect(pageHead(undefined, { site, hasFeed: true })).toMatch(/<meta name="robots" content="noindex">$/);
+  expect(pageHead(undefined, { site })).toMatch(/<meta name="robots" content="noindex">$/);
 });
 
-test('a feed escapes titles, and is omitted if no change time is known', () => {
-  const pages = publicPages([pageOf('/a', 'en')], site);
-  expect(changeFeed(pages, 'en', site)).toContain('<title>A &lt;title&gt; &amp; more</title>');
-  const undated = pages.map(({ changed: _, ...page }): PublicPage => page);
-  expect(changeFeed(undated, 'en', site)).toBeUndefined();
-  expect(changeFeed(pages, 'zh', site)).toBeUndefined();
-  expect(markup`<a>${'<'}${[markup`<b/>`]}</a>`.text).toBe('<a>&lt;<b/></a>');
+test('the sitemap escapes what it contains', () => {
+  const [page] = publicPages([pageOf('/a&b', 'en')], site);
+  expect(sitemap(page ? [page] : [])).toContain(
+    '<loc>https://docs.test/docs/a&amp;b</loc>\n<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
+  );
   expect(escapeMarkup('"&<>')).toBe('&quot;&amp;&lt;&gt;');
 });
 

@@ -27,32 +27,6 @@ test('[R-08] the sitemap lists all pages except hidden ones, with their translat
 for (const { lang, prefix } of languages) {
   const own = publicPages.filter((page) => page.lang === lang);
 
-  test(`the ${lang} feed lists the newest changes of ${lang} pages first; without a git history there is none`, () => {
-    const dated = own.filter(({ html }) => html.includes('"dateModified"'));
-    const named = own.flatMap(({ html }) => valuesOf(html, 'link', 'application/atom+xml', 'href'));
-    if (dated.length === 0) {
-      expect(named).toEqual([]);
-      expect(() => builtFile(`${prefix}/feed.xml`)).toThrow('is missing');
-      return;
-    }
-    expect(named).toEqual(own.map(() => `${ORIGIN}${prefix}/feed.xml`));
-    const xml = builtFile(`${prefix}/feed.xml`).toString();
-    const [head = '', ...entries] = xml.split('<entry>');
-    console.log(`feed in ${lang}: ${entries.length} entries`);
-    expect(entries.length).toBeGreaterThan(10);
-    const times = entries.map((entry) => textsOf(entry, 'updated')[0] ?? '');
-    expect(times).toEqual(sorted(times).reverse());
-    expect(textsOf(head, 'updated')).toEqual(times.slice(0, 1));
-    const ids = entries.map((entry) => textsOf(entry, 'id')[0]);
-    expect(new Set(ids).size).toBe(entries.length);
-    for (const entry of entries) {
-      const [url = ''] = valuesOf(entry, 'link', 'href=', 'href');
-      expect(own.map((page) => page.url)).toContain(url);
-      expect(textsOf(entry, 'title')[0]).not.toBe('');
-      expect(textsOf(entry, 'summary')[0]).not.toBe('');
-    }
-  });
-
   test(`[R-08] llms.txt and llms-full.txt in ${lang} contain the documentation, but no hidden pages`, () => {
     const list = builtFile(`${prefix}/llms.txt`).toString();
     const linked = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url);
