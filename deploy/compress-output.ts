@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|mjs|svg|txt|xml)$/;
 
 /** In smaller files, compression saves less than its headers add. */
 const SMALLEST = 256;

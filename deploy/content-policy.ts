@@ -19,7 +19,6 @@ export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...[...searchOrigins].sort()],
     ['worker-src', "'self'"],
-    ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -63,7 +63,6 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
   mjs: 'text/javascript',
   svg: 'image/svg+xml',
   txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 };
 

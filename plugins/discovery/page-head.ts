@@ -1,4 +1,4 @@
-import { languageFacts, prefixOf } from '../../site/languages.ts';
+import { languageFacts } from '../../site/languages.ts';
 import { PICTURE_SIZE } from '../share-pictures/draw-picture.ts';
 import type { PublicPage, PublishedSite } from './published-site.ts';
 import { escapeMarkup } from './sitemap.ts';
@@ -18,8 +18,9 @@ interface Head {
  * @returns markup without `$`, which is special in Rspress's replacement string
  */
 export function pageHead(page: PublicPage | undefined, head: Head): string {
+  const touchIcon = tag('link', { rel: 'apple-touch-icon', href: `${head.site.base}apple-touch-icon.png` });
   const tags = page ? [...linkTags(page), ...openGraph(page, head), jsonLd(page, head)] : [NO_INDEX];
-  return [...siteFiles(page?.lang, head.site), ...tags].join('\n');
+  return [touchIcon, ...tags].join('\n');
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
@@ -55,15 +56,6 @@ function openGraph({ url, lang, alternates, title }: PublicPage, { site, picture
 
 function jsonLd(page: PublicPage, { site, picture }: Head): string {
   return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture))}</script>`;
-}
-
-function siteFiles(lang: string | undefined, site: PublishedSite): string[] {
-  const base = site.base.slice(0, -1);
-  const prefix = lang ? prefixOf(lang) : '';
-  return [
-    tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
-    tag('link', { rel: 'manifest', href: `${base}${prefix}/site.webmanifest` }),
-  ];
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -6,7 +6,6 @@ import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';
 import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite } from './published-site.ts';
 import { robotsText, sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
 import { contentWords, wordsIn } from './words.ts';
 
 /** The text files for machines, by path in the output. */
@@ -23,7 +22,6 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
     const all = own.map(({ markdown }) => files.get(markdown.file));
     files.set(`${folder}llms.txt`, llmsText(own, site, language));
     files.set(`${folder}llms-full.txt`, all.join('\n'));
-    files.set(`${folder}site.webmanifest`, webManifest(site, language));
   }
   return files;
 }

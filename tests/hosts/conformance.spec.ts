@@ -66,7 +66,6 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/logo.svg', { 'cache-control': REVALIDATE, 'content-type': 'image/svg+xml; charset=utf-8' }],
       ['/logo.png', { 'cache-control': REVALIDATE, 'content-type': 'image/png' }],
       ['/sitemap.xml', { 'cache-control': REVALIDATE, 'content-type': 'application/xml; charset=utf-8' }],
-      ['/site.webmanifest', { 'content-type': 'application/manifest+json; charset=utf-8' }],
       ['/llms.txt', { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }],
       ['/static/css/styles.0123456789.css', { 'cache-control': IMMUTABLE, 'content-type': 'text/css; charset=utf-8' }],
       ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],

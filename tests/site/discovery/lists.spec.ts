@@ -39,20 +39,6 @@ for (const { lang, prefix } of languages) {
       expect(whole.includes(builtFile(markdownFile(address)).toString()), `${address} in llms-full.txt`).toBe(true);
     }
   });
-
-  test(`the ${lang} web app manifest references icons of the declared sizes`, () => {
-    const manifest = JSON.parse(builtFile(`${prefix}/site.webmanifest`).toString());
-    expect(manifest).toMatchObject({ name: 'Rslib', lang, start_url: `${prefix}/`, scope: '/' });
-    const pictures = (manifest.icons as { src: string; sizes: string }[]).filter(({ src }) => src.endsWith('.png'));
-    expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
-    for (const { src, sizes } of pictures) {
-      const bytes = builtFile(src);
-      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
-    }
-    for (const { html } of own) expect(html).toContain(`<link rel="manifest" href="${prefix}/site.webmanifest">`);
-    expect(builtFile('/apple-touch-icon.png').readUInt32BE(16)).toBe(180);
-    expect(builtFile('/favicon.ico').subarray(0, 6).toString('hex')).toBe('000001000300');
-  });
 }
 
 test('[R-08] there is a Markdown file for each page except hidden ones', () => {
@@ -62,4 +48,11 @@ test('[R-08] there is a Markdown file for each page except hidden ones', () => {
   for (const { html, address } of publicPages) {
     expect(valuesOf(html, 'link', 'text/markdown', 'href'), address).toEqual([ORIGIN + markdownFile(address)]);
   }
+});
+
+test('the icons have the sizes that systems expect, and each page names the one of Apple', () => {
+  for (const { html } of publicPages)
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+  expect(builtFile('/apple-touch-icon.png').readUInt32BE(16)).toBe(180);
+  expect(builtFile('/favicon.ico').subarray(0, 6).toString('hex')).toBe('000001000300');
 });

@@ -28,7 +28,6 @@ const contents: Record<string, string> = {
   '/logo.png': 'png',
   '/llms.txt': '中文\n',
   '/robots.txt': 'User-agent: *\n',
-  '/site.webmanifest': '{}',
   '/favicon.ico': 'ico',
   '/static/og/en.0123456789ab.png': 'png',
   '/sitemap.xml': '<urlset/>',
