@@ -28,7 +28,7 @@ const settingsSchema = v.strictObject({
 /**
  * Chooses who answers searches: the reader's browser or a service.
  *
- * @param settings.remote a service that implements the contract in `deploy/search-service/README.md`
+ * @param settings.remote a service that implements the contract in `search/remote/README.md`
  * @throws for invalid settings, which ends the build; the message names the key and a remedy
  */
 export function search(settings: { remote?: RemoteSettings } = {}): RspressPlugin {

@@ -9,7 +9,7 @@ const MOST_NEAREST = 3;
 const nothing = (): SearchResults => ({ hits: [], nearest: [] });
 
 /**
- * Searches with a service that implements the contract in deploy/search-service/README.md. Failures are logged and
+ * Searches with a service that implements the contract in search/remote/README.md. Failures are logged and
  * return empty results with `failed` set. A new query aborts the previous one.
  */
 export function createRemoteProvider(settings: RemoteSettings & { lang: string; version?: string }): SearchProvider {

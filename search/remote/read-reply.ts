@@ -59,7 +59,7 @@ export function readReply(reply: unknown, query: string, limit: number): ReadRep
     const what = received === 'undefined' ? 'missing' : `${received.slice(0, 100)}, not ${expected}`;
     throw new ServiceFailure(
       `its reply is wrong: ${place} is ${what}`,
-      'follow the contract in deploy/search-service/README.md',
+      'follow the contract in search/remote/README.md',
     );
   }
   const foreign: string[] = [];

@@ -1,8 +1,11 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { createSiteServer } from '../../deploy/create-server.ts';
-import { createSearchHandler, SEARCH_PATH } from '../../deploy/search-service/create-search-handler.ts';
-import { readIndex } from '../../deploy/search-service/read-index.ts';
+import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import { langs } from '../../site/languages.ts';
 import { serve } from '../serve.ts';
 import { test as base } from './fixtures.ts';
 
@@ -17,19 +20,25 @@ interface Service {
 
 type Searched = { origin: string; service: Service };
 
-/** The trial site with remote search, on one host with the real service, as behind a proxy. */
+/** The engine for the documents that the build wrote in a language. */
+function engineFor(lang: string) {
+  const [file = ''] = globSync(`static/search_index.${lang}.*.json`, { cwd: FOLDER, absolute: true });
+  return createEngine(indexDocuments(JSON.parse(readFileSync(file, 'utf8')) as SearchDocument[]));
+}
+
+/** The trial site with remote search, on one host with a service, as behind a proxy. */
 async function serveSearched(use: (searched: Searched) => Promise<void>): Promise<void> {
   const service: Service = { asked: [], instead: undefined };
   const site = createSiteServer({ root: FOLDER });
-  const answer = createSearchHandler({ indexes: new Map([['docs', readIndex(FOLDER)]]), allowedOrigins: [] });
-  const search: RequestListener = (request, response) => {
-    service.asked.push(new URL(request.url ?? '', 'http://site.test').searchParams);
-    if (service.instead) service.instead(response);
-    else answer(request, response);
-  };
+  const engines = new Map(langs.map((lang): [string, ReturnType<typeof engineFor>] => [lang, engineFor(lang)]));
   const server = createServer((request, response) => {
-    if (request.url?.startsWith(`${SEARCH_PATH}?`)) search(request, response);
-    else site.emit('request', request, response);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://site.test');
+    if (pathname !== '/api/search') return site.emit('request', request, response);
+    service.asked.push(searchParams);
+    if (service.instead) return service.instead(response);
+    const { keyword = '', limit, scope, lang = '' } = Object.fromEntries(searchParams);
+    const results = engines.get(lang)?.search(keyword, { limit: Number(limit), scope });
+    response.end(JSON.stringify([{ index: 'docs', ...results }]));
   });
   await serve(server, (origin) => use({ origin, service }));
 }

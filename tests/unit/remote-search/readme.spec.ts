@@ -1,21 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from './small-service.ts';
+import { readFileSync } from 'node:fs';
+import type { SearchHit } from '../../../search/types.ts';
+import { expect, json, provider, test } from './small-service.ts';
 
-const FILE = 'deploy/search-service/README.md';
-const REPLY = /(?<=```json\n)[\s\S]*?(?=\n```)/;
-
-test('[C-02] the request in the README gets the response in the README', async ({ service }, { config }) => {
-  const readme = readFileSync(FILE, 'utf8');
-  const [, target = ''] = /```http\nGET (\S+)\n```/.exec(readme) ?? [];
-  const reply: unknown = await (await fetch(new URL(target, service))).json();
-  expect(reply).toMatchObject([{ index: 'docs', hits: [{}, {}] }]);
-  if (['all', 'changed'].includes(config.updateSnapshots)) {
-    writeFileSync(
-      FILE,
-      readme.replace(REPLY, () => JSON.stringify(reply, null, 2)),
-    );
-    return;
-  }
-  const shown: unknown = JSON.parse(REPLY.exec(readme)?.[0] ?? 'null');
-  expect(shown, `${FILE} shows an older reply — run this test with --update-snapshots`).toEqual(reply);
+test('[C-02] the response in the README is shown as it is there', async ({ serve, told }) => {
+  const readme = readFileSync('search/remote/README.md', 'utf8');
+  const [, text = ''] = /```json\n([\s\S]*?)\n```/.exec(readme) ?? [];
+  const [group] = JSON.parse(text) as { hits: SearchHit[] }[];
+  expect(group?.hits).toHaveLength(2);
+  const { hits } = await provider(await serve(json(JSON.parse(text)))).search('externals');
+  expect(hits).toEqual(group?.hits);
+  expect(told).toEqual({ errors: [], warnings: [] });
 });
