@@ -1,5 +1,4 @@
 import type { SiteDescription } from '../describe-site.ts';
-import { caddyfile } from './caddy.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from './edge-files.ts';
 import { nginxConf } from './nginx.ts';
 
@@ -11,7 +10,6 @@ export function filesInside(site: SiteDescription): Record<string, string> {
 /** Host configurations, by path in `dist-hosts/`. */
 export function filesBeside(site: SiteDescription): Record<string, string> {
   return {
-    Caddyfile: caddyfile(site),
     'netlify.toml': netlifyToml(site),
     'nginx/site.conf': nginxConf(site),
   };

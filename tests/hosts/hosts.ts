@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { describeSite } from '../../deploy/describe-site.ts';
-import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { nginxConf } from '../../deploy/hosts/nginx.ts';
 import { listen } from '../../deploy/listen.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { freePort } from '../free-port.ts';
 import { smallSiteMoves } from '../unit/deploy/small-site.ts';
-import { findHostProgram } from './host-programs.ts';
+import { findNginx } from './find-nginx.ts';
 
 /** A started server. */
 export interface Host {
@@ -28,7 +27,7 @@ type Start = (
 ) => Promise<Host | { missing: string }>;
 
 /** The servers that must behave the same, each started with the configuration that the build writes for it. */
-export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = {
+export const hosts: Readonly<Record<'own server' | 'nginx', Start>> = {
   'own server': async (root, base) => {
     const server = createSiteServer({ root, base, moved: smallSiteMoves });
     const { port } = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -36,7 +35,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
   },
 
   nginx: async (root, base, change = (configuration) => configuration) => {
-    const found = findHostProgram('nginx');
+    const found = findNginx();
     if ('missing' in found) return found;
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -51,17 +50,6 @@ export const hosts: Readonly<Record<'own server' | 'nginx' | 'Caddy', Start>> = 
       port,
       folder,
     );
-  },
-
-  Caddy: async (root, base) => {
-    const found = findHostProgram('caddy');
-    if ('missing' in found) return found;
-    const port = await freePort();
-    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-    const text = caddyfile(describe(root, base), { root: resolve(root), address: `http://:${port}` });
-    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
-    const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-    return run(spawn(found.program, args, { env: { ...process.env, HOME: folder } }), port, folder);
   },
 };
 

@@ -5,39 +5,33 @@ import path from 'node:path';
 /** Packages are only unpacked here, so the system is not changed and no service starts. */
 const FOLDER = path.resolve('.cache/host-programs');
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-const PLACES: Readonly<Record<'nginx' | 'caddy', { names: string[]; version: string }>> = {
-  nginx: { names: ['usr/sbin/nginx', 'usr/bin/nginx', 'usr/local/sbin/nginx'], version: '-v' },
-  caddy: { names: ['usr/bin/caddy', 'usr/local/bin/caddy'], version: 'version' },
-};
+const PLACES = ['usr/sbin/nginx', 'usr/bin/nginx', 'usr/local/sbin/nginx'];
 
 /** The brotli module in Debian's nginx package. */
 const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Finds a server's binary, in the system or in unpacked Debian packages, which are downloaded once.
+ * Finds nginx, in the system or in unpacked Debian packages, which are downloaded once.
  *
  * @returns the binary, or the reason why it is missing
  */
-export function findHostProgram(
-  name: 'nginx' | 'caddy',
-): { program: string; brotli: string | undefined } | { missing: string } {
-  const found = find(name);
+export function findNginx(): { program: string; brotli: string | undefined } | { missing: string } {
+  const found = find();
   if (found) return found;
   const reason = fetchPackages() ?? 'the one of Debian does not start here';
-  const fetched = find(name);
+  const fetched = find();
   if (fetched) return fetched;
-  const missing = `${name} is not installed, and ${reason}`;
+  const missing = `nginx is not installed, and ${reason}`;
   console.warn(`Not tested: ${missing}`);
   return { missing };
 }
 
-function find(name: 'nginx' | 'caddy') {
-  const { names, version } = PLACES[name];
+function find() {
   for (const root of ['/', FOLDER]) {
-    for (const program of names.map((place) => path.join(root, place))) {
-      if (!existsSync(program) || spawnSync(program, [version], { stdio: 'ignore' }).status !== 0) continue;
+    for (const program of PLACES.map((place) => path.join(root, place))) {
+      if (!existsSync(program) || spawnSync(program, ['-v'], { stdio: 'ignore' }).status !== 0) continue;
       const module = path.join(root, BROTLI_MODULE);
       return { program, brotli: existsSync(module) ? module : undefined };
     }
