@@ -77,7 +77,7 @@ export const seams = {
   },
   'head-replacement': {
     reliesOn: "Rspress inserts config.head as a replacement string, in which patterns such as '$&' are special",
-    why: 'discovery puts titles and structured data there, and escapes the dollar sign',
+    why: 'discovery puts titles there, and escapes the dollar sign',
     removeWhen: 'Rspress inserts it with a replacement function',
     evidence: { files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`, texts: ['.replace(HEAD_MARKER, ['] },
   },

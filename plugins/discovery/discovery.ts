@@ -10,7 +10,7 @@ import { contentWords } from './words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /**
- * Writes files and tags for machines: canonical URLs, structured data, sitemap, llms.txt, pages as Markdown, and
+ * Writes files and tags for machines: canonical URLs, sitemap, llms.txt, pages as Markdown, and
  * share pictures. Unlisted pages are left out.
  */
 export function discovery(): RspressPlugin {

@@ -2,7 +2,6 @@ import { languageFacts } from '../../site/languages.ts';
 import { PICTURE_SIZE } from '../share-pictures/draw-picture.ts';
 import type { PublicPage, PublishedSite } from './published-site.ts';
 import { escapeMarkup } from './sitemap.ts';
-import { scriptText, structuredData } from './structured-data.ts';
 
 interface Head {
   site: PublishedSite;
@@ -19,7 +18,7 @@ interface Head {
  */
 export function pageHead(page: PublicPage | undefined, head: Head): string {
   const touchIcon = tag('link', { rel: 'apple-touch-icon', href: `${head.site.base}apple-touch-icon.png` });
-  const tags = page ? [...linkTags(page), ...openGraph(page, head), jsonLd(page, head)] : [NO_INDEX];
+  const tags = page ? [...linkTags(page), ...openGraph(page, head)] : [NO_INDEX];
   return [touchIcon, ...tags].join('\n');
 }
 
@@ -52,10 +51,6 @@ function openGraph({ url, lang, alternates, title }: PublicPage, { site, picture
         ]
       : []),
   ];
-}
-
-function jsonLd(page: PublicPage, { site, picture }: Head): string {
-  return `<script type="application/ld+json">${scriptText(structuredData(page, site, picture))}</script>`;
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -56,6 +56,6 @@ function focusPage(): void {
 function updateHead(address: string): void {
   document.querySelector('link[rel=canonical]')?.setAttribute('href', address);
   document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
-  const stale = 'link[rel=alternate], script[type="application/ld+json"], meta[property^="og:image"]';
+  const stale = 'link[rel=alternate], meta[property^="og:image"]';
   for (const element of document.head.querySelectorAll(stale)) element.remove();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { texts } from '../../../site/texts.ts';
-import { builtFile, decode, ORIGIN, publicPages, unlistedPages, valuesOf, withoutAnchors } from './built-pages.ts';
+import { builtFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 const only = (values: string[]) => {
@@ -59,44 +58,11 @@ test('each page has its own share picture, with dimensions, of 5 to 70 kB', () =
   console.log(`share pictures: ${pictures.size}`);
 });
 
-test('structured data matches the visible content', () => {
-  let trails = 0;
-  for (const { html, address, url, lang } of publicPages) {
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(scripts, address).toHaveLength(1);
-    const data = JSON.parse(scripts[0]?.[1] ?? '');
-    expect(data['@context'], address).toBe('https://schema.org');
-    const [article, trail] = data['@graph'] ?? [data];
-    expect(article.url, address).toBe(url);
-    expect(article.inLanguage, address).toBe(lang);
-    if (/^\/(?:zh\/)?$/.test(address)) {
-      expect(article).toMatchObject({ '@type': 'WebSite', name: 'Rslib' });
-      continue;
-    }
-    expect(article, address).toMatchObject({ '@type': 'TechArticle', image: property(html, 'og:image') });
-    const title = decode(withoutAnchors(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')).trim();
-    expect(article.headline, address).toBe(title);
-    const shown = /<time\b[^>]*datetime="([^"]+)"/i.exec(html)?.[1];
-    expect(article.dateModified, address).toBe(shown);
-    const [, crumbs] = new RegExp(`<nav [^>]*"${texts['breadcrumb.name'][lang]}">(.*?)</nav>`, 's').exec(html) ?? [];
-    expect(Boolean(crumbs), address).toBe(Boolean(trail));
-    if (!crumbs) continue;
-    trails++;
-    const names = [...crumbs.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => decode(item));
-    const items = trail.itemListElement as { position: number; name: string; item?: string }[];
-    const expected = names.map((name, index) => expect.objectContaining({ name, position: index + 1 }));
-    expect(items, address).toEqual(expected);
-    expect(items.at(-1)?.item, address).toBe(url);
-  }
-  console.log(`structured data: ${publicPages.length} pages, ${trails} trails`);
-  expect(trails).toBeGreaterThan(80);
-});
-
 test('[R-08] unlisted pages have noindex and no canonical URL', () => {
   expect(unlistedPages.length).toBe(10);
   for (const { html, address } of unlistedPages) {
     const head = headOf(html);
     expect(property(html, 'robots'), address).toBe('noindex');
-    expect(head, address).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|text\/markdown/);
+    expect(head, address).not.toMatch(/rel="canonical"|og:url|og:image|text\/markdown/);
   }
 });

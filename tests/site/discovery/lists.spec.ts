@@ -17,7 +17,7 @@ test('[R-08] the sitemap lists all pages except hidden ones, with their translat
     const { html = '' } = publicPages.find((page) => page.url === url) ?? {};
     const inPage = valuesOf(html.slice(0, html.indexOf('</head>')), 'link', 'hreflang=', 'href');
     expect(sorted(valuesOf(entry, 'xhtml:link', 'hreflang=', 'href')), url).toEqual(sorted(inPage));
-    const shown = /"dateModified":"([^"]+)"/.exec(html)?.[1];
+    const shown = /<time\b[^>]*datetime="([^"]+)"/i.exec(html)?.[1];
     if (shown) expect(textsOf(entry, 'lastmod'), url).toEqual([shown]);
     for (const time of textsOf(entry, 'lastmod')) expect(Date.parse(time), url).toBeLessThanOrEqual(Date.now());
   }
