@@ -13,18 +13,14 @@ interface Forwarded {
  * Starts a proxy in front of the site that can change responses and receive reports.
  *
  * @param instead sends a different response; the headers have been sent already
- * @param isKept whether it answers from now on with this response, as a CDN does
  * @returns its origin, and the error to expect from the guard of site tests
  */
 export async function startForwarding(
   origin: string,
   instead: (forwarded: Forwarded, response: ServerResponse) => boolean,
-  isKept: (forwarded: Forwarded) => boolean = () => false,
 ) {
-  const kept = new Map<string, Forwarded>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const forwarded = kept.get(url) ?? (await forward(origin, url));
-    if (isKept(forwarded)) kept.set(url, forwarded);
+    const forwarded = await forward(origin, url);
     response.writeHead(forwarded.status, Object.fromEntries(forwarded.headers));
     if (!instead(forwarded, response)) response.end(forwarded.bytes);
   });
