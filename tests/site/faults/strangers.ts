@@ -85,12 +85,6 @@ function extend(): void {
   Object.assign(Object.prototype, { extended: () => {} });
 }
 
-/** Gives built-in objects a `toJSON`, as old libraries do. Runs in the page. */
-function addToJson(): void {
-  for (const { prototype } of [Array, Date, String])
-    Object.assign(prototype, { toJSON: () => 'a string of somebody else' });
-}
-
 export const strangers: readonly Fault[] = [
   stranger('a translator rewrites all texts', translate),
   stranger('a blocker takes elements away', block, true),
@@ -100,18 +94,5 @@ export const strangers: readonly Fault[] = [
     followsLinksEarly: true,
     works: false,
     allowedErrors: [/undefined/],
-  },
-  {
-    name: 'a script adds toJSON to built-in objects',
-    context: {},
-    inject: (page) => breakPage(page, addToJson, () => 'toJSON' in [], undefined),
-    async check(page) {
-      const { field, rows, dialog } = searchOf(page, languageOf(page));
-      await page.keyboard.press('Control+k');
-      await field.fill('dts');
-      await expect(rows.first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    },
   },
 ];
