@@ -5,7 +5,6 @@ import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
-import { devRedirects } from './plugins/dev-redirects.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
@@ -77,7 +76,6 @@ export default defineConfig({
     liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     devChecks(),
-    devRedirects(),
     liveTexts(),
   ],
   builderConfig: {

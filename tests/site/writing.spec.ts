@@ -23,13 +23,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('the dev server redirects a folder without an index to its first page, in both languages', async ({ request }) => {
-  for (const prefix of ['', '/zh']) {
-    const answer = await request.get(`${address}${prefix}/guide/basic?a=1`, { maxRedirects: 0 });
-    expect(answer.headers().location).toBe(`${prefix}/guide/basic/cli?a=1`);
-  }
-});
-
 test('an edit of a page, a fragment, an example, a text, a navigation file and a component is applied without a restart', async ({
   page,
   expectedTrouble,
