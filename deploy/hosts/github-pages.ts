@@ -69,7 +69,6 @@ interface OtherLanguage {
 
 const ROOT_ID = '__rspress_root';
 const ROOT = new RegExp(`<div id="${ROOT_ID}">([\\s\\S]*)</div>(?=\\s*<div id="__rspress_modal_container">)`);
-const META = /<meta\b[^>]*>/g;
 
 /**
  * Combines the translations of a page in one document. A script shows the one for the URL; without JavaScript, all are
@@ -80,11 +79,10 @@ const META = /<meta\b[^>]*>/g;
  * @throws if a page does not have the expected structure
  */
 function withLanguages(html: string, others: readonly OtherLanguage[]): { html: string; script: string } {
-  const own = new Set(html.match(META));
-  const templates = others.map(({ prefix, html: other }) => {
-    const different = (other.match(META) ?? []).filter((meta) => !own.has(meta)).join('');
-    return `<template lang="${languageOf(other)}" data-prefix="${prefix}">${different}${rootOf(other)}</template>`;
-  });
+  const templates = others.map(
+    ({ prefix, html: other }) =>
+      `<template lang="${languageOf(other)}" data-prefix="${prefix}">${rootOf(other)}</template>`,
+  );
   const plain = others.map(({ html: other }) => {
     const [, attributes = '', text = ''] = find(/<main\b([^>]*)>([\s\S]*?)<\/main>/, other, '<main>');
     // The document already has a main element with this id.
@@ -126,9 +124,5 @@ function showOwnLanguage(prefixes: readonly string[], rootId: string): void {
   const root = document.getElementById(rootId);
   if (!template || !root) return;
   document.documentElement.lang = template.lang;
-  for (const meta of template.content.querySelectorAll('meta')) {
-    const [name, value] = meta.name ? ['name', meta.name] : ['property', meta.getAttribute('property')];
-    document.head.querySelector(`meta[${name}="${value}"]`)?.replaceWith(meta);
-  }
   root.replaceChildren(...template.content.childNodes);
 }
