@@ -1,19 +1,13 @@
 import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 
-/** The `sitemap.xml`: listed pages with their translations and last changes. */
+/** The `sitemap.xml`: listed pages with their last changes. Their heads name the translations. */
 export function sitemap(pages: readonly PublicPage[]): string {
-  const alternate = (lang: string, url: string) =>
-    `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(url)}"/>`;
-  const rows = pages.flatMap(({ url, changed, alternates }) => [
-    '<url>',
-    `<loc>${escapeMarkup(url)}</loc>`,
-    ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
-    ...alternates.map((other) => alternate(other.lang, other.url)),
-    alternate('x-default', alternates[0]?.url ?? url),
-    '</url>',
-  ]);
+  const rows = pages.map(({ url, changed }) => {
+    const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(url)}</loc>${lastChange}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${rows.join('\n')}
 </urlset>
 `;

@@ -78,7 +78,7 @@ test("a head escapes the page's texts", () => {
 test('the sitemap escapes what it contains', () => {
   const [page] = publicPages([pageOf('/a&b', 'en')], site);
   expect(sitemap(page ? [page] : [])).toContain(
-    '<loc>https://docs.test/docs/a&amp;b</loc>\n<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
+    '<loc>https://docs.test/docs/a&amp;b</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>',
   );
   expect(escapeMarkup('"&<>')).toBe('&quot;&amp;&lt;&gt;');
 });
