@@ -7,9 +7,8 @@ export default {
     'tests/**/*.config.ts',
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
-    // Started by git, by the dev server and by a build, in a process of their own.
+    // Started by git and by the dev server, in a process of their own.
     'checks/{staged,watch}.ts',
-    'plugins/share-pictures/draw-ordered.ts',
     'client/entry.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
@@ -38,7 +37,6 @@ export default {
     '@mdx-js/react',
     'virtual-social-links',
     // Their files are read from where they lie.
-    '@fontsource/noto-sans-sc',
     '@fontsource-variable/inter',
   ],
   // Of util-linux: tests mount disks with it.

@@ -1,10 +1,11 @@
 /**
- * The site's languages, the default one first. `openGraph` is the locale in link previews, `description` the length
- * that search results show, in characters. To add a language, add a line here, its texts and its pages.
+ * The site's languages, the default one first. `openGraph` and `picture` are the locale and the picture in link
+ * previews, `description` is the length that search results show, in characters. To add a language, add a line here, its
+ * texts and its pages.
  */
 export const languages = [
-  { lang: 'en', label: 'English', openGraph: 'en_US', description: [100, 160] },
-  { lang: 'zh', label: '简体中文', openGraph: 'zh_CN', description: [40, 80] },
+  { lang: 'en', label: 'English', openGraph: 'en_US', picture: '/share.en.png', description: [100, 160] },
+  { lang: 'zh', label: '简体中文', openGraph: 'zh_CN', picture: '/share.zh.png', description: [40, 80] },
 ] as const;
 
 /** The entry of a language, or of the default one if there is no such language. */

@@ -1,13 +1,6 @@
 import { languageFacts } from '../../site/languages.ts';
-import { PICTURE_SIZE } from '../share-pictures/draw-picture.ts';
-import type { PublicPage, PublishedSite } from './published-site.ts';
+import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 import { escapeMarkup } from './sitemap.ts';
-
-interface Head {
-  site: PublishedSite;
-  /** The URL of the page's share picture. */
-  picture?: string;
-}
 
 /**
  * The tags in a page's head for machines: its canonical URL, alternative forms, and link preview. Rspress adds the
@@ -16,9 +9,9 @@ interface Head {
  * @param page undefined for an unlisted page, which gets `noindex`
  * @returns markup without `$`, which is special in Rspress's replacement string
  */
-export function pageHead(page: PublicPage | undefined, head: Head): string {
-  const touchIcon = tag('link', { rel: 'apple-touch-icon', href: `${head.site.base}apple-touch-icon.png` });
-  const tags = page ? [...linkTags(page), ...openGraph(page, head)] : [NO_INDEX];
+export function pageHead(page: PublicPage | undefined, site: PublishedSite): string {
+  const touchIcon = tag('link', { rel: 'apple-touch-icon', href: `${site.base}apple-touch-icon.png` });
+  const tags = page ? [...linkTags(page), ...openGraph(page, site)] : [NO_INDEX];
   return [touchIcon, ...tags].join('\n');
 }
 
@@ -33,7 +26,7 @@ function linkTags({ url, alternates, markdown }: PublicPage): string[] {
 }
 
 /** Open Graph tags. Rspress adds type, title and description. */
-function openGraph({ url, lang, alternates, title }: PublicPage, { site, picture }: Head): string[] {
+function openGraph({ url, lang, alternates }: PublicPage, site: PublishedSite): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const others = alternates.filter((one) => one.lang !== lang);
   return [
@@ -42,14 +35,10 @@ function openGraph({ url, lang, alternates, title }: PublicPage, { site, picture
     property('url', url),
     property('locale', languageFacts(lang).openGraph),
     ...others.map((one) => property('locale:alternate', languageFacts(one.lang).openGraph)),
-    ...(picture
-      ? [
-          property('image', picture),
-          property('image:width', String(PICTURE_SIZE.width)),
-          property('image:height', String(PICTURE_SIZE.height)),
-          property('image:alt', title),
-        ]
-      : []),
+    property('image', absolute(site, languageFacts(lang).picture)),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', site.title),
   ];
 }
 

@@ -69,7 +69,6 @@ onEveryHost(({ name, base, root, at, send, sendOutside }) => {
       ['/llms.txt', { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }],
       ['/static/css/styles.0123456789.css', { 'cache-control': IMMUTABLE, 'content-type': 'text/css; charset=utf-8' }],
       ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
-      ['/static/og/en.0123456789ab.png', { 'cache-control': IMMUTABLE, 'content-type': 'image/png' }],
       [
         '/static/search_index.en.01234567.json',
         { 'cache-control': IMMUTABLE, 'content-type': 'application/json; charset=utf-8' },

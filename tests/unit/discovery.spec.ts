@@ -8,7 +8,6 @@ import { escapeMarkup, sitemap } from '../../plugins/discovery/sitemap.ts';
 import { wordsIn } from '../../plugins/discovery/words.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
-import { drawPicture } from '../../plugins/share-pictures/draw-picture.ts';
 import { langs } from '../../site/languages.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
 
@@ -67,12 +66,12 @@ test('[R-08] pages excluded from search and 404 pages are not public; a page wit
   );
 });
 
-test("a head escapes the page's texts", () => {
-  const [page] = publicPages([{ ...pageOf('/a', 'en'), title: 'A <title> & $& more' }], site);
-  const head = pageHead(page, { site, picture: 'https://docs.test/x.png' });
-  expect(head).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; &#36;&amp; more">');
+test("a head escapes the site's title", () => {
+  const [page] = publicPages([pageOf('/a', 'en')], site);
+  const head = pageHead(page, { ...site, title: 'A <title> & $& more' });
+  expect(head).toContain('<meta property="og:site_name" content="A &lt;title&gt; &amp; &#36;&amp; more">');
   expect(head).not.toContain('$');
-  expect(pageHead(undefined, { site })).toMatch(/<meta name="robots" content="noindex">$/);
+  expect(pageHead(undefined, site)).toMatch(/<meta name="robots" content="noindex">$/);
 });
 
 test('the sitemap escapes what it contains', () => {
@@ -110,13 +109,4 @@ test('a page has the text of its fragments, without their frontmatter and import
   const { text, tree } = pageSource(page);
   expect(text.trim().split(/\n+/)).toEqual(['# Page', '## Part', 'The inner part costs $& more.']);
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'heading', 'paragraph']);
-});
-
-test('a character missing from the share picture font fails the build and names the page', async () => {
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
-  const texts = { lang: 'zh', site: 'Rslib', section: '指南', description: '可选 `a`' };
-  await expect(drawPicture({ ...texts, title: '好𪚥' }, 'docs/zh/x.mdx', logo)).rejects.toThrow(
-    /docs\/zh\/x\.mdx: .*"𪚥" \(U\+2A6A5\)/,
-  );
-  expect((await drawPicture({ ...texts, title: '好' }, 'docs/zh/x.mdx', logo)).toString('latin1', 1, 4)).toBe('PNG');
 });

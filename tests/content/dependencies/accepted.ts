@@ -18,16 +18,11 @@ export const licenses = [
 export const packagesByLicense: Record<string, { license: string; reason: string }> = {
   '@axe-core/playwright': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   'axe-core': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
-  satori: { license: 'MPL-2.0', reason: 'only the build runs it, unchanged' },
   '@img/sharp': { license: 'Apache-2.0 AND LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
   '@img/sharp-libvips': { license: 'LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
   '@img/sharp-wasm32': {
     license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
     reason: 'only the build runs it, unchanged',
-  },
-  '@fontsource/noto-sans-sc': {
-    license: 'OFL-1.1',
-    reason: 'the license allows distributing pictures drawn with it; the font itself is not distributed',
   },
   '@fontsource-variable/inter': {
     license: 'OFL-1.1',

@@ -34,8 +34,7 @@ test('each page has its canonical URL, and its translations link to each other',
   }
 });
 
-test('each page has its own share picture, with dimensions, of 5 to 70 kB', () => {
-  const pictures = new Map<string, string>();
+test("each page has a link preview, with its language's picture and the size of that", () => {
   for (const { html, address, lang } of publicPages) {
     expect(property(html, 'og:site_name')).toBe('Rslib');
     expect(property(html, 'twitter:card')).toBe('summary_large_image');
@@ -43,19 +42,13 @@ test('each page has its own share picture, with dimensions, of 5 to 70 kB', () =
     expect(property(html, 'og:title').length, address).toBeGreaterThan(0);
     expect(property(html, 'og:description').length, address).toBeGreaterThan(10);
     const picture = property(html, 'og:image');
-    expect(pictures.get(picture), `${address} shares its picture`).toBeUndefined();
-    pictures.set(picture, address);
+    expect(picture, address).toBe(`${ORIGIN}/share.${lang}.png`);
     const bytes = builtFile(new URL(picture).pathname);
-    expect(picture, address).toMatch(new RegExp(`^${ORIGIN}/static/og/${lang}\\.[0-9a-f]{12}\\.png$`));
-    expect(bytes.subarray(1, 4).toString(), address).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String), address).toEqual([
       property(html, 'og:image:width'),
       property(html, 'og:image:height'),
     ]);
-    expect(bytes.length, address).toBeGreaterThan(5_000);
-    expect(bytes.length, address).toBeLessThan(70_000);
   }
-  console.log(`share pictures: ${pictures.size}`);
 });
 
 test('[R-08] unlisted pages have noindex and no canonical URL', () => {

@@ -29,7 +29,6 @@ const contents: Record<string, string> = {
   '/llms.txt': '中文\n',
   '/robots.txt': 'User-agent: *\n',
   '/favicon.ico': 'ico',
-  '/static/og/en.0123456789ab.png': 'png',
   '/sitemap.xml': '<urlset/>',
   '/_headers': '/*\n',
   '/.env': 'SECRET=1\n',
