@@ -19,12 +19,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** @param change modifies the configuration that the build writes, for a comparison */
-type Start = (
-  root: string,
-  base: string,
-  change?: (configuration: string) => string,
-) => Promise<Host | { missing: string }>;
+type Start = (root: string, base: string) => Promise<Host | { missing: string }>;
 
 /** The servers that must behave the same, each started with the configuration that the build writes for it. */
 export const hosts: Readonly<Record<'own server' | 'nginx', Start>> = {
@@ -34,7 +29,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx', Start>> = {
     return { port, stop: async () => void server.close().closeAllConnections() };
   },
 
-  nginx: async (root, base, change = (configuration) => configuration) => {
+  nginx: async (root, base) => {
     const found = findNginx();
     if ('missing' in found) return found;
     const port = await freePort();
@@ -42,7 +37,7 @@ export const hosts: Readonly<Record<'own server' | 'nginx', Start>> = {
     const conf = nginxConf(describe(root, base), { root: resolve(root), listen: `127.0.0.1:${port}` });
     writeFileSync(
       join(folder, 'site.conf'),
-      change(found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf),
+      found.brotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf,
     );
     writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, found.brotli));
     return run(
