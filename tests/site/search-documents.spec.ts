@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { headingsOf } from '../../search/engine/read-sections.ts';
-import { isDocument } from '../../search/local/fetch-documents.ts';
-import type { SearchDocument } from '../../search/types.ts';
+import { SECTION_BREAK, type SearchDocument } from '../../search/types.ts';
 import { docRoutes, hiddenRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -28,8 +27,8 @@ for (const { lang, prefix } of languages) {
       expect(hiddenRoutes.filter((route) => found.includes(prefix + route))).toEqual([]);
       for (const document of documents) {
         const { id, title, routePath, domain } = document;
-        expect(isDocument(document), id).toBe(true);
         expect(title, id).not.toBe('');
+        expect(document.content.split(SECTION_BREAK), id).toHaveLength(document.toc.length + 1);
         expect(routePath.startsWith(`${prefix}/`), routePath).toBe(true);
         expect(domain, id).toBe(/^\/(guide|config)\//.exec(routePath.slice(prefix.length))?.[1] ?? '');
         expect(document.toc.map(({ id }) => id)).not.toContain('next');

@@ -15,12 +15,11 @@ const json = (value: unknown) => (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
 const page = { id: '/x', title: 'A page', content: 'dts', toc: [], routePath: '/config/lib/dts', domain: 'config' };
 
-/** JSON that is not a list of documents; `tests/unit/search-documents-shape.spec.ts` covers each part of a document. */
+/** JSON that is not a list of documents. */
 const notDocuments: Record<string, unknown> = {
   'is an object': { hits: [] },
   'is an empty list': [],
-  'has a heading without an id': [{ ...page, toc: [{ depth: 2 }], content: '\n\n\ndts' }],
-  'has a list for a part of the site': [{ ...page, domain: ['config'] }],
+  'has no text': [{ ...page, content: undefined }],
 };
 
 /** An attacker's documents: search may find them, but nothing in them may run. */
