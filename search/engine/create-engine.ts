@@ -9,7 +9,6 @@ import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
 import { indexSections, type Section } from './read-sections';
 import { scoreSections } from './score-sections';
-import { weights as tuned } from './weights';
 
 /** Readers type, delete and retype, so the latest results are cached (K-02). */
 const CACHE = 100;
@@ -34,32 +33,17 @@ export interface SearchEngine {
   search(query: string, options?: SearchOptions): EngineResults;
 }
 
-/** The documents of one locale, ready to be searched. */
-export interface Indexed {
-  index: FullTextIndex;
-  sections: Section[];
-  pinyin: Pinyin;
-}
-
 /**
- * Indexes documents.
+ * Indexes documents. FlexSearch encodes words and looks up the sections that contain them; the rest is our own.
  *
  * @param documents all pages of one locale, with either their text or their code
  */
-export function indexDocuments(documents: readonly SearchDocument[]): Indexed {
+export function createEngine(documents: readonly SearchDocument[]): SearchEngine {
   const index = new FullTextIndex();
   const sections = indexSections(documents, index);
   const table = documents.find((document) => document.pinyin)?.pinyin ?? '';
-  return { index, sections, pinyin: new Pinyin(table, sections) };
-}
-
-/**
- * Creates an engine. FlexSearch encodes words and looks up the sections that contain them; the rest is our own.
- *
- * @param weights other weights, to tune them
- */
-export function createEngine({ index, sections, pinyin }: Indexed, weights = tuned): SearchEngine {
-  const matcher = new TermMatcher(index, pinyin, sections.length, weights);
+  const pinyin = new Pinyin(table, sections);
+  const matcher = new TermMatcher(index, pinyin, sections.length);
   const cache = new Map<string, EngineResults>();
 
   function answer(query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults {
@@ -67,7 +51,7 @@ export function createEngine({ index, sections, pinyin }: Indexed, weights = tun
     const isKnown = (word: string) => index.has(word, /\p{Script=Han}/u.test(word) ? 'cjk' : 'full');
     const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
-    const scored = scoreSections(sections, matches, marked, name, isSearched, weights);
+    const scored = scoreSections(sections, matches, marked, name, isSearched);
     const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);
     return {

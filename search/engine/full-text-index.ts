@@ -1,6 +1,6 @@
 import { Encoder, Index } from 'flexsearch';
 import { type Script, type Token, tokenize } from './tokenize';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** An index term that may match a typed word. */
 export interface Candidate {
@@ -73,18 +73,18 @@ export class FullTextIndex {
   }
 
   /** Terms that match a word: itself, its other forms and, if the word is unfinished, terms that begin with it. */
-  candidates(word: string, script: Script, isUnfinished: boolean, { form, prefix }: Weights): Candidate[] {
+  candidates(word: string, script: Script, isUnfinished: boolean): Candidate[] {
     const term = encode(word, script);
     const longer = isUnfinished ? this.#startingWith(term) : [];
     return [
       ...(this.#known.has(term) ? [{ term, quality: 1 }] : []),
-      ...this.#formsOf(term).map((one) => ({ term: one, quality: form })),
-      ...longer.map((one) => ({ term: one, quality: prefix })),
+      ...this.#formsOf(term).map((one) => ({ term: one, quality: weights.form })),
+      ...longer.map((one) => ({ term: one, quality: weights.prefix })),
     ];
   }
 
   /** The closest terms to a misspelled word: one edit from five letters on, two from nine. */
-  corrections(word: string, script: Script, isUnfinished: boolean, { form }: Weights): Candidate[] {
+  corrections(word: string, script: Script, isUnfinished: boolean): Candidate[] {
     const typed = encode(word, script);
     if (!/^\p{L}{5,}$/u.test(typed)) return [];
     const most = typed.length < 9 ? 1 : 2;
@@ -102,7 +102,7 @@ export class FullTextIndex {
     const quality = 0.75 - 0.2 * least;
     return nearest.flatMap((known) => [
       { term: known, quality },
-      ...this.#formsOf(known).map((term) => ({ term, quality: quality * form })),
+      ...this.#formsOf(known).map((term) => ({ term, quality: quality * weights.form })),
     ]);
   }
 

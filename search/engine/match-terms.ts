@@ -5,7 +5,7 @@ import type { Query, QueryTerm } from './parse-query';
 import type { Pinyin } from './pinyin';
 import { FIELDS, HEADING, KEYWORD, TITLE } from './read-sections';
 import { FLAG, nameOf, readWords } from './tokenize';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** The matches of a query term. */
 export interface Match {
@@ -35,7 +35,6 @@ export class TermMatcher {
     private readonly index: FullTextIndex,
     private readonly pinyin: Pinyin,
     private readonly sections: number,
-    private readonly weights: Weights,
   ) {}
 
   /** @returns the matches, and the whole query in correct spelling as one name */
@@ -51,9 +50,9 @@ export class TermMatcher {
     for (const match of matches) {
       const { text, script } = match.term;
       match.weight = this.#rarity(match);
-      if (isChinese && script === 'full') match.weight *= this.weights.latinInChinese;
-      else match.weight *= 1 - this.weights.naming + this.weights.naming * this.#naming(match);
-      if (dimmed.some((words) => words.has(text))) match.weight *= this.weights.commonWord;
+      if (isChinese && script === 'full') match.weight *= weights.latinInChinese;
+      else match.weight *= 1 - weights.naming + weights.naming * this.#naming(match);
+      if (dimmed.some((words) => words.has(text))) match.weight *= weights.commonWord;
     }
     return { matches, name: nameOf(corrected.join('')) };
   }
@@ -75,9 +74,9 @@ export class TermMatcher {
     const isFlag = match.isKnown && text.startsWith(FLAG);
     if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
     else if (!match.isKnown && correct) this.#matchHalves(match);
-    this.#add(match, this.index.candidates(text, script, isUnfinished, this.weights));
+    this.#add(match, this.index.candidates(text, script, isUnfinished));
     if (match.places.size > 0 || !correct) return match;
-    const corrections = this.index.corrections(text, script, isUnfinished, this.weights);
+    const corrections = this.index.corrections(text, script, isUnfinished);
     this.#add(match, corrections);
     if (corrections[0] && !synonymsOf(text)) correct(corrections[0].term);
     return match;
@@ -111,22 +110,20 @@ export class TermMatcher {
   /** Matches the parts of an identifier: all of them in one place, or neighbors that form a name. */
   #matchParts(match: Match, isTyped: boolean): void {
     const { leaves, script, isUnfinished } = match.term;
-    const { parts } = this.weights;
     const shares = new Map<number, number>();
     for (const [at, leaf] of leaves.entries()) {
       const part: Match = { ...match, places: new Map() };
       const isLast = isUnfinished && at === leaves.length - 1;
-      this.#add(part, this.index.candidates(leaf, script, isLast, this.weights));
-      if (isTyped && part.places.size === 0)
-        this.#add(part, this.index.corrections(leaf, script, isLast, this.weights));
+      this.#add(part, this.index.candidates(leaf, script, isLast));
+      if (isTyped && part.places.size === 0) this.#add(part, this.index.corrections(leaf, script, isLast));
       for (const [place, quality] of part.places) shares.set(place, (shares.get(place) ?? 0) + quality / leaves.length);
       for (let to = at + 2; to <= leaves.length; to++) {
         const name = leaves.slice(at, to).join('');
         if (to - at < leaves.length && this.index.has(name, script))
-          this.#add(match, [{ term: encode(name, script), quality: parts }]);
+          this.#add(match, [{ term: encode(name, script), quality: weights.parts }]);
       }
     }
-    for (const [place, share] of shares) raise(match, place, share ** this.weights.partsPower * parts);
+    for (const [place, share] of shares) raise(match, place, share ** weights.partsPower * weights.parts);
   }
 
   /** Matches two words that were typed as one. */
@@ -137,7 +134,7 @@ export class TermMatcher {
       const places = this.index.find(one, script);
       const both = places.length > 0 ? new Set(this.index.find(other, script)) : new Set();
       if (both.size === 0) continue;
-      for (const place of places) if (both.has(place)) raise(match, place, this.weights.parts);
+      for (const place of places) if (both.has(place)) raise(match, place, weights.parts);
       for (const half of [one, other]) match.marks.add(encode(half, script));
     }
   }
@@ -145,7 +142,7 @@ export class TermMatcher {
   #matchPinyin(match: Match, letters: string): void {
     for (const { section, share } of this.pinyin.find(letters)) {
       const field = section.number === section.first ? TITLE : HEADING;
-      raise(match, section.number * FIELDS.length + field, this.weights.pinyin * (0.8 + 0.2 * share));
+      raise(match, section.number * FIELDS.length + field, weights.pinyin * (0.8 + 0.2 * share));
       match.isKnown = true;
     }
   }
@@ -159,11 +156,11 @@ export class TermMatcher {
       covered.push({ term, places: new Map(), marks: new Set(), isKnown: false, weight: 0 });
       matches.push(...covered);
     }
-    const { synonymOfKnown, synonymOfIdentifier, synonymOfRun } = this.weights;
+    const { synonymOfKnown, synonymOfIdentifier, synonymOfRun } = weights;
     for (const match of covered) {
       const { script, leaves } = match.term;
       const ofKnown = script === 'cjk' ? synonymOfRun : leaves.length > 1 ? synonymOfIdentifier : synonymOfKnown;
-      const quality = this.weights[kind] * (match.isKnown && to - from === 1 ? ofKnown : 1);
+      const quality = weights[kind] * (match.isKnown && to - from === 1 ? ofKnown : 1);
       for (const other of found) {
         for (const [place, own] of other.places) raise(match, place, own * quality);
         if (quality > LEAST_MARKED) for (const term of other.marks) match.marks.add(term);

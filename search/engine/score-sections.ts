@@ -3,7 +3,7 @@ import { findMarks, findWindow, type MarkedTerms } from './excerpt';
 import type { IndexedText } from './full-text-index';
 import type { Match } from './match-terms';
 import { BODY, FIELDS, HEADING, KEYWORD, LEAD, type Section, TITLE } from './read-sections';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** A section with its score. */
 export interface Scored {
@@ -38,7 +38,6 @@ export function scoreSections(
   marked: MarkedTerms,
   name: string,
   isSearched: (section: Section) => boolean,
-  weights: Weights,
 ): Scored[] {
   const known = matches.filter(({ weight }) => weight > 0);
   const total = known.reduce((sum, { weight }) => sum + weight, 0);
@@ -88,7 +87,7 @@ export function scoreSections(
     one.score *= 1 - weights.proximity + weights.proximity * proximity(one.section, matches, marked, total);
     one.score += weights.likeness * likeness(one.section, matches, marked, total);
   }
-  addSamePage(best, weights);
+  addSamePage(best);
   best.sort(byScore);
   return spreadPages([...best, ...scored.slice(best.length)]);
 }
@@ -135,10 +134,10 @@ function likeness(section: Section, matches: readonly Match[], marked: MarkedTer
 }
 
 /** Raises pages that match in several sections. */
-function addSamePage(best: readonly Scored[], { samePage }: Weights): void {
+function addSamePage(best: readonly Scored[]): void {
   const sums = new Map<number, number>();
   for (const { section, score } of best) sums.set(section.first, (sums.get(section.first) ?? 0) + score);
-  for (const one of best) one.score += samePage * ((sums.get(one.section.first) ?? 0) - one.score);
+  for (const one of best) one.score += weights.samePage * ((sums.get(one.section.first) ?? 0) - one.score);
 }
 
 /** Lowers the repeated sections of a page, so that other pages come before them. */

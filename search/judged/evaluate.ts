@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine, type Indexed, indexDocuments, searchBoth } from '../engine/create-engine.ts';
-import type { Weights } from '../engine/weights.ts';
+import { createEngine, searchBoth } from '../engine/create-engine.ts';
 import type { SearchDocument } from '../types.ts';
 
 /** A query and the pages that answer it, as paths without the language. */
@@ -11,12 +10,12 @@ export interface JudgedQuery {
   expect: string[];
 }
 
-/** The judged queries of a language, and the indexed site. */
-export interface Judged {
-  lang: string;
-  queries: JudgedQuery[];
-  text: Indexed;
-  code: Indexed;
+/** The built site in one language. */
+export interface BuiltSearch {
+  /** The pages with their text. */
+  documents: SearchDocument[];
+  /** The links of the hits. */
+  linksOf(query: string, limit: number): string[];
 }
 
 /** Quality measures of a set of results. */
@@ -30,9 +29,6 @@ export interface Score {
   mrr: number;
 }
 
-/** Enough hits for five different pages. */
-const LIMIT = 40;
-
 /** The judged queries of a language. */
 export function readQueries(lang: string): JudgedQuery[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `queries.${lang}.json`), 'utf8')) as JudgedQuery[];
@@ -45,17 +41,14 @@ function readDocuments(lang: string, kind: 'index' | 'code'): SearchDocument[] {
   return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];
 }
 
-/** Reads the judged queries of a language, and indexes the built site. @throws if the site has not been built */
-export function loadJudged(lang: string): Judged {
-  const read = (kind: 'index' | 'code') => indexDocuments(readDocuments(lang, kind));
-  return { lang, queries: readQueries(lang), text: read('index'), code: read('code') };
-}
-
-/** Scores the engine with these weights. */
-export function evaluate({ queries, text, code }: Judged, weights: Weights): Score {
-  const [inText, inCode] = [createEngine(text, weights), createEngine(code, weights)];
-  const linksOf = (query: string) => searchBoth(inText, inCode, query, { limit: LIMIT }).hits.map(({ link }) => link);
-  return scoreOf(queries.map((query) => rankOf(query, pagesOf(linksOf(query.query)))));
+/** Indexes the built site in a language. @throws if the site has not been built */
+export function loadSearch(lang: string): BuiltSearch {
+  const documents = readDocuments(lang, 'index');
+  const [text, code] = [createEngine(documents), createEngine(readDocuments(lang, 'code'))];
+  return {
+    documents,
+    linksOf: (query, limit) => searchBoth(text, code, query, { limit }).hits.map(({ link }) => link),
+  };
 }
 
 /** The rank of the first expected page, from 1; 0 if it is missing, -1 if nothing was found. */

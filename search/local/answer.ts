@@ -1,4 +1,4 @@
-import { belongsInCode, createEngine, indexDocuments, type SearchEngine, searchBoth } from '../engine/create-engine';
+import { belongsInCode, createEngine, type SearchEngine, searchBoth } from '../engine/create-engine';
 import type { SearchFiles, SearchOptions, SearchResults } from '../types';
 import { fetchDocuments } from './fetch-documents';
 
@@ -24,8 +24,7 @@ export async function answer({ addresses, query, options }: Question): Promise<S
 
 /** A failure is not cached: the next question fetches again. */
 async function engineOf(address: string, least: number): Promise<SearchEngine> {
-  const engine =
-    engines.get(address) ?? fetchDocuments(address, least).then((documents) => createEngine(indexDocuments(documents)));
+  const engine = engines.get(address) ?? fetchDocuments(address, least).then(createEngine);
   engines.set(address, engine);
   try {
     return await engine;

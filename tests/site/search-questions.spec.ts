@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createEngine, searchBoth } from '../../search/engine/create-engine.ts';
-import { loadJudged } from '../../search/judged/evaluate.ts';
+import { headingsOf } from '../../search/engine/read-sections.ts';
+import { loadSearch } from '../../search/judged/evaluate.ts';
 import { readRecord } from '../examples/consumers/record.ts';
 import { languages } from '../routes.ts';
 
@@ -20,13 +20,17 @@ const LANDED = 0.85;
 
 for (const { lang, prefix } of languages) {
   test(`questions in ${lang} find the page that answers them in the first ${ROWS} rows`, () => {
-    const { text, code } = loadJudged(lang);
-    const [inText, inCode] = [createEngine(text), createEngine(code)];
-    const addresses = new Set(text.sections.map(({ document, id }) => document.routePath + (id && `#${id}`)));
+    const { documents, linksOf } = loadSearch(lang);
+    const addresses = new Set(
+      documents.flatMap((document) => [
+        document.routePath,
+        ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
+      ]),
+    );
     let landed = 0;
     const missed = questions.flatMap(({ page, [lang]: query = '' }) => {
       if (!addresses.has(prefix + page)) return [`${query}: there is no ${prefix}${page}`];
-      const rows = searchBoth(inText, inCode, query, { limit: ROWS }).hits.map(({ link }) => link);
+      const rows = linksOf(query, ROWS);
       if (rows.includes(prefix + page)) landed += 1;
       const [path] = page.split('#');
       return rows.some((link) => link.split('#')[0] === prefix + path) ? [] : [`${query}: ${rows.join(' ')}`];
@@ -39,18 +43,16 @@ for (const { lang, prefix } of languages) {
   });
 
   test(`errors that consumers print find the ${lang} consumers page in the first ${ROWS} rows`, () => {
-    const { text, code } = loadJudged(lang);
-    const [inText, inCode] = [createEngine(text), createEngine(code)];
+    const { linksOf } = loadSearch(lang);
     const printed = readRecord().flatMap(({ name, errors }) =>
       Object.values(errors).flatMap((error) => (error ? `${name.split(' ')[0]} ${error}`.slice(0, 120) : [])),
     );
-    const missed = [...new Set(printed)].filter((query) => {
-      const { hits } = searchBoth(inText, inCode, query, { limit: ROWS });
-      return !hits.some(({ link }) => link.startsWith(`${prefix}/guide/advanced/consumers`));
-    });
+    const answer = `${prefix}/guide/advanced/consumers`;
+    const missed = [...new Set(printed)].filter(
+      (query) => !linksOf(query, ROWS).some((link) => link.startsWith(answer)),
+    );
     expect(new Set(printed).size).toBeGreaterThan(20);
     expect(missed).toEqual([]);
-    const jest = searchBoth(inText, inCode, 'Jest ERR_REQUIRE_ESM', { limit: ROWS }).hits.map(({ link }) => link);
-    expect(jest).toContain(`${prefix}/guide/advanced/consumers#jest-and-vitest`);
+    expect(linksOf('Jest ERR_REQUIRE_ESM', ROWS)).toContain(`${answer}#jest-and-vitest`);
   });
 }

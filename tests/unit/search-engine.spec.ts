@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { documents, engineOf, marked, page } from './search-pages.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
+import { documents, marked, page } from './search-pages.ts';
 
-const engine = engineOf(documents);
+const engine = createEngine(documents);
 const linksOf = (query: string) => engine.search(query).hits.map(({ link }) => link);
 
 test('an option is found by its name in every spelling, ahead of pages that mention it', () => {
@@ -29,7 +30,7 @@ test('[K-02] Latin, Chinese and Cyrillic words are found, each in its own index'
 });
 
 test('[K-02] the last hundred answers are cached, and no more', () => {
-  const asked = engineOf(documents);
+  const asked = createEngine(documents);
   const first = asked.search('first');
   for (let index = 1; index < 100; index += 1) asked.search(`other ${index}`);
   expect(asked.search('first')).toBe(first);
@@ -52,7 +53,7 @@ test('Chinese is found by traditional characters and by homophones', () => {
 
 test('[V-04] case and accents are ignored, but Korean and Cyrillic keep their combining marks', () => {
   const texts = ['Ångström Việt ＡＰＩ ｄｔｓ１', 'каша ЙОД', '각각 がく', 'naïve Ёж CAFÉ'];
-  const found = engineOf(texts.map((text, index) => page(`/guide/${index}`, `Page ${index}`, [['', text]])));
+  const found = createEngine(texts.map((text, index) => page(`/guide/${index}`, `Page ${index}`, [['', text]])));
   const answers: Record<string, number[]> = {
     angstrom: [0],
     VIET: [0],
@@ -77,7 +78,7 @@ test('[V-04] case and accents are ignored, but Korean and Cyrillic keep their co
 
 test('one typo is tolerated from five letters on, two from nine, none in a known word', () => {
   const words = ['dts', 'shim', 'banner', 'footer', 'federation', 'external', 'module'];
-  const found = engineOf(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
+  const found = createEngine(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
   const meant: Record<string, string[]> = {
     baner: ['banner'],
     bnaenr: [],
@@ -98,7 +99,7 @@ test('one typo is tolerated from five letters on, two from nine, none in a known
 
 test('plurals and verb forms find each other, and a prefix finds longer words', () => {
   const words = ['declaration', 'bundled', 'alias', 'shim', 'dependency', 'polyfilling'];
-  const found = engineOf(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
+  const found = createEngine(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
   const meant = {
     declarations: 'declaration',
     bundles: 'bundled',
@@ -121,7 +122,7 @@ test('a query without hits gets the nearest titles', () => {
 });
 
 test('stop words count less than the words that carry the question', () => {
-  const found = engineOf([
+  const found = createEngine([
     page('/guide/a', 'A', [['', 'Something really different.']]),
     page('/guide/b', 'B', [['', 'All the colours.']]),
   ]);
@@ -130,7 +131,7 @@ test('stop words count less than the words that carry the question', () => {
 });
 
 test('an API name counts more than the Chinese words around it', () => {
-  const two = engineOf([
+  const two = createEngine([
     page('/guide/verb', '一', [['', '转换很多。']]),
     page('/guide/name', '二', [['', '关于 dts。']]),
   ]);
@@ -138,7 +139,7 @@ test('an API name counts more than the Chinese words around it', () => {
 });
 
 test("a page's keywords are matched phrase by phrase", () => {
-  const found = engineOf([
+  const found = createEngine([
     page('/guide/a', 'A', [['', 'One.']], { keywords: ['swap the engine', 'round wheels'] }),
     page('/guide/b', 'B', [['', 'Two.']], { keywords: ['a new engine', 'swap wheels'] }),
   ]);

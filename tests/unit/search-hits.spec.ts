@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { documents, engineOf, marked, page } from './search-pages.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
+import { documents, marked, page } from './search-pages.ts';
 
-const engine = engineOf(documents);
+const engine = createEngine(documents);
 
 test('[E-06] a hit has its type, title, header, link, query, group, and the highlights of each text', () => {
   const [hit] = engine.search('cafe reglage').hits;
@@ -21,7 +22,7 @@ test('[E-06] a hit has its type, title, header, link, query, group, and the high
 });
 
 test('[K-01] the default limit is a hundred hits', () => {
-  const many = engineOf(
+  const many = createEngine(
     Array.from({ length: 150 }, (_, index) => page(`/guide/p${index}`, `Page ${index}`, [['', 'the same word']])),
   );
   expect(many.search('word').hits).toHaveLength(100);
@@ -32,7 +33,7 @@ test('[K-01] the default limit is a hundred hits', () => {
 const words =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
 test('[K-01] an excerpt is about 100 characters long, cut at word boundaries', () => {
-  const long = engineOf([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
+  const long = createEngine([page('/guide/long', 'Long', [['', `${words} needle ${words}`]])]);
   const [hit] = long.search('needle').hits;
   expect(hit!.statement.length).toBeGreaterThan(80);
   expect(hit!.statement.length).toBeLessThanOrEqual(102);
@@ -43,7 +44,7 @@ test('[K-01] an excerpt is about 100 characters long, cut at word boundaries', (
 
 test('[K-01] a full-width character counts as three in an excerpt', () => {
   const han = '一二三四五六七八九十'.repeat(20);
-  const [hit] = engineOf([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
+  const [hit] = createEngine([page('/guide/wide', 'Wide', [['', `${han}目标在此${han}`]])]).search('目标在此').hits;
   const shown = hit!.statement.replace(/…/g, '');
   expect(shown).toContain('目标在此');
   expect([...shown].length * 3).toBeGreaterThan(90);
@@ -51,7 +52,7 @@ test('[K-01] a full-width character counts as three in an excerpt', () => {
 });
 
 test('an excerpt shows the part that matches most of the query', () => {
-  const [hit] = engineOf([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
+  const [hit] = createEngine([page('/g/x', 'X', [['', `red ${words} ${words} red green blue ${words}`]])]).search(
     'blue red green',
   ).hits;
   expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['red', 'green', 'blue']);

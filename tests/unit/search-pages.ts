@@ -1,4 +1,3 @@
-import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
 import { SECTION_BREAK, type SearchDocument, type SearchHit } from '../../search/types.ts';
 
 /** A page with sections of a heading and text; the first heading is empty. */
@@ -45,8 +44,6 @@ export const documents = [
 /** The highlighted parts of a text. */
 export const marked = (text: string, ranges: SearchHit['highlights']['title']) =>
   ranges.map(({ start, length }) => text.slice(start, start + length));
-
-export const engineOf = (pages: readonly SearchDocument[]) => createEngine(indexDocuments(pages));
 
 /** A hit on a page, or on one of its headings. */
 export const hit = (link: string): SearchHit => ({

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { searchBoth } from '../../search/engine/create-engine.ts';
-import { engineOf, page } from './search-pages.ts';
+import { createEngine, searchBoth } from '../../search/engine/create-engine.ts';
+import { page } from './search-pages.ts';
 
 const filler = Array.from({ length: 8 }, (_, index) =>
   page(`/guide/filler-${index}`, `Filler ${index}`, [['', 'Words about the output of nothing in particular.']]),
 );
 const linksOf = (pages: ReturnType<typeof page>[], query: string) =>
-  engineOf([...pages, ...filler])
+  createEngine([...pages, ...filler])
     .search(query)
     .hits.map(({ link }) => link);
 const firstOf = (pages: ReturnType<typeof page>[], query: string) => linksOf(pages, query)[0];
@@ -80,8 +80,8 @@ test('a corrected name ranks its own heading first, as the name itself does', ()
 });
 
 test('samples of code are preferred only for words that the text does not know', () => {
-  const text = engineOf([page('/guide/text', 'Parse', [['', 'A module to parse.']]), ...filler]);
-  const code = engineOf([page('/guide/code', 'Parse', [['', 'parse output module shell flurb']])]);
+  const text = createEngine([page('/guide/text', 'Parse', [['', 'A module to parse.']]), ...filler]);
+  const code = createEngine([page('/guide/code', 'Parse', [['', 'parse output module shell flurb']])]);
   const firstOf = (query: string) => searchBoth(text, code, query).hits[0]?.link;
   expect(firstOf('parse module output nothing')).toBe('/guide/text');
   expect(firstOf('parse flurb')).toBe('/guide/code');
