@@ -1,8 +1,8 @@
 import { LIGHT } from '../dictionary/stop-words';
 import { simplify } from '../dictionary/traditional';
-import type { HighlightRange, SearchDocument, SearchHit, SearchOptions, SearchResults } from '../types';
+import type { SearchDocument, SearchHit, SearchOptions, SearchResults } from '../types';
 import { excerptOf, highlight, type MarkedTerms, markedTerms } from './excerpt';
-import { FullTextIndex, type IndexedText } from './full-text-index';
+import { FullTextIndex } from './full-text-index';
 import { type Match, TermMatcher } from './match-terms';
 import { nearestTitles } from './nearest-titles';
 import { parseQuery } from './parse-query';
@@ -43,7 +43,7 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
   const sections = indexSections(documents, index);
   const table = documents.find((document) => document.pinyin)?.pinyin ?? '';
   const pinyin = new Pinyin(table, sections);
-  const matcher = new TermMatcher(index, pinyin, sections.length);
+  const matcher = new TermMatcher(index, sections.length);
   const cache = new Map<string, EngineResults>();
 
   function answer(query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults {
@@ -53,7 +53,7 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
     const marked = markedTerms(matches);
     const scored = scoreSections(sections, matches, marked, name, isSearched);
     const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
-    const toHit = (section: Section) => createHit(section, matches, marked, query, pinyin);
+    const toHit = (section: Section) => createHit(section, matches, marked, query);
     return {
       hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
       nearest: scored.length > 0 ? [] : nearestTitles(sections.filter(isSearched), query).map(toHit),
@@ -103,21 +103,9 @@ export function searchBoth(
   return isSure && inCode.found > inText.found ? inCode : inText;
 }
 
-function createHit(
-  section: Section,
-  matches: readonly Match[],
-  marked: MarkedTerms,
-  query: string,
-  pinyin: Pinyin,
-): SearchHit {
+function createHit(section: Section, matches: readonly Match[], marked: MarkedTerms, query: string): SearchHit {
   const { document, heading, id, body, description, above } = section;
-  const mark = (text: IndexedText): HighlightRange[] => {
-    const ranges = highlight(text, marked);
-    return ranges.length > 0
-      ? ranges
-      : matches.flatMap(({ term }) => pinyin.highlight(text.text, term.text)).slice(0, 1);
-  };
-  const header = mark(heading);
+  const header = highlight(heading, marked);
   const excerpt = excerptOf(body.text ? body : description, matches, marked);
   return {
     type: header.length === 0 ? 'content' : id === '' ? 'title' : 'header',
@@ -128,7 +116,7 @@ function createHit(
     query,
     // `above` begins with the title, on the first line.
     highlights: {
-      title: mark(above).filter(({ start }) => start < document.title.length),
+      title: highlight(above, marked).filter(({ start }) => start < document.title.length),
       header,
       statement: excerpt.highlights,
     },

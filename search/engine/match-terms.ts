@@ -2,7 +2,6 @@ import { CONTEXT, LIGHT, UNCOVERED } from '../dictionary/stop-words';
 import { type Expansion, expandSynonyms, synonymsOf } from './expand-synonyms';
 import { type Candidate, encode, type FullTextIndex } from './full-text-index';
 import type { Query, QueryTerm } from './parse-query';
-import type { Pinyin } from './pinyin';
 import { FIELDS, HEADING, KEYWORD, TITLE } from './read-sections';
 import { FLAG, nameOf, readWords } from './tokenize';
 import { weights } from './weights';
@@ -33,7 +32,6 @@ export class TermMatcher {
   /** @param sections the number of all sections */
   constructor(
     private readonly index: FullTextIndex,
-    private readonly pinyin: Pinyin,
     private readonly sections: number,
   ) {}
 
@@ -64,12 +62,9 @@ export class TermMatcher {
     if (UNCOVERED.has(text)) return match;
     if (script === 'cjk' && leaves.length > 0) {
       this.#matchRun(match);
-      // Input methods offer homophones, and readers pick the wrong one.
-      if (!match.isKnown) this.#matchPinyin(match, this.pinyin.spell(text));
       return match;
     }
     match.isKnown = this.index.has(text, script);
-    if (!match.isKnown && correct) this.#matchPinyin(match, text);
     // If the pages contain the flag itself, its parts add nothing.
     const isFlag = match.isKnown && text.startsWith(FLAG);
     if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
@@ -136,14 +131,6 @@ export class TermMatcher {
       if (both.size === 0) continue;
       for (const place of places) if (both.has(place)) raise(match, place, weights.parts);
       for (const half of [one, other]) match.marks.add(encode(half, script));
-    }
-  }
-
-  #matchPinyin(match: Match, letters: string): void {
-    for (const { section, share } of this.pinyin.find(letters)) {
-      const field = section.number === section.first ? TITLE : HEADING;
-      raise(match, section.number * FIELDS.length + field, weights.pinyin * (0.8 + 0.2 * share));
-      match.isKnown = true;
     }
   }
 

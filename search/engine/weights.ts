@@ -29,8 +29,6 @@ export const weights = {
   parts: 0.75,
   /** The exponent of the share of the parts that one place contains. */
   partsPower: 2,
-  /** Quality of a Chinese title or heading that matches by pinyin. */
-  pinyin: 0.8,
   /** Quality of synonyms. */
   synonym: 0.9,
   /** Quality of related topics and everyday words. */

@@ -4,23 +4,14 @@ import { Pinyin } from '../../search/engine/pinyin.ts';
 import { pinyinTable, readingsOf } from '../../search/pinyin-table.ts';
 import { page } from './search-pages.ts';
 
-const declarations = '类型声明文件';
-
 function pinyinOf(text: string): string {
   return readingsOf(text)
     .map(([, syllable]) => syllable)
     .join(' ');
 }
 
-/** The part of a text that typed letters match, if any. */
-function found(text: string, typed: string): string | undefined {
-  const table = readingsOf(text).map(([character, syllable]) => syllable + character);
-  const [range] = new Pinyin(table.join(' '), []).highlight(text, typed);
-  return range && text.slice(range.start, range.start + range.length);
-}
-
 test('a Chinese text is transcribed character by character', () => {
-  expect(pinyinOf(declarations)).toBe('lei xing sheng ming wen jian');
+  expect(pinyinOf('类型声明文件')).toBe('lei xing sheng ming wen jian');
   expect(readingsOf('用 Rslib')).toEqual([['用', 'yong']]);
   expect(pinyinOf('TS5011：缺少 rootDir')).toBe('que shao');
   expect(pinyinOf('被忽略的绿色')).toBe('bei hu lue de lv se');
@@ -40,11 +31,6 @@ test('the pinyin table of a language lists each syllable once', () => {
     'chong重 ding定 xiang向 yao要 zhong重',
   );
   expect(pinyinTable([headed('Rslib')])).toBe('');
-});
-
-test('a character with two readings is found by both', () => {
-  for (const typed of ['zhongyao', 'chongyao'])
-    expect(new Pinyin('zhong重 chong重 yao要', []).highlight('重要', typed)).toEqual([{ start: 0, length: 2 }]);
 });
 
 test('characters with several readings have the one used in technical terms', () => {
@@ -80,40 +66,28 @@ test('every Chinese character in our titles and headings has a reading', () => {
   expect(readings.filter((reading) => !isReading(reading))).toEqual([]);
 });
 
-const spellings: Record<string, string> = {
-  leixing: '类型',
-  LeiXing: '类型',
-  "lei'xing": '类型',
-  leixingshengming: '类型声明',
-  wenjian: '文件',
-  lxsm: '类型声明',
-  lxsmwj: declarations,
-  lxshengming: '类型声明',
-  lxshmwj: declarations,
-  leix: '类型',
-  leixings: '类型声',
-};
-test('a Chinese text is found by its syllables, their initials, and a mix of both', () => {
-  for (const [typed, part] of Object.entries(spellings)) expect(found(declarations, typed), typed).toBe(part);
+/** Replaces pinyin by words of the dictionary, on pages that do not contain it. */
+function corrected(typed: string): string {
+  const table = 'lei类 xing型 sheng声 ming明 wen文 jian件 chong重 zhong重 ding定 xiang向';
+  return new Pinyin(table, []).correct(typed, () => false);
+}
+
+test('pinyin is replaced by the words that it spells: in full, by initials, or unfinished', () => {
+  const meant: Record<string, string> = {
+    leixing: '类型',
+    LeiXing: '类型',
+    wenjian: '文件',
+    leixingwenjian: '类型文件',
+    lxsm: '类型声明',
+    leixingsh: '类型声明',
+    'dts wenjian': 'dts 文件',
+    chongdingxiang: '重定向',
+    zhongdingxiang: '重定向',
+  };
+  for (const [typed, words] of Object.entries(meant)) expect(corrected(typed), typed).toBe(words);
 });
 
-test('letters that match no reading of the text find nothing', () => {
-  for (const typed of ['', ' ', 'le', 'shen', 'leixingx', 'xl', 'eixing', '类型', 'wenjianjia', 'dts']) {
-    expect(found(declarations, typed), typed).toBeUndefined();
-  }
-});
-
-test('a Latin word between Chinese is found together with its neighbors, complete or as a prefix', () => {
-  expect(found('读取 package.json', 'duqupackage')).toBe('读取 package');
-  expect(found('读取 package.json', 'qupack')).toBe('取 package');
-  expect(found('配置 Rslib', 'pzrslib')).toBe('配置 Rslib');
-  expect(found('读取 package.json', 'packagejson')).toBeUndefined();
-  expect(found('为 Node.js 构建', 'wnjgj')).toBeUndefined();
-});
-
-test('both spellings of ü are found, and an ambiguous syllable boundary is tried both ways', () => {
-  for (const typed of ['hulue', 'hulve', 'hulüe']) expect(found('被忽略的键', typed), typed).toBe('忽略');
-  expect(found('绿色', 'lvse')).toBe('绿色');
-  expect(found('西安', 'xian')).toBe('西安');
-  expect(found('先', 'xian')).toBe('先');
+test('letters that spell no word stay as they are', () => {
+  for (const typed of ['', ' ', 'le', 'lei', 'leixingx', 'xl', 'eixing', '类型', 'wenjianjia', 'dts'])
+    expect(corrected(typed), typed).toBe(typed);
 });
