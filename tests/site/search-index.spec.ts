@@ -1,8 +1,7 @@
-import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
-import { documentAbout, INDEX, INDEX_TROUBLE, openSearch, searchOf, withDocuments } from './search-page.ts';
+import { documentAbout, INDEX, openSearch, searchOf, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
 
@@ -76,22 +75,4 @@ test("[C-01] if the worker's script fails to load, the main thread searches", as
   const { field, rows } = await openSearch(page, PAGE);
   await field.fill('zebra');
   await expect(rows.first()).toHaveAttribute('href', /^\/config\/lib\/dts/);
-});
-
-test('if the panel fails to load, the dialog says so and retries', async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(...INDEX_TROUBLE, /Loading (?:CSS )?chunk/, /ChunkLoadError/);
-  await openPage(page, PAGE);
-  // The page has loaded everything it needs by now.
-  const scripts = /\/static\/js\/async\/.*\.js$/;
-  await page.route(scripts, (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  const { dialog, retry, field, close } = searchOf(page);
-  await expect(dialog).toContainText(texts['search.failed'].en);
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(retry).toBeVisible();
-  await page.unroute(scripts);
-  await retry.click();
-  await expect(field).toBeFocused();
 });

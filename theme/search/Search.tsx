@@ -15,11 +15,11 @@ export function Search() {
 }
 
 function SearchOfSite() {
-  const { dialog, isOpen, hasPanel, close, button } = useSearchDialog();
+  const { dialog, button, ...state } = useSearchDialog();
   return (
     <>
-      <SearchButton aria-expanded={isOpen} {...button} />
-      <SearchDialog ref={dialog} isOpen={isOpen} hasPanel={hasPanel} onClose={close} />
+      <SearchButton aria-expanded={state.isOpen} {...button} />
+      <SearchDialog ref={dialog} {...state} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SessionState } from './create-session';
 import styles from './SearchMessage.module.css';
 
 /** Offers to search again. Before the application starts, `client/actions.ts` handles the button. */
-export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
     <div className={styles.notice}>
@@ -31,9 +31,19 @@ export function SearchMessage(props: Props) {
 function StatusText({ status, asked, answered, hits, hasMore, onRetry }: Props): ReactNode {
   const text = useText();
   if (status === 'failed') return <SearchFailure onRetry={onRetry} />;
-  // Readers who have not typed anything yet are not waiting.
-  if (status === 'loading')
-    return <p className={asked === '' ? 'visually-hidden' : styles.waiting}>{text('search.loading')}</p>;
+  if (status === 'loading') {
+    return (
+      <>
+        {/* Readers who have not typed anything yet are not waiting. */}
+        <div className={styles.loading}>
+          <p className={asked === '' ? 'visually-hidden' : styles.waiting}>{text('search.loading')}</p>
+        </div>
+        <div className={styles.notStarted}>
+          <SearchFailure onRetry={onRetry} />
+        </div>
+      </>
+    );
+  }
   if (hits.length > 0) {
     const count = text(hasMore ? 'search.countAndMore' : 'search.count', { count: hits.length });
     return <p className="visually-hidden">{count}</p>;

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, memo, useCallback, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click';
 import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
@@ -19,25 +10,25 @@ import styles from './SearchPanel.module.css';
 import type { Scope } from './scopes';
 import { usePanel } from './use-panel';
 
-export type PanelProps = {
+type Props = {
   /** Whether the dialog is open; set after it has opened. */
   isOpen: boolean;
-  /** The text typed before the panel had loaded. */
-  typedBefore: RefObject<string>;
+  /** Whether the reader is about to search; then the provider loads. */
+  isWanted: boolean;
   onClose: () => void;
 };
 
 /** The content of the search dialog. Rendered before the dialog opens, and not again when it does. */
-export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onClose }: PanelProps) {
+export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { state, query, field, list, combobox, scopes, more, retry, remember } = usePanel(typedBefore);
+  const { state, query, field, list, combobox, scopes, more, retry, remember } = usePanel(input, isWanted);
 
   // The field renders first and the rest in pieces, so that the browser can paint in between.
   const hasBody = useDeferredValue(isOpen, false);
   const hasRows = useDeferredValue(hasBody, false);
 
-  // An opening dialog focuses its first field; if it is open already, take the focus over from the placeholder field.
+  // An opening dialog focuses its field; if it is open already again, take the focus over from the previous field.
   useLayoutEffect(() => {
     const dialog = input.current?.closest('dialog');
     if (dialog && isShown(dialog)) input.current?.focus();
@@ -63,32 +54,28 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, typedBefore, onCl
         busy={state.status === 'loading' || state.status === 'searching' ? state.status : undefined}
         input={{ ref: input, ...field }}
       />
-      {hasBody && (
-        <>
-          <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.chooseScope} />
-          <div className={styles.body} onClickCapture={focusField}>
-            <SearchMessage {...state} onRetry={retry} />
-            {state.asked === '' && <RecentSearches onChoose={query.fill} />}
-            {hasRows && list.hits.length > 0 && (
-              <ResultList
-                id={combobox.listId}
-                list={list}
-                isBusy={state.status === 'searching'}
-                active={combobox.active}
-                idOf={combobox.idOf}
-                onChoose={choose}
-                onPoint={combobox.onPoint}
-              />
-            )}
-            {state.hasMore && (
-              <button type="button" className={styles.more} onClick={more}>
-                {text('search.more')}
-              </button>
-            )}
-          </div>
-          <SearchHints />
-        </>
-      )}
+      {hasBody && <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.chooseScope} />}
+      <div className={styles.body} onClickCapture={focusField}>
+        <SearchMessage {...state} onRetry={retry} />
+        {hasBody && state.asked === '' && <RecentSearches onChoose={query.fill} />}
+        {hasRows && list.hits.length > 0 && (
+          <ResultList
+            id={combobox.listId}
+            list={list}
+            isBusy={state.status === 'searching'}
+            active={combobox.active}
+            idOf={combobox.idOf}
+            onChoose={choose}
+            onPoint={combobox.onPoint}
+          />
+        )}
+        {state.hasMore && (
+          <button type="button" className={styles.more} onClick={more}>
+            {text('search.more')}
+          </button>
+        )}
+      </div>
+      {hasBody && <SearchHints />}
     </div>
   );
 });

@@ -9,10 +9,10 @@ declare const SEARCH_FILES: SearchFiles;
 
 const providers = new Map<string, SearchProvider>();
 
-/** @returns a function that returns the provider for the page's locale; its first call starts the provider */
-export function useProvider(): () => SearchProvider {
+/** @returns the provider for the page's locale */
+export function useProvider(): SearchProvider {
   const { lang, version } = usePage().page;
-  return () => providerFor({ lang, version });
+  return providerFor({ lang, version });
 }
 
 /** The provider of a locale, cached. The only place that chooses between browser and service. */

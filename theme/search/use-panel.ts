@@ -20,10 +20,10 @@ import { useQuery } from './use-query';
 /**
  * The state of the dialog: query, results and selection.
  *
- * @param typedBefore the initial text of the field, searched first
+ * @param isWanted whether the reader is about to search
  */
-export function usePanel(typedBefore: RefObject<string>) {
-  const query = useQuery(typedBefore);
+export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
+  const query = useQuery(input, isWanted);
   const { session, state } = query;
   const nav = useNav();
   const { sidebar } = useLocaleSiteData();

@@ -15,15 +15,16 @@ import { useProvider } from './provider';
 const WAIT = 150;
 
 /**
- * The typed query, its scope, and its results. Loads the provider at once.
+ * The typed query, its scope, and its results.
  *
- * @param typedBefore the initial text of the field, searched at once
+ * @param input the field, in which readers may have typed before the application started
+ * @param isWanted whether the reader is about to search; then the provider loads
  */
-export function useQuery(typedBefore: RefObject<string>) {
-  const provider = useProvider()();
+export function useQuery(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
+  const provider = useProvider();
   const session = useMemo(() => createSession(provider), [provider]);
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
-  const [typed, setTyped] = useState(typedBefore.current);
+  const [typed, setTyped] = useState('');
   const [scope, setScope] = useState<string>();
   const askLater = useMemo(() => debounce(session.ask, WAIT), [session]);
   useEffect(() => askLater.cancel, [askLater]);
@@ -39,9 +40,12 @@ export function useQuery(typedBefore: RefObject<string>) {
     ask(words, scope);
   }
 
-  // The text may have grown since the last render.
-  const askFirst = useEffectEvent(() => fill(typedBefore.current));
-  useLayoutEffect(() => askFirst(), [session]);
+  useLayoutEffect(() => setTyped(input.current?.value ?? ''), [input]);
+
+  const askFirst = useEffectEvent(() => ask(typed, scope));
+  useEffect(() => {
+    if (isWanted) askFirst();
+  }, [session, isWanted]);
 
   return {
     session,

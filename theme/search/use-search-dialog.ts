@@ -1,44 +1,34 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hide, isShown } from '../../client/search-dialog';
-import { fetchPanel } from './panel-code';
-import { useProvider } from './provider';
 
 /**
- * Follows the dialog, which `client/open-search.ts` opens and closes. The panel's code and data are fetched, and the
- * panel is rendered, at the first sign of intent.
+ * Follows the dialog, which `client/open-search.ts` opens and closes.
  *
  * @returns the dialog's ref and state, a function that closes it, and the button's handlers
  */
 export function useSearchDialog() {
-  const provider = useProvider();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [hasPanel, setHasPanel] = useState(false);
-  const warmed = useRef<unknown>(undefined);
+  const [isWanted, setWanted] = useState(false);
+  const [searches, setSearches] = useState(0);
 
-  function warm(): void {
-    startTransition(() => setHasPanel(true));
-    const current = provider();
-    if (warmed.current === current) return;
-    warmed.current = current;
-    // Each in its own task, after the current event.
-    setTimeout(fetchPanel);
-    // The dialog reports failures when it opens.
-    setTimeout(() => current.load?.().catch(() => {}));
-  }
+  const warm = () => startTransition(() => setWanted(true));
 
   const close = useCallback(() => {
     if (dialog.current) hide(dialog.current);
   }, []);
 
   const follow = useEffectEvent(() => {
-    const isNowOpen = dialog.current !== null && isShown(dialog.current);
-    if (isNowOpen) warm();
-    startTransition(() => {
-      setOpen(isNowOpen);
-      // The next search starts afresh.
-      if (!isNowOpen) setHasPanel(false);
-    });
+    if (dialog.current && isShown(dialog.current)) {
+      return startTransition(() => {
+        setWanted(true);
+        setOpen(true);
+      });
+    }
+    // At once, so that no later key or wheel meets what was open.
+    setWanted(false);
+    setOpen(false);
+    setSearches((number) => number + 1);
   });
 
   useEffect(() => {
@@ -53,5 +43,6 @@ export function useSearchDialog() {
     return () => listening.abort();
   }, [close]);
 
-  return { dialog, isOpen, hasPanel, close, button: { onPointerEnter: warm, onTouchStart: warm, onFocus: warm } };
+  const button = { onPointerEnter: warm, onTouchStart: warm, onFocus: warm };
+  return { dialog, isOpen, isWanted, searches, close, button };
 }

@@ -82,16 +82,15 @@ const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
 const scriptWith = (text: string) =>
   new RegExp(`/${scripts.find((name) => readFileSync(path.join(SCRIPTS, name), 'utf8').includes(text))}$`);
 
-/** Resources of search. Browsers do not request a script again while the first request is pending. */
-const NEEDED: Record<string, { requests: RegExp; canAskAgain: boolean }> = {
-  panel: { requests: scriptWith('role:"listbox"'), canAskAgain: false },
-  'script of the worker': { requests: scriptWith('importScripts'), canAskAgain: true },
-  engine: { requests: scriptWith('is not a list of search documents'), canAskAgain: true },
-  data: { requests: INDEX, canAskAgain: true },
+/** Resources of search. */
+const NEEDED: Record<string, RegExp> = {
+  'script of the worker': scriptWith('importScripts'),
+  engine: scriptWith('is not a list of search documents'),
+  data: INDEX,
 };
 
 /** Search reports that something hangs, still handles a late response, and retries on demand. */
-async function searchWaits(page: Page, { requests, canAskAgain }: (typeof NEEDED)[string]): Promise<void> {
+async function searchWaits(page: Page, requests: RegExp): Promise<void> {
   const lang = languageOf(page);
   const search = searchOf(page, lang);
   const held: Route[] = [];
@@ -116,18 +115,17 @@ async function searchWaits(page: Page, { requests, canAskAgain }: (typeof NEEDED
   await waitInVain();
   isHeld = false;
   await search.retry.click();
-  if (!canAskAgain) for (const route of held) await route.continue();
   await expect(search.rows.first()).toBeVisible();
   await close(page);
 }
 
 export const searchData: readonly Fault[] = [
   ...Object.entries(NEEDED).map(
-    ([what, needed]): Fault => ({
+    ([what, requests]): Fault => ({
       name: `the ${what} of search hangs`,
       context: {},
       when: ['use'],
-      check: (page) => searchWaits(page, needed),
+      check: (page) => searchWaits(page, requests),
     }),
   ),
   {
