@@ -19,7 +19,6 @@ export interface Match {
   weight: number;
 }
 
-const SHORTEST_HALF = 3;
 /** Worse matches do not count towards a word's frequency. */
 const LEAST_QUALITY = 0.4;
 /** Synonyms of lower quality are not highlighted. */
@@ -68,7 +67,6 @@ export class TermMatcher {
     // If the pages contain the flag itself, its parts add nothing.
     const isFlag = match.isKnown && text.startsWith(FLAG);
     if (leaves.length > 0 && !isFlag) this.#matchParts(match, correct !== undefined);
-    else if (!match.isKnown && correct) this.#matchHalves(match);
     this.#add(match, this.index.candidates(text, script, isUnfinished));
     if (match.places.size > 0 || !correct) return match;
     const corrections = this.index.corrections(text, script, isUnfinished);
@@ -119,19 +117,6 @@ export class TermMatcher {
       }
     }
     for (const [place, share] of shares) raise(match, place, share ** weights.partsPower * weights.parts);
-  }
-
-  /** Matches two words that were typed as one. */
-  #matchHalves(match: Match): void {
-    const { text, script } = match.term;
-    for (let cut = SHORTEST_HALF; cut <= text.length - SHORTEST_HALF; cut++) {
-      const [one, other] = [text.slice(0, cut), text.slice(cut)];
-      const places = this.index.find(one, script);
-      const both = places.length > 0 ? new Set(this.index.find(other, script)) : new Set();
-      if (both.size === 0) continue;
-      for (const place of places) if (both.has(place)) raise(match, place, weights.parts);
-      for (const half of [one, other]) match.marks.add(encode(half, script));
-    }
   }
 
   #addSynonyms(matches: Match[], { from, to, words: synonyms, kind }: Expansion, words: readonly string[]): void {
