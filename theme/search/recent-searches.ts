@@ -10,19 +10,9 @@ const MAX_LENGTH = 100;
 
 /** @param stored the stored value; anything may have written it */
 export function parseRecent(stored: string | null): string[] {
-  const texts = parseList(stored).filter((one) => typeof one === 'string');
-  return texts.filter((one) => one.trim() !== '').slice(0, LIMIT);
-}
-
-/** @returns the searches with `query` added, newest first, without duplicates */
-export function withRecent(recent: readonly string[], query: string): string[] {
-  const words = query.trim();
-  if (words === '' || words.length > MAX_LENGTH) return [...recent];
-  return [words, ...withoutRecent(recent, words)].slice(0, LIMIT);
-}
-
-export function withoutRecent(recent: readonly string[], query: string): string[] {
-  return recent.filter((one) => one !== query);
+  return parseList(stored)
+    .filter((one) => typeof one === 'string')
+    .slice(0, LIMIT);
 }
 
 /** @returns the searches that had results, newest first */
@@ -35,9 +25,13 @@ export function useRecentSearches(): string[] {
   return useMemo(() => parseRecent(stored), [stored]);
 }
 
-export const rememberSearch = (query: string) => change((recent) => withRecent(recent, query));
-export const forgetSearch = (query: string) => change((recent) => withoutRecent(recent, query));
-export const forgetSearches = () => change(() => []);
+/** Puts a search before all others. */
+export function rememberSearch(query: string): void {
+  if (query.length <= MAX_LENGTH) change((recent) => [query, ...recent.filter((one) => one !== query)]);
+}
+
+export const forgetSearch = (query: string) => change((recent) => recent.filter((one) => one !== query));
+export const forgetSearches = () => writeStored(KEY, null);
 
 function change(toNext: (recent: string[]) => string[]): void {
   const next = toNext(parseRecent(readStored(KEY)));
