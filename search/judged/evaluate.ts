@@ -20,7 +20,6 @@ export interface BuiltSearch {
 
 /** Quality measures of a set of results. */
 export interface Score {
-  queries: number;
   /** Shares from 0 to 1: an expected page ranks first, ranks in the top five, no page was found. */
   first: number;
   firstFive: number;
@@ -28,6 +27,9 @@ export interface Score {
   /** Mean reciprocal rank of the first expected page within the top ten. */
   mrr: number;
 }
+
+/** Enough hits for five different pages. */
+const LIMIT = 40;
 
 /** The judged queries of a language. */
 export function readQueries(lang: string): JudgedQuery[] {
@@ -51,16 +53,21 @@ export function loadSearch(lang: string): BuiltSearch {
   };
 }
 
+/** The ranks of the expected pages, one for each judged query of a language. @throws if the site has not been built */
+export function ranksOf(lang: string): number[] {
+  const { linksOf } = loadSearch(lang);
+  return readQueries(lang).map((query) => rankOf(query, pagesOf(linksOf(query.query, LIMIT))));
+}
+
 /** The rank of the first expected page, from 1; 0 if it is missing, -1 if nothing was found. */
-export function rankOf({ expect }: JudgedQuery, pages: readonly string[]): number {
+function rankOf({ expect }: JudgedQuery, pages: readonly string[]): number {
   return pages.length === 0 ? -1 : pages.findIndex((page) => expect.includes(page)) + 1;
 }
 
-/** @param ranks one for each query, as from `rankOf` */
+/** @param ranks one for each query, as from `ranksOf` */
 export function scoreOf(ranks: readonly number[]): Score {
   const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
   return {
-    queries: ranks.length,
     first: share((rank) => rank === 1),
     firstFive: share((rank) => rank >= 1 && rank <= 5),
     nothing: share((rank) => rank === -1),
@@ -69,6 +76,6 @@ export function scoreOf(ranks: readonly number[]): Score {
 }
 
 /** The distinct pages of hits, as paths without language and hash. */
-export function pagesOf(links: readonly string[]): string[] {
+function pagesOf(links: readonly string[]): string[] {
   return [...new Set(links.map((link) => link.replace(/#.*$/, '').replace(/^\/zh(?=\/)/, '')))];
 }
