@@ -56,8 +56,6 @@ export interface SearchOptions {
   limit?: number;
   /** The number of hits to skip; defaults to 0. */
   offset?: number;
-  /** Only search pages of this `domain`. */
-  scope?: string;
 }
 
 export interface SearchResults {

@@ -114,8 +114,6 @@ export const texts = {
   },
 
   'search.close': { en: 'Close search', zh: '关闭搜索' },
-  'search.scopes': { en: 'Search in', zh: '搜索范围' },
-  'search.everywhere': { en: 'All', zh: '全部' },
   'search.loading': { en: 'Loading search…', zh: '正在加载搜索…' },
   'search.searching': { en: 'Searching…', zh: '正在搜索…' },
   'search.failed': {

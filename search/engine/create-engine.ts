@@ -46,17 +46,16 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
   const matcher = new TermMatcher(index, sections.length);
   const cache = new Map<string, EngineResults>();
 
-  function answer(query: string, { limit = LIMIT, offset = 0, scope }: SearchOptions): EngineResults {
-    const isSearched = ({ document }: Section) => !scope || document.domain === scope;
+  function answer(query: string, { limit = LIMIT, offset = 0 }: SearchOptions): EngineResults {
     const isKnown = (word: string) => index.has(word, /\p{Script=Han}/u.test(word) ? 'cjk' : 'full');
     const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
-    const scored = scoreSections(sections, matches, marked, name, isSearched);
+    const scored = scoreSections(sections, matches, marked, name);
     const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query);
     return {
       hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
-      nearest: scored.length > 0 ? [] : nearestTitles(sections.filter(isSearched), query).map(toHit),
+      nearest: scored.length > 0 ? [] : nearestTitles(sections, query).map(toHit),
       found: scored[0]?.found ?? 0,
       unknown: matches.filter(isNew).length,
     };

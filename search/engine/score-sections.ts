@@ -30,14 +30,12 @@ const REPEATED = [1, 0.75, 0.5] as const;
  * Ranks the sections that match, best first.
  *
  * @param name the whole query as one name
- * @param isSearched whether a section belongs to the searched scope
  */
 export function scoreSections(
   sections: readonly Section[],
   matches: readonly Match[],
   marked: MarkedTerms,
   name: string,
-  isSearched: (section: Section) => boolean,
 ): Scored[] {
   const known = matches.filter(({ weight }) => weight > 0);
   const total = known.reduce((sum, { weight }) => sum + weight, 0);
@@ -47,7 +45,6 @@ export function scoreSections(
   const onPages = known.map((match) => bestOnPages(match, sections));
   const all = [...numbers]
     .flatMap((number) => sections[number] ?? [])
-    .filter(isSearched)
     .map((section): Scored => {
       const isFirst = section.number === section.first;
       let score = 0;

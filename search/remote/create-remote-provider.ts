@@ -1,4 +1,4 @@
-import type { RemoteSettings, SearchHit, SearchProvider, SearchResults } from '../types';
+import type { RemoteSettings, SearchProvider, SearchResults } from '../types';
 import { fetchReply, ServiceFailure } from './fetch-reply';
 import { readReply } from './read-reply';
 
@@ -17,7 +17,7 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
   let newest: AbortController | undefined;
 
   return {
-    async search(query, { limit = 100, offset = 0, scope } = {}) {
+    async search(query, { limit = 100, offset = 0 } = {}) {
       newest?.abort();
       newest = undefined;
       const keyword = query.trim();
@@ -26,16 +26,13 @@ export function createRemoteProvider(settings: RemoteSettings & { lang: string; 
       newest = current;
       const timer = setTimeout(() => current.abort(), timeout);
       const wanted = offset + limit;
-      const address = requestAddress(settings, keyword, wanted, scope);
+      const address = requestAddress(settings, keyword, wanted);
       try {
         const { hits, nearest, foreign } = readReply(await fetchReply(address, current.signal), query, wanted);
         warnOf(foreign, address);
-        // Filter again, for services that do not support scopes.
-        const inScope = (found: readonly SearchHit[]) => found.filter(({ group }) => !scope || group === scope);
-        const found = inScope(hits);
         return {
-          hits: found.slice(offset, offset + limit),
-          nearest: found.length > 0 ? [] : inScope(nearest).slice(0, MOST_NEAREST),
+          hits: hits.slice(offset, offset + limit),
+          nearest: hits.length > 0 ? [] : nearest.slice(0, MOST_NEAREST),
         };
       } catch (error) {
         if (newest !== current) return nothing();
@@ -57,7 +54,6 @@ function requestAddress(
   { apiUrl, searchIndexes, lang, version }: Parameters<typeof createRemoteProvider>[0],
   keyword: string,
   limit: number,
-  scope: string | undefined,
 ): string {
   const [, place = '', ownQuery = ''] = /^([^?#]*)\??([^#]*)/.exec(apiUrl) ?? [];
   const query = new URLSearchParams(ownQuery);
@@ -66,7 +62,6 @@ function requestAddress(
   query.set('searchIndexes', searchIndexes.join(','));
   query.set('lang', lang);
   if (version) query.set('version', version);
-  if (scope) query.set('scope', scope);
   return `${place}?${query}`;
 }
 

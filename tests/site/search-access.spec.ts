@@ -54,7 +54,7 @@ for (const [lang, width] of [
   });
 }
 
-test('in forced colors the selected row and scope are marked by an outline or a border', async ({ page }) => {
+test('in forced colors the selected row is marked by an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts'), documentAbout('zebra', '/config/lib/id')]);
   const { field, rows } = await openSearch(page, PAGE);

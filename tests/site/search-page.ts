@@ -35,7 +35,6 @@ export function searchOf(page: Page, lang: Lang = 'en') {
     results,
     popular: dialog.getByRole('listbox', { name: texts['search.popular'][lang] }),
     recent: dialog.getByRole('region', { name: texts['search.recent'][lang] }),
-    scope: (label: string) => dialog.getByRole('radio', { name: label, exact: true }),
   };
 }
 

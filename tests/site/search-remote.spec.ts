@@ -26,16 +26,12 @@ test("[C-02] a service answers in the page's language, and a result opens its pa
   expect(documents, 'the documents stay with the service').toEqual([]);
 });
 
-test('[C-02] nothing is requested before the reader types, and scopes work', async ({ page, service }) => {
+test('[C-02] nothing is requested before the reader types', async ({ page, service }) => {
   const search = await openSearch(page, '/guide/start');
   await search.field.fill('   ');
   await search.field.fill('kumquats');
   await expect(search.rows).toHaveCount(2);
   expect(service.asked.map((query) => query.get('keyword'))).toEqual(['kumquats']);
-  await search.scope(texts['nav.config'].en).check();
-  await expect(search.rows).toHaveCount(1);
-  await expect(search.rows).toHaveAttribute('href', '/config/format');
-  expect(service.asked.at(-1)?.get('scope')).toBe('config');
   await search.field.fill('zzformatzz');
   await expect(search.status).toContainText(texts.searchNoResultsText.en);
   await expect(search.dialog.getByRole('option'), 'the nearest title').toHaveAttribute('href', '/config/format');

@@ -5,7 +5,7 @@ import { documentAbout, openSearch, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
 
-for (const { lang, prefix, guide, config } of languages) {
+for (const { lang, prefix } of languages) {
   test(`[S-05] in ${lang}, search opens with suggested pages, shows results, and closes again`, async ({ page }) => {
     const { field, dialog, popular, results, rows, status, selected } = await openSearch(page, prefix + PAGE, lang);
     await expect(popular.getByRole('option')).not.toHaveCount(0);
@@ -19,31 +19,6 @@ for (const { lang, prefix, guide, config } of languages) {
     await expect(popular).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-  });
-
-  test(`in ${lang}, search can be limited to a part of the site, named as in the navigation`, async ({ page }) => {
-    await withDocuments(page, [
-      documentAbout('zebra', '/guide/basic/cli', lang),
-      documentAbout('zebra', '/config/lib/dts', lang),
-    ]);
-    const { field, rows, scope } = await openSearch(page, prefix + PAGE, lang);
-    await field.fill('zebra');
-    const folders = () =>
-      rows.evaluateAll((all) =>
-        [...new Set(all.map((row) => /\/(guide|config)\//.exec(row.getAttribute('href') ?? '')?.[1]))].sort(),
-      );
-    await expect.poll(folders).toEqual(['config', 'guide']);
-    await expect(scope(texts['search.everywhere'][lang])).toBeChecked();
-    await scope(texts['search.everywhere'][lang]).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(scope(guide)).toBeChecked();
-    await expect.poll(folders).toEqual(['guide']);
-    await page.keyboard.press('ArrowRight');
-    await expect(scope(config)).toBeChecked();
-    await expect.poll(folders).toEqual(['config']);
-    await field.fill('zebra page');
-    await expect.poll(folders).toEqual(['config']);
-    await expect(scope(config)).toBeChecked();
   });
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSlash, isToggle } from '../../client/search-hotkeys.ts';
 import { parseRecent } from '../../theme/search/recent-searches.ts';
-import { scopesOf } from '../../theme/search/scopes.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
 
 const range = (start: number, length: number) => ({ start, length });
@@ -30,24 +29,6 @@ test.describe('[E-06] splitByRanges', () => {
   ] as const) {
     test(what, () => expect(marked(text, ...ranges)).toBe(expected));
   }
-});
-
-test('scopes are the folders that the navigation links to, if there are at least two', () => {
-  const nav = [
-    { text: '指南', link: '/zh/guide/start/' },
-    { text: '配置', link: '/zh/config/' },
-    { text: '又是指南', link: '/zh/guide/faq/features' },
-    { text: '别处', link: 'https://example.org/guide/' },
-    { text: '别处', link: '//example.org/guide/' },
-    { text: '菜单' },
-    { text: '首页', link: '/zh/' },
-  ];
-  expect(scopesOf(nav, '/zh/')).toEqual([
-    { name: 'guide', label: '指南' },
-    { name: 'config', label: '配置' },
-  ]);
-  expect(scopesOf(nav.slice(0, 1), '/zh/')).toEqual([]);
-  expect(scopesOf([], '/')).toEqual([]);
 });
 
 test('corrupt recent searches in storage are ignored', () => {

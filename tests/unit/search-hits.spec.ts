@@ -57,10 +57,3 @@ test('an excerpt shows the part that matches most of the query', () => {
   ).hits;
   expect(marked(hit!.statement, hit!.highlights.statement)).toEqual(['red', 'green', 'blue']);
 });
-
-test('a search can be limited to a scope', () => {
-  expect(engine.search('bundled', { scope: 'guide' }).hits.every(({ link }) => link.startsWith('/guide/'))).toBe(true);
-  expect(engine.search('bundled', { scope: 'config' }).hits.map(({ link }) => link)).toEqual([
-    '/config/lib/auto-external#usage',
-  ]);
-});

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useCallback, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click';
 import { isShown } from '../../client/search-dialog';
 import { useText } from '../use-text';
@@ -7,7 +7,6 @@ import { ResultList } from './ResultList';
 import { SearchField } from './SearchField';
 import { SearchMessage } from './SearchMessage';
 import styles from './SearchPanel.module.css';
-import type { Scope } from './scopes';
 import { usePanel } from './use-panel';
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { state, query, field, list, combobox, scopes, more, retry, remember } = usePanel(input, isWanted);
+  const { state, query, field, list, combobox, more, retry, remember } = usePanel(input, isWanted);
 
   // The field renders first and the rest in pieces, so that the browser can paint in between.
   const hasBody = useDeferredValue(isOpen, false);
@@ -54,7 +53,6 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose
         busy={state.status === 'loading' || state.status === 'searching' ? state.status : undefined}
         input={{ ref: input, ...field }}
       />
-      {hasBody && <ScopeChoice scopes={scopes} scope={query.scope} onChoose={query.chooseScope} />}
       <div className={styles.body} onClickCapture={focusField}>
         <SearchMessage {...state} onRetry={retry} />
         {hasBody && state.asked === '' && <RecentSearches onChoose={query.fill} />}
@@ -79,31 +77,6 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose
     </div>
   );
 });
-
-type ScopeProps = {
-  scopes: readonly Scope[];
-  scope: string | undefined;
-  onChoose: (scope: string | undefined) => void;
-};
-
-/** Radio buttons for the searched part of the site. */
-function ScopeChoice({ scopes, scope, onChoose }: ScopeProps) {
-  const text = useText();
-  const group = useId();
-  if (scopes.length === 0) return null;
-  const all = { name: undefined, label: text('search.everywhere') };
-  return (
-    <fieldset className={styles.scopes}>
-      <legend className="visually-hidden">{text('search.scopes')}</legend>
-      {[all, ...scopes].map(({ name, label }) => (
-        <label key={name ?? ''} className={styles.scope}>
-          <input type="radio" name={group} checked={scope === name} onChange={() => onChoose(name)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Keyboard hints. Hidden from assistive technology, which explains comboboxes itself. */
 function SearchHints() {

@@ -11,8 +11,6 @@ import { createStore } from '../create-store';
 /** How many results are shown at first and added at a time (K-01). */
 const PAGE_SIZE = 7;
 
-type Question = { query: string; scope?: string };
-
 export type SessionState = {
   /** `loading` until the first search is possible. */
   status: 'loading' | 'searching' | 'idle' | 'failed';
@@ -34,17 +32,16 @@ const NONE = { answered: '', hits: [], nearest: [], hasMore: false };
  */
 export function createSession(provider: SearchProvider) {
   const store = createStore<SessionState>({ status: 'loading', asked: '', ...NONE });
-  let current: Question = { query: '' };
+  let current = '';
   let latest = 0;
   let isLoaded = false;
 
-  async function run(question: Question, before: SearchHit[] = [], anew = false): Promise<void> {
+  async function run(query: string, before: SearchHit[] = [], anew = false): Promise<void> {
     const turn = ++latest;
     const isLatest = () => turn === latest;
     const fail = () => isLatest() && change({ status: 'failed', ...NONE });
     const timer = setTimeout(fail, REQUEST_TIMEOUT);
-    const { query, scope } = question;
-    current = question;
+    current = query;
     change({ status: isLoaded ? 'searching' : 'loading', asked: query, ...(query === '' && NONE) });
     try {
       await provider.load?.(anew);
@@ -53,7 +50,7 @@ export function createSession(provider: SearchProvider) {
       if (query === '') return change({ status: 'idle' });
       change({ status: 'searching' });
       // One more than shown, to know whether there are more.
-      const results = await provider.search(query, { limit: PAGE_SIZE + 1, offset: before.length, scope });
+      const results = await provider.search(query, { limit: PAGE_SIZE + 1, offset: before.length });
       if (isLatest()) show(query, results, before);
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) console.error(error);
@@ -80,7 +77,7 @@ export function createSession(provider: SearchProvider) {
     read: store.read,
     subscribe: store.subscribe,
     /** Searches at once. An empty query only loads the provider. */
-    ask: (text: string, scope?: string) => run({ query: toQuery(text), scope }),
+    ask: (text: string) => run(toQuery(text)),
     /** Appends the next results. */
     async more() {
       if (store.read().status === 'idle') await run(current, store.read().hits);

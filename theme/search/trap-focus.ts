@@ -1,5 +1,4 @@
-/** Tab stops. A radio group has one: the checked button. */
-const STOPS = 'a[href], button, input:not([type="radio"]:not(:checked))';
+const STOPS = 'a[href], button, input';
 
 /**
  * Traps the focus in an element that covers the page: Tab wraps around, and other focus changes, as by the browser's

@@ -1,4 +1,4 @@
-import { useLocaleSiteData, useNav, usePage, useSite } from '@rspress/core/runtime';
+import { useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
 import {
   type ChangeEvent,
   type CompositionEvent,
@@ -12,7 +12,6 @@ import {
 import { homeAddress } from '../locale-address';
 import { popularHits } from './popular-hits';
 import { rememberSearch } from './recent-searches';
-import { scopesOf } from './scopes';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
 import { useQuery } from './use-query';
@@ -25,10 +24,8 @@ import { useQuery } from './use-query';
 export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
   const query = useQuery(input, isWanted);
   const { session, state } = query;
-  const nav = useNav();
   const { sidebar } = useLocaleSiteData();
   const home = homeAddress(usePage().page, useSite().site);
-  const scopes = useMemo(() => scopesOf(nav, home), [nav, home]);
   const popular = useMemo(() => popularHits(Object.values(sidebar), home), [sidebar, home]);
   const list = useMemo(() => shownList(state, popular), [state, popular]);
   const opensFirst = useRef<string>(undefined);
@@ -84,7 +81,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => query.type(currentTarget.value),
   };
 
-  return { state, query, field, list, combobox, scopes, remember, more, retry: session.retry };
+  return { state, query, field, list, combobox, remember, more, retry: session.retry };
 }
 
 /**

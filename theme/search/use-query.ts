@@ -15,7 +15,7 @@ import { useProvider } from './provider';
 const WAIT = 150;
 
 /**
- * The typed query, its scope, and its results.
+ * The typed query and its results.
  *
  * @param input the field, in which readers may have typed before the application started
  * @param isWanted whether the reader is about to search; then the provider loads
@@ -25,24 +25,23 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, isWanted: bo
   const session = useMemo(() => createSession(provider), [provider]);
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
   const [typed, setTyped] = useState('');
-  const [scope, setScope] = useState<string>();
   const askLater = useMemo(() => debounce(session.ask, WAIT), [session]);
   useEffect(() => askLater.cancel, [askLater]);
 
-  function ask(words: string, where: string | undefined): void {
+  function ask(words: string): void {
     askLater.cancel();
-    void session.ask(words, where);
+    void session.ask(words);
   }
 
   /** Sets the text and searches at once. */
   function fill(words: string): void {
     setTyped(words);
-    ask(words, scope);
+    ask(words);
   }
 
   useLayoutEffect(() => setTyped(input.current?.value ?? ''), [input]);
 
-  const askFirst = useEffectEvent(() => ask(typed, scope));
+  const askFirst = useEffectEvent(() => ask(typed));
   useEffect(() => {
     if (isWanted) askFirst();
   }, [session, isWanted]);
@@ -51,21 +50,16 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, isWanted: bo
     session,
     state,
     typed,
-    scope,
     /** Whether the results are those of the typed query. */
     isAnswered: toQuery(typed) === state.asked && (state.status === 'idle' || state.asked === ''),
     /** @param isComposing whether an input method is still composing; then no search starts */
     type(words: string, isComposing = false) {
       setTyped(words);
       if (isComposing) askLater.cancel();
-      else if (toQuery(words) === '') ask(words, scope);
-      else askLater(words, scope);
+      else if (toQuery(words) === '') ask(words);
+      else askLater(words);
     },
     fill,
-    askNow: () => ask(typed, scope),
-    chooseScope(where: string | undefined) {
-      setScope(where);
-      ask(typed, where);
-    },
+    askNow: () => ask(typed),
   };
 }
