@@ -20,8 +20,6 @@ export interface Expansion extends Synonyms {
 }
 
 const LONGEST_PHRASE = 4;
-/** Objects that contain options in other tools: `rollupOptions.output.globals`, `build.sourcemap`. */
-const OWNERS = /^(?:buildconfig|build|compileroptions|rollupoptions|rollup|output|options|lib(?!rary))+/;
 const HAN_RUN = /^\p{Script=Han}{2,}$/u;
 
 const synonyms = new Map<string, Synonyms>();
@@ -45,13 +43,12 @@ export function readRow([pages, readers]: Row): { pages: string[]; readers: stri
 
 /** The same key for all spellings of a word or phrase and its plural: `noExternal`, `no-external`, `no externals`. */
 export function keyOf(phrase: string): string {
-  const name = nameOf(phrase);
-  return stemOf(name);
+  return stemOf(nameOf(phrase));
 }
 
 /** Synonyms for a word or a whole phrase. */
 export function synonymsOf(phrase: string): Synonyms | undefined {
-  const found = synonyms.get(keyOf(phrase)) ?? synonyms.get(keyOf(nameOf(phrase).replace(OWNERS, '')));
+  const found = synonyms.get(keyOf(phrase));
   const words = found?.words.filter((word) => word !== phrase.toLowerCase()) ?? [];
   return found && words.length > 0 ? { ...found, words } : undefined;
 }
