@@ -34,7 +34,7 @@ export interface SearchEngine {
 }
 
 /**
- * Indexes documents.
+ * Indexes documents. FlexSearch encodes words and looks up the sections that contain them; the rest is our own.
  *
  * @param documents all pages of one locale, with either their text or their code
  */

@@ -1,3 +1,4 @@
+import { Encoder, Index } from 'flexsearch';
 import { type Script, type Token, tokenize } from './tokenize';
 import { weights } from './weights';
 
@@ -15,50 +16,68 @@ export interface IndexedText {
 }
 
 /** English endings that are stripped, so that `bundles`, `bundled` and `bundling` share a stem. */
-const ENDINGS = /(?<=.)(?:ization|ations?|ments?|ions?|ings?|ied|ies|ers?|ed|es|e|(?<!s)s)$/;
+const ENDINGS = 'ization ations ation ments ment ions ion ings ing ied ies ers er ed es e s'.split(' ');
+const STEMMER = new Map([
+  ['ss', 'ss'],
+  ...ENDINGS.map((ending) => [ending, /^ie[ds]$/.test(ending) ? 'y' : ''] as const),
+]);
+const SPLIT = { split: ' ', numeric: false, dedupe: false };
+/** Diacritics distinguish letters in Korean and Cyrillic, so keep them. */
+const KEEP_MARKS = { ...SPLIT, normalize: (text: string) => text.normalize('NFKC').toLowerCase() };
+const ENCODERS: Record<Script, Encoder> = {
+  full: new Encoder(SPLIT),
+  cjk: new Encoder(KEEP_MARKS),
+  cyrillic: new Encoder(KEEP_MARKS),
+};
+// Also strip a doubled consonant before an ending: `shimming` is a form of `shim`.
+const STEMS = new Encoder({ ...SPLIT, stemmer: STEMMER, replacer: [/([^aeiou])\1$/, '$1'] });
+const SCRIPTS = ['full', 'cjk', 'cyrillic'] as const satisfies readonly Script[];
+const NO_LIMIT = 1_000_000;
 const SHORTEST_PREFIX = 2;
 
-/** Three indexes: Latin and other words, CJK bigrams, and Cyrillic words. */
+/** Three FlexSearch indexes: Latin and other words, CJK bigrams, and Cyrillic words. */
 export class FullTextIndex {
-  /** The ids of the texts that contain a term. */
-  readonly #places: Record<Script, Map<string, number[]>> = { full: new Map(), cjk: new Map(), cyrillic: new Map() };
+  readonly #indexes: Record<Script, Index> = { full: create('full'), cjk: create('cjk'), cyrillic: create('cyrillic') };
+  /** Index terms by word, as written on the pages. */
+  readonly #terms = new Map<string, string>();
+  /** All terms, for prefix matches and spelling correction. Sorted on first use. */
+  readonly #known = new Set<string>();
+  #sorted: string[] | undefined;
   /** Terms by English stem. */
   readonly #forms = new Map<string, string[]>();
 
-  /** Tokenizes a text. */
+  /** Tokenizes a text and registers its terms. */
   read(text: string): IndexedText {
-    return { text, tokens: tokenize(text).map((token) => ({ ...token, term: encode(token.text, token.script) })) };
+    return {
+      text,
+      tokens: tokenize(text).map((token) => ({ ...token, term: this.#termOf(token.text, token.script) })),
+    };
   }
 
-  /** Indexes all texts of an id. */
+  /** Indexes texts under an id. */
   add(id: number, texts: readonly IndexedText[]): void {
-    for (const { term, script } of texts.flatMap(({ tokens }) => tokens)) {
-      const places = this.#places[script].get(term);
-      if (!places) {
-        this.#places[script].set(term, [id]);
-        const stem = stemOf(term);
-        if (script === 'full') this.#forms.set(stem, [...(this.#forms.get(stem) ?? []), term]);
-      } else if (places.at(-1) !== id) places.push(id);
+    for (const script of SCRIPTS) {
+      const terms = texts.flatMap(({ tokens }) => tokens.filter((token) => token.script === script));
+      if (terms.length > 0) this.#indexes[script].add(id, terms.map(({ term }) => term).join(' '));
     }
   }
 
   /** Whether a text contains a word, in any letter case. */
   has(word: string, script: Script): boolean {
-    return this.#places[script].has(encode(word, script));
+    return this.#known.has(encode(word, script));
   }
 
   /** The ids of texts that contain a word. */
-  find(word: string, script: Script): readonly number[] {
-    return this.#places[script].get(encode(word, script)) ?? [];
+  find(word: string, script: Script): number[] {
+    return this.#indexes[script].search(word, { limit: NO_LIMIT }) as number[];
   }
 
   /** Terms that match a word: itself, its other forms and, if the word is unfinished, terms that begin with it. */
   candidates(word: string, script: Script, isUnfinished: boolean): Candidate[] {
     const term = encode(word, script);
-    const isLonger = (known: string) => known.startsWith(term) && term.length >= SHORTEST_PREFIX;
-    const longer = isUnfinished ? [...this.#places[script].keys()].filter(isLonger) : [];
+    const longer = isUnfinished ? this.#startingWith(term) : [];
     return [
-      ...(this.#places[script].has(term) ? [{ term, quality: 1 }] : []),
+      ...(this.#known.has(term) ? [{ term, quality: 1 }] : []),
       ...this.#formsOf(term).map((one) => ({ term: one, quality: weights.form })),
       ...longer.map((one) => ({ term: one, quality: weights.prefix })),
     ];
@@ -71,7 +90,7 @@ export class FullTextIndex {
     const most = typed.length < 9 ? 1 : 2;
     let least = most;
     let nearest: string[] = [];
-    for (const known of this.#places[script].keys()) {
+    for (const known of this.#known) {
       let distance = editDistance(typed, known, most);
       if (isUnfinished && known.length > typed.length + 1)
         distance = Math.min(distance, editDistance(typed, known.slice(0, typed.length), 1) + 0.5);
@@ -87,28 +106,52 @@ export class FullTextIndex {
     ]);
   }
 
+  #termOf(word: string, script: Script): string {
+    const known = this.#terms.get(word);
+    if (known !== undefined) return known;
+    const term = encode(word, script);
+    this.#terms.set(word, term);
+    if (this.#known.has(term)) return term;
+    this.#known.add(term);
+    this.#sorted = undefined;
+    const stem = stemOf(term);
+    if (script === 'full') this.#forms.set(stem, [...(this.#forms.get(stem) ?? []), term]);
+    return term;
+  }
+
   #formsOf(term: string): string[] {
     return (this.#forms.get(stemOf(term)) ?? []).filter((form) => form !== term);
   }
+
+  #startingWith(prefix: string): string[] {
+    if (prefix.length < SHORTEST_PREFIX) return [];
+    this.#sorted ??= [...this.#known].sort();
+    const sorted = this.#sorted;
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (sorted[end]?.startsWith(prefix)) end++;
+    return sorted.slice(low, end);
+  }
 }
 
-/** A word's index term: in lower case, and without diacritics, except in Korean and Cyrillic, whose letters they distinguish. */
+function create(script: Script): Index {
+  return new Index({ tokenize: 'strict', resolution: 1, encoder: ENCODERS[script] });
+}
+
+/** A word's index term: in lower case, and without diacritics unless they distinguish letters. */
 export function encode(word: string, script: Script): string {
-  const text = script === 'full' ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word.normalize('NFKC');
-  return text.toLowerCase();
+  return ENCODERS[script].encode(word)[0] ?? word;
 }
 
 /** The stem that all forms of an English word share. Names and short words are their own stems. */
 export function stemOf(term: string): string {
-  if (!/^[a-z]{4,}$/.test(term)) return term;
-  // `shimming` is a form of `shim`.
-  return withoutEndings(term).replace(/([^aeiou])\1$/, '$1');
-}
-
-/** Strips one ending after the other: `aliases` and `alias` share a stem. */
-function withoutEndings(word: string): string {
-  const shorter = word.replace(ENDINGS, (ending) => (ending === 'ies' || ending === 'ied' ? 'y' : ''));
-  return shorter === word || shorter.length <= 2 ? shorter : withoutEndings(shorter);
+  return /^[a-z]{4,}$/.test(term) ? (STEMS.encode(term)[0] ?? term) : term;
 }
 
 /**

@@ -53,10 +53,9 @@ export function loadSearch(lang: string): BuiltSearch {
   };
 }
 
-/** The ranks of the expected pages, one for each judged query of a language. @throws if the site has not been built */
-export function ranksOf(lang: string): number[] {
-  const { linksOf } = loadSearch(lang);
-  return readQueries(lang).map((query) => rankOf(query, pagesOf(linksOf(query.query, LIMIT))));
+/** The ranks of the expected pages, one for each query. */
+export function ranksOf(queries: readonly JudgedQuery[], { linksOf }: BuiltSearch): number[] {
+  return queries.map((query) => rankOf(query, pagesOf(linksOf(query.query, LIMIT))));
 }
 
 /** The rank of the first expected page, from 1; 0 if it is missing, -1 if nothing was found. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ranksOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
+import { loadSearch, ranksOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
 import { langs } from '../../site/languages.ts';
 
 const README = 'search/README.md';
@@ -13,7 +13,7 @@ test('readers find what they look for: ranked first, in the top five, and never 
   const rows = langs.map((lang) => {
     const queries = readQueries(lang);
     expect(queries.length).toBeGreaterThanOrEqual(120);
-    const ranks = ranksOf(lang);
+    const ranks = ranksOf(readQueries(lang), loadSearch(lang));
     const missed = queries.filter((_, index) => (ranks[index] ?? 0) < 1 || (ranks[index] ?? 0) > 5);
     console.log(`${lang}: not among the first five: ${missed.map(({ query }) => query).join(' \u00b7 ')}`);
     const { first, firstFive, mrr, nothing } = scoreOf(ranks);

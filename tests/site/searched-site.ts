@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { createSiteServer } from '../../deploy/create-server.ts';
-import { createEngine, indexDocuments } from '../../search/engine/create-engine.ts';
+import { createEngine } from '../../search/engine/create-engine.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { langs } from '../../site/languages.ts';
 import { serve } from '../serve.ts';
@@ -23,7 +23,7 @@ type Searched = { origin: string; service: Service };
 /** The engine for the documents that the build wrote in a language. */
 function engineFor(lang: string) {
   const [file = ''] = globSync(`static/search_index.${lang}.*.json`, { cwd: FOLDER, absolute: true });
-  return createEngine(indexDocuments(JSON.parse(readFileSync(file, 'utf8')) as SearchDocument[]));
+  return createEngine(JSON.parse(readFileSync(file, 'utf8')) as SearchDocument[]);
 }
 
 /** The trial site with remote search, on one host with a service, as behind a proxy. */
@@ -36,8 +36,8 @@ async function serveSearched(use: (searched: Searched) => Promise<void>): Promis
     if (pathname !== '/api/search') return site.emit('request', request, response);
     service.asked.push(searchParams);
     if (service.instead) return service.instead(response);
-    const { keyword = '', limit, scope, lang = '' } = Object.fromEntries(searchParams);
-    const results = engines.get(lang)?.search(keyword, { limit: Number(limit), scope });
+    const { keyword = '', limit, lang = '' } = Object.fromEntries(searchParams);
+    const results = engines.get(lang)?.search(keyword, { limit: Number(limit) });
     response.end(JSON.stringify([{ index: 'docs', ...results }]));
   });
   await serve(server, (origin) => use({ origin, service }));
