@@ -1,24 +1,27 @@
-import { codeText } from './code-text';
 import { copyText } from './copy-text';
-import { runnableCode } from './runnable-code';
 
 /** How long a button shows that it copied, in milliseconds (D-11). */
 const SHOWN_FOR = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The code block of a button; the theme's `CodeBlock` renders both. */
-function blockOf(button: Element): { code: HTMLElement; lang: string | undefined } {
-  const block = button.closest('[data-code]') as HTMLElement;
-  return { code: block.querySelector('[data-code-text]') as HTMLElement, lang: block.dataset.code };
+/** The code next to a button; the theme's `CodeBlock` renders both. */
+function codeOf(button: Element): HTMLElement {
+  return button.closest('[data-code]')?.querySelector('[data-code-text]') as HTMLElement;
+}
+
+/** The lines that a block shows, without removed ones, and without the last break, which would run a pasted command. */
+function textOf(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const removed of copy.querySelectorAll('del')) removed.remove();
+  return (copy.textContent ?? '').replace(/\n+$/, '');
 }
 
 /** Copies the block's code and shows a confirmation. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const { code, lang } = blockOf(button);
   const status = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
   const prompt = (key: string) => (status?.dataset.prompt ?? '{key}').replace('{key}', key);
-  if (!(await copyText(runnableCode(codeText(code), lang), prompt))) return;
+  if (!(await copyText(textOf(codeOf(button)), prompt))) return;
   const show = (isCopied: boolean) => {
     button.toggleAttribute('data-copied', isCopied);
     if (status) status.textContent = isCopied ? (status.dataset.copied ?? '') : '';
@@ -31,7 +34,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
 
 /** Turns line wrap of the block on or off. */
 export function toggleWrap(button: HTMLElement): void {
-  const isWrapped = blockOf(button).code.toggleAttribute('data-wrap');
+  const isWrapped = codeOf(button).toggleAttribute('data-wrap');
   button.ariaPressed = String(isWrapped);
 }
 

@@ -53,7 +53,7 @@ for (const { lang, prefix } of languages) {
   });
 }
 
-test('the explorer shows the files of its preset, highlighted, with and without JavaScript, and copies them without removed lines', async ({
+test('the explorer shows the files of its preset, highlighted, with and without JavaScript, and copies them without removed lines and the last line break', async ({
   page,
   noScriptPage,
   context,
@@ -73,6 +73,8 @@ test('the explorer shows the files of its preset, highlighted, with and without 
   await file.getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('class SlugBook');
+  // A terminal would run a pasted command at once.
+  expect(copied).not.toMatch(/\n$/);
   expect(copied).not.toContain(await file.locator('del').first().innerText());
 });
 
