@@ -1,7 +1,5 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import consumers from '../site/consumers/consumers.json' with { type: 'json' };
-import { loadResultsOf } from '../site/consumers/load-results.ts';
 import { readChoice } from '../site/output-explorer/choices.ts';
 import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
 import { outputNames } from './consumers/consumers-table.ts';
@@ -77,9 +75,6 @@ function buildProps(outputs: OutputsFile): BuildProps {
     OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
     OverviewIndex: () => ({ facts: factsOfPages() }),
     ConsumersFilter: () => ({ outputs: outputNames }),
-    OutputExplorer: ({ preset = '' }) => ({
-      initial: outputOf(readChoice(preset), outputs),
-      loadResults: loadResultsOf(readChoice(preset), consumers),
-    }),
+    OutputExplorer: ({ preset = '' }) => ({ initial: outputOf(readChoice(preset), outputs) }),
   };
 }

@@ -206,11 +206,6 @@ export const texts = {
   'explorer.changedFile': { en: 'changed', zh: '有变化' },
   'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，结果正常：' },
   'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，结果报错：' },
-  'explorer.consumers': {
-    en: '{{loads}} of {{all}} consumers load it',
-    zh: '{{all}} 个使用方中有 {{loads}} 个可以加载',
-  },
-  'explorer.allConsumers': { en: 'What to change', zh: '如何修改' },
   'explorer.refused': { en: 'Rslib refuses this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',

@@ -26,7 +26,7 @@ for (const { lang, prefix } of languages) {
     await expect(page).toHaveURL(`${address}?from=mail`);
   });
 
-  test(`the ${lang} explorer marks the changes from the previous choice, shows the error of invalid combinations, and who can load a choice, with a link to remedies`, async ({
+  test(`the ${lang} explorer marks the changes from the previous choice and shows the error of invalid combinations`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -42,14 +42,6 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${address}?format=umd&bundle=false`);
     await expect(explorer.getByText(texts['explorer.refused'][lang])).toBeVisible();
     await expect(explorer.getByText('When using "umd" format, "bundle" must be set to "true".')).toBeVisible();
-
-    await page.goto(`${address}?format=cjs&autoExtension=false`);
-    const consumers = explorer.locator('details').last();
-    await consumers.locator('summary').click();
-    await expect(consumers).toContainText('exports is not defined in ES module scope');
-    await consumers.getByRole('link').click();
-    await expect(page).toHaveURL(`${prefix}/guide/advanced/consumers?output=cjs-js#results`);
-    await expect(page.getByLabel(texts['consumers.filter'][lang])).toHaveValue('cjs-js');
   });
 }
 

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Consumer } from '../../site/consumers/consumer.ts';
-import { loadResultsOf } from '../../site/consumers/load-results.ts';
-import { type Choice, defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
+import { defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
 import { outputOf } from '../../site/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
 import { allChoices, configText } from '../examples/explorer/combinations.ts';
@@ -32,28 +30,6 @@ test('the displayed config omits defaults', () => {
   expect(configText({ ...defaultChoice, format: 'umd', dts: 'bundle' })).toMatch(
     /umdName: 'SlugKit',\n.*dts: \{ bundle: true \},/,
   );
-});
-
-test('which consumers load a choice comes from the records of its format and declarations', () => {
-  const record = (group: string, errors: Consumer['errors']): Consumer => ({
-    group,
-    name: `\`${group}\``,
-    errors,
-    run: '',
-    inputs: '',
-    recorded: '',
-  });
-  const consumers = [
-    record('node', { esm: null, 'cjs-js': 'not defined' }),
-    record('typescript', { esm: null, 'cjs-bundleless': 'TS1479', umd: 'TS7016' }),
-  ];
-  const typed = { ...defaultChoice, dts: 'true' } as const;
-  const failuresOf = (choice: Choice) => loadResultsOf(choice, consumers).failures;
-  expect(failuresOf(typed)).toEqual({});
-  expect(failuresOf(defaultChoice)).toEqual({ TS7016: ['typescript'] });
-  const misnamed = { ...typed, format: 'cjs', autoExtension: 'false' } as const;
-  expect(failuresOf(misnamed)).toEqual({ 'not defined': ['node'], TS1479: ['typescript'] });
-  expect(() => failuresOf({ ...typed, bundle: 'false' })).toThrow('"esm-bundleless"');
 });
 
 test('a combination without data is an error that names it', () => {

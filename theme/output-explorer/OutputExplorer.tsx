@@ -1,6 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { LoadResults } from '../../site/consumers/load-results';
 import {
   type Choice,
   type Dimension,
@@ -10,8 +9,7 @@ import {
 } from '../../site/output-explorer/choices';
 import type { Combination } from '../../site/output-explorer/outputs';
 import { CodeBlock } from '../code-block/CodeBlock';
-import { Link } from '../navigation/Link';
-import { useContent, useText } from '../use-text';
+import { useText } from '../use-text';
 import type { ShownFile } from './load-outputs';
 import styles from './OutputExplorer.module.css';
 import { useOutputs } from './use-outputs';
@@ -21,8 +19,6 @@ type Props = {
   preset?: string;
   /** The output of the preset; added by the build. */
   initial: Combination;
-  /** Which consumers load that output; added by the build. */
-  loadResults: LoadResults;
 };
 
 /** An explorer for Rslib's real output by options. It is an island, so that long pages stay static. */
@@ -35,10 +31,10 @@ export function OutputExplorer(props: Props) {
 }
 
 /** The content of the island. */
-export function Explorer({ preset = '', initial, loadResults }: Props) {
+export function Explorer({ preset = '', initial }: Props) {
   const text = useText();
   const start = useMemo(() => readChoice(preset), [preset]);
-  const { choice, shown, failed, choose } = useOutputs(start, initial, loadResults);
+  const { choice, shown, failed, choose } = useOutputs(start, initial);
   const { combination, files, gone } = shown;
   const changed = files.filter(({ change }) => change !== 'same').map(({ path }) => path);
   const list = new Intl.ListFormat(useLang(), { style: 'narrow' });
@@ -68,7 +64,6 @@ export function Explorer({ preset = '', initial, loadResults }: Props) {
         ))}
       </div>
       <Result combination={combination} />
-      {!('message' in combination) && <Consumers loadResults={shown.loadResults} />}
     </section>
   );
 }
@@ -130,25 +125,6 @@ function Result({ combination }: { combination: Combination }) {
       <p className={works ? styles.good : styles.problem}>{title}</p>
       <Code name={command} parts={[{ kind: 'same', markup: output }]} />
     </div>
-  );
-}
-
-/** How many consumers load the output, and the errors of the others. */
-function Consumers({ loadResults: { output, loads, all, failures } }: { loadResults: LoadResults }) {
-  const text = useText();
-  const { link } = useContent();
-  return (
-    <details className={`disclosure ${styles.consumers}`}>
-      <summary className={styles.summary}>{text('explorer.consumers', { loads, all })}</summary>
-      <ul>
-        {Object.entries(failures).map(([error, names]) => (
-          <li key={error}>
-            {names.join(' · ')} <code>{error}</code>
-          </li>
-        ))}
-      </ul>
-      <Link href={link(`/guide/advanced/consumers?output=${output}#results`)}>{text('explorer.allConsumers')}</Link>
-    </details>
   );
 }
 

@@ -1,13 +1,10 @@
-// Loaded with the reader's first choice: all outputs, highlighted at build time, consumer results, and the diff.
+// Loaded with the reader's first choice: all outputs, highlighted at build time, and the diff.
 
 import { diffLines } from 'diff';
-import type { Consumer } from '../../site/consumers/consumer';
-import record from '../../site/consumers/consumers.json' with { type: 'json' };
 import type { OutputsFile } from '../../site/output-explorer/outputs';
 import file from '../../site/output-explorer/outputs.json' with { type: 'json' };
 
 export const outputs = file as unknown as OutputsFile;
-export const consumers: readonly Consumer[] = record;
 
 /** Consecutive lines that a choice kept, added or removed. */
 type Part = { kind: 'same' | 'added' | 'removed'; markup: string };

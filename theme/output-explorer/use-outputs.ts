@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LoadResults, loadResultsOf } from '../../site/consumers/load-results';
 import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import type { ShownFile } from './load-outputs';
 
 /** The output of a choice and its changes. */
-type Shown = { choice: Choice; combination: Combination; loadResults: LoadResults; files: ShownFile[]; gone: string[] };
+type Shown = { choice: Choice; combination: Combination; files: ShownFile[]; gone: string[] };
 
 /**
  * The reader's choice, synced to the URL, and its output, which is fetched with the first choice.
  *
  * @param preset the initial choice
  * @param initial its output, part of the page
- * @param initialResults which consumers load that output
  * @returns `shown` is the last output that could be fetched; `failed` is set if fetching the current one failed
  */
-export function useOutputs(preset: Choice, initial: Combination, initialResults: LoadResults) {
+export function useOutputs(preset: Choice, initial: Combination) {
   const [shown, setShown] = useState<Shown>(() => {
     const files = Object.entries(filesOf(initial)).map(
       ([path, markup]): ShownFile => ({ path, change: 'same', parts: [{ kind: 'same', markup }] }),
     );
-    return { choice: preset, combination: initial, loadResults: initialResults, files, gone: [] };
+    return { choice: preset, combination: initial, files, gone: [] };
   });
   const [choice, setChoice] = useState(preset);
   const [failed, setFailed] = useState(false);
@@ -30,7 +28,7 @@ export function useOutputs(preset: Choice, initial: Combination, initialResults:
     setChoice(wanted);
     latest.current = keyOf(wanted);
     try {
-      const { outputs, consumers, compareFiles } = await import('./load-outputs');
+      const { outputs, compareFiles } = await import('./load-outputs');
       if (latest.current !== keyOf(wanted)) return;
       const combination = outputOf(wanted, outputs);
       setShown((before) => {
@@ -38,7 +36,7 @@ export function useOutputs(preset: Choice, initial: Combination, initialResults:
         if (keyOf(before.choice) === keyOf(wanted)) return before;
         const previous = compare ? filesOf(before.combination) : undefined;
         const { shown: files, gone } = compareFiles(filesOf(combination), previous);
-        return { choice: wanted, combination, loadResults: loadResultsOf(wanted, consumers), files, gone };
+        return { choice: wanted, combination, files, gone };
       });
       setFailed(false);
     } catch (error) {
