@@ -1,6 +1,5 @@
 import { watchActions } from './actions';
 import { watchAppearance } from './appearance/appearance';
-import { watchRowFilter } from './filter-rows';
 import { watchFolds } from './fold';
 import { followMovedAnchor } from './follow-moved-anchor';
 import { followPointer } from './follow-pointer';
@@ -23,7 +22,6 @@ watchActions();
 watchAppearance();
 watchTabs();
 watchHotkeys();
-watchRowFilter();
 watchFolds();
 followMovedAnchor();
 watchScroll();

@@ -2,7 +2,6 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { readChoice } from '../site/output-explorer/choices.ts';
 import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
-import { outputNames } from './consumers/consumers-table.ts';
 import { remarkConsumers } from './consumers/remark-consumers.ts';
 import { examplesSummary } from './examples-summary.ts';
 import { factsBelow, factsOfPages, findFact } from './option-facts/find-fact.ts';
@@ -74,7 +73,6 @@ function buildProps(outputs: OutputsFile): BuildProps {
     OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
     OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
     OverviewIndex: () => ({ facts: factsOfPages() }),
-    ConsumersFilter: () => ({ outputs: outputNames }),
     OutputExplorer: ({ preset = '' }) => ({ initial: outputOf(readChoice(preset), outputs) }),
   };
 }

@@ -217,7 +217,6 @@ export const texts = {
   'consumers.result': { en: 'Result', zh: '结果' },
   'consumers.loads': { en: 'loads', zh: '可以加载' },
   'consumers.recorded': { en: 'Recorded on {{date}}.', zh: '记录于 {{date}}。' },
-  'consumers.filter': { en: 'Show one output', zh: '只看一种产物' },
   'consumers.addUmd': { en: 'add UMD', zh: '增加 UMD 格式' },
   'consumers.addEsm': { en: 'add ESM', zh: '增加 ESM 格式' },
   'consumers.addCjs': { en: 'add CommonJS', zh: '增加 CommonJS 格式' },
@@ -227,7 +226,6 @@ export const texts = {
   'consumers.nameTypes': { en: 'write .d.cts', zh: '输出 .d.cts' },
   'consumers.nameFile': { en: 'write .cjs', zh: '输出 .cjs' },
   'consumers.leaveIife': { en: 'choose UMD or ESM', zh: '改用 UMD 或 ESM' },
-  'consumers.all': { en: 'All outputs', zh: '全部产物' },
 
   // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },

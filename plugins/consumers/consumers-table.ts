@@ -6,7 +6,7 @@ import { remedyOf } from './remedies.ts';
 const consumers: Consumer[] = record;
 
 /** The tested outputs. */
-export const outputNames = Object.keys(consumers[0]?.errors ?? {});
+const outputNames = Object.keys(consumers[0]?.errors ?? {});
 
 /** @throws if there is no such group */
 function membersOf(group: string): Consumer[] {

@@ -15,7 +15,6 @@ type ToMarkdown = (attributes: Attributes, words: Words) => string;
 /** The Markdown equivalents of components. */
 export const componentMarkdown: Readonly<Record<string, ToMarkdown>> = {
   Consumers: ({ of = '' }, words) => consumersTable(of, words),
-  ConsumersFilter: () => '',
   OptionFacts: ({ name = '' }, words) => factList(findFact(name), words),
   OptionIndex: ({ of = '' }, words) => optionList(factsBelow(of), words),
   OutputExplorer: ({ preset = '' }, words) => explorer(preset, words),

@@ -1,5 +1,5 @@
 import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
-import { Consumers, ConsumersFilter } from '../consumers/Consumers';
+import { Consumers } from '../consumers/Consumers';
 import { ExampleMark } from '../example-mark/ExampleMark';
 import { HeroSample } from '../home/HeroSample';
 import { HomeSection } from '../home/HomeSection';
@@ -26,7 +26,6 @@ export function getCustomMDXComponent() {
     Tabs,
     BundleModesPicture,
     Consumers,
-    ConsumersFilter,
     ExampleMark,
     ExportsPicture,
     HeroSample,

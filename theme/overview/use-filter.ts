@@ -1,6 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { replaceQuery } from '../../client/replace-query';
 
 /** The query parameter of the filter. */
 const PARAMETER = 'filter';
@@ -20,7 +19,10 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
 
   function setFilter(filter: string): void {
     setTyped(filter);
-    replaceQuery(PARAMETER, filter);
+    const url = new URL(window.location.href);
+    if (filter === '') url.searchParams.delete(PARAMETER);
+    else url.searchParams.set(PARAMETER, filter);
+    window.history.replaceState(window.history.state, '', url);
   }
 
   return [typed ?? inAddress, setFilter];
