@@ -76,33 +76,6 @@ test('[D-03] a link to a heading of another page lands there, and brings focus t
   await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeFocused();
 });
 
-test('[D-03] a heading stays in place while content above it grows, until the reader scrolls', async ({ page }) => {
-  await openPage(page, '/guide/basic/typescript');
-  // Without Chromium's own scroll anchoring, which other browsers lack.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { overflow-anchor: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await outlineLinksOf(page).nth(2).click();
-  await expect.poll(() => headingTop(page)).toBe(WIDE);
-  await expect(page.locator('html')).not.toHaveAttribute('data-smooth');
-  const grow = () =>
-    page.evaluate(() => {
-      const late = document.createElement('div');
-      late.style.height = '300px';
-      document.querySelector('main')?.prepend(late);
-    });
-  await grow();
-  await expect.poll(() => headingTop(page)).toBe(WIDE);
-  await page.getByRole('main').hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => headingTop(page)).not.toBe(WIDE);
-  const before = await page.evaluate(() => scrollY);
-  await grow();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
 for (const prefix of ['', '/zh']) {
   test(`[D-03] ${prefix}/… opened with the anchor of a section that has a page of its own shows that page`, async ({
     page,

@@ -2,12 +2,8 @@ import { isPlainClick } from '../../client/plain-click';
 import { safeDecode } from '../../site/addresses/safe-decode';
 import { rememberScroll } from './scroll-memory';
 
-/** How far from its position a heading still counts as aligned, in pixels. */
-const TOLERANCE = 2;
-/** Upper limit for the duration of a smooth scroll in any browser, in milliseconds. */
-const MAX_SCROLL_TIME = 2000;
-/** Events after which the reader controls the scroll position. */
-const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** By then the browser has started to scroll; changing the style does not stop it. In milliseconds. */
+const SCROLL_START = 100;
 
 /**
  * The element that a hash refers to.
@@ -18,52 +14,6 @@ export function targetOfHash(hash: string): HTMLElement | undefined {
   const id = hash.slice(1);
   if (id === '') return undefined;
   return document.getElementById(id) ?? document.getElementById(safeDecode(id)) ?? undefined;
-}
-
-/** Whether an element is at the position that a link scrolls to, or as close as the end of the page allows. */
-export function isAligned(target: Element): boolean {
-  const { scrollHeight } = document.documentElement;
-  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  const distance = target.getBoundingClientRect().top - margin;
-  if (Math.abs(distance) <= TOLERANCE) return true;
-  return distance > 0 && scrollHeight - window.innerHeight - window.scrollY <= TOLERANCE;
-}
-
-let release = () => {};
-
-/**
- * Keeps a heading aligned while content above it grows, such as late images, for browsers without scroll anchoring.
- * Ends with the reader's first action or the next call.
- *
- * @param target undefined to only end the previous call
- * @param isScrolling whether a smooth scroll to the target is about to start; alignment begins after it
- */
-export function keepAligned(target?: Element, isScrolling = false): void {
-  release();
-  if (!target || !window.ResizeObserver) return;
-  const root = document.documentElement;
-  const listening = new AbortController();
-  const { signal } = listening;
-  const observer = new ResizeObserver(() => {
-    if (!target.isConnected) release();
-    else if (!isAligned(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
-  });
-  const settle = () => {
-    delete root.dataset.smooth;
-    observer.observe(document.body);
-  };
-  const timer = isScrolling ? setTimeout(settle, MAX_SCROLL_TIME) : undefined;
-  release = () => {
-    release = () => {};
-    clearTimeout(timer);
-    observer.disconnect();
-    listening.abort();
-    delete root.dataset.smooth;
-  };
-  for (const event of READER_EVENTS) window.addEventListener(event, () => release(), { passive: true, signal });
-  if (!isScrolling) return settle();
-  root.dataset.smooth = '';
-  document.addEventListener('scrollend', settle, { signal });
 }
 
 /**
@@ -80,8 +30,9 @@ function scrollSmoothly(event: MouseEvent): void {
   if (!link?.hash || !isPlainClick(event)) return;
   const isThisPage =
     link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
-  const target = isThisPage ? targetOfHash(link.hash) : undefined;
-  if (!target) return;
+  if (!isThisPage || !targetOfHash(link.hash)) return;
   rememberScroll();
-  keepAligned(target, true);
+  const { dataset } = document.documentElement;
+  dataset.smooth = '';
+  setTimeout(() => delete dataset.smooth, SCROLL_START);
 }

@@ -1,7 +1,7 @@
 import { NavigationType, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { restoreFolds } from '../../client/fold';
-import { isAligned, keepAligned, targetOfHash } from './anchors';
+import { targetOfHash } from './anchors';
 import { disableScrollRestoration, enterEntry, takeFreshAnchor } from './scroll-memory';
 
 /**
@@ -23,19 +23,11 @@ export function useScrollReset(): void {
     const before = enterEntry();
     const target = targetOfHash(window.location.hash);
     restoreFolds(target);
-    if (!last) {
-      disableScrollRestoration();
-      // The reader may have scrolled away since.
-      if (target && isAligned(target)) keepAligned(target);
-      return;
-    }
+    if (!last) return disableScrollRestoration();
     if (takeFreshAnchor()) return;
-    keepAligned();
     if (before !== undefined && navigationType === NavigationType.Pop) scrollTo(before);
-    else if (target) {
-      target.scrollIntoView({ behavior: 'instant', block: 'start' });
-      keepAligned(target);
-    } else scrollTo(0);
+    else if (target) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+    else scrollTo(0);
   }, [location, page, navigationType]);
 }
 
