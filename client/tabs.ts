@@ -16,11 +16,11 @@ export function watchTabs(): void {
     const tab = event.target as HTMLElement;
     const group = tab.role === 'tab' && tab.closest<HTMLElement>('[data-tabs]');
     if (!group || event.altKey || event.ctrlKey || event.metaKey) return;
-    const open = tabsOf(group).filter((other) => !other.disabled || other === tab);
-    const next = indexAfterKey(open.indexOf(tab as HTMLButtonElement), open.length, event.key);
+    const tabs = tabsOf(group);
+    const next = indexAfterKey(tabs.indexOf(tab), tabs.length, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    const chosen = open[next] as HTMLElement;
+    const chosen = tabs[next] as HTMLElement;
     chooseTab(chosen);
     chosen.focus();
   });
@@ -47,7 +47,7 @@ function showRemembered(): void {
 /** Selects the tab with that value; does nothing if the group has none. */
 function show(group: HTMLElement, value: string): void {
   const tabs = tabsOf(group);
-  const chosen = tabs.find((tab) => tab.dataset.value === value && !tab.disabled);
+  const chosen = tabs.find((tab) => tab.dataset.value === value);
   if (!chosen) return;
   for (const tab of tabs) {
     tab.ariaSelected = String(tab === chosen);
@@ -57,7 +57,7 @@ function show(group: HTMLElement, value: string): void {
 }
 
 /** The tabs of a group, without those of nested groups. */
-function tabsOf(group: HTMLElement): HTMLButtonElement[] {
-  const tabs = [...group.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+function tabsOf(group: HTMLElement): HTMLElement[] {
+  const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')];
   return tabs.filter((tab) => tab.closest('[data-tabs]') === group);
 }

@@ -12,7 +12,7 @@ export function showRememberedTabs(prefix: string): void {
   if (choices.size === 0) return;
   function show(): void {
     for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const all = [...tabs.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
+      const all = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')];
       const chosen = all.find((tab) => tab.dataset.value === choices.get(prefix + tabs.dataset.tabs));
       for (const tab of chosen ? all : []) {
         tab.ariaSelected = String(tab === chosen);

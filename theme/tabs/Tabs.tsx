@@ -1,33 +1,31 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Children, isValidElement, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { readStored } from '../../client/storage';
 import { TABS_PREFIX } from '../../head/tabs-prefix';
 import { action } from '../action';
 import { useText } from '../use-text';
+import type { TabProps } from './Tab';
 import styles from './Tabs.module.css';
-import { selectedTab, tabsOf } from './tab-list';
 
 type Props = {
   /** The accessible name of the tab list. */
   label?: string;
   /** Groups with the same id show the same tab, across pages and visits. */
   groupId?: string;
-  /** The initially selected tab; defaults to the first. */
-  defaultValue?: string;
   children?: ReactNode;
 };
 
-/** Tabs, handled by `client/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
-export function Tabs({ label, groupId, defaultValue, children }: Props) {
+/** Tabs; the first is selected unless the reader has chosen another. Handled by `client/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
+export function Tabs({ label, groupId, children }: Props) {
   const text = useText();
   const id = useId();
   const chosen = useRememberedTab(groupId);
   const tabs = tabsOf(children);
-  const selected = selectedTab(tabs, chosen, defaultValue);
+  const selected = (tabs.find(({ value }) => value === chosen) ?? tabs[0])?.value;
 
   return (
     <div className={styles.tabs} data-tabs={groupId ?? ''}>
       <div className={styles.list} role="tablist" aria-label={label ?? text('tabs.name')}>
-        {tabs.map(({ value, label, disabled }, index) => (
+        {tabs.map(({ value, label }, index) => (
           <button
             key={value}
             type="button"
@@ -38,7 +36,6 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
             aria-selected={value === selected}
             aria-controls={`${id}panel-${index}`}
             tabIndex={value === selected ? 0 : -1}
-            disabled={disabled}
             {...action('tab')}
           >
             {label}
@@ -61,6 +58,13 @@ export function Tabs({ label, groupId, defaultValue, children }: Props) {
       ))}
     </div>
   );
+}
+
+/** Reads the `Tab` elements in `Tabs`; ignores text and line breaks between them. */
+function tabsOf(children: ReactNode) {
+  return Children.toArray(children)
+    .filter((child) => isValidElement<TabProps>(child))
+    .map(({ props: { label, value = label, children } }) => ({ label, value, children }));
 }
 
 /** The remembered tab of a group; null before any choice and while prerendering. */

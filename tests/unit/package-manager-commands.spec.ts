@@ -1,17 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
-import { selectedTab, type TabItem } from '../../theme/tabs/tab-list.ts';
-
-const tab = (value: string, disabled = false): TabItem => ({ value, disabled });
-const tabs = [tab('a'), tab('b', true), tab('c')];
-
-test("an unknown stored tab falls back to the author's default, then to the first", () => {
-  expect(selectedTab(tabs, 'c', 'a')).toBe('c');
-  expect(selectedTab(tabs, '1', 'c')).toBe('c');
-  expect(selectedTab(tabs, 'b')).toBe('a');
-  expect(selectedTab(tabs, null, 'gone')).toBe('a');
-  expect(selectedTab([], 'a')).toBeUndefined();
-});
 
 const written = (command: string) => packageManagers.map((manager) => `${manager} ${commandFor(manager, command)}`);
 
