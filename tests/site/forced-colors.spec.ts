@@ -33,7 +33,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 for (const { lang, prefix, guide, config } of languages) {
   const colorScheme = lang === 'en' ? 'light' : 'dark';
-  test(`in forced ${colorScheme} colors, current, selected and focused elements on ${lang} pages stand out, code has several colors of the reader's palette, and blocks have borders`, async ({
+  test(`in forced ${colorScheme} colors, current, selected and focused elements on ${lang} pages stand out, and blocks have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
@@ -64,27 +64,6 @@ for (const { lang, prefix, guide, config } of languages) {
       await appearanceOf(choices.getByRole('button', { pressed: false }).first()),
     );
 
-    const code = page.getByRole('main').locator('pre span');
-    const colors = new Set(await code.evaluateAll((all) => all.map((span) => getComputedStyle(span).color)));
-    const palette = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.forcedColorAdjust = 'none';
-      return ['CanvasText', 'LinkText', 'VisitedText', 'GrayText'].map((name) => {
-        probe.style.color = name;
-        return getComputedStyle(probe).color;
-      });
-    });
-    expect(colors.size).toBeGreaterThan(2);
-    const looks = await page.evaluate(() =>
-      ['token-keyword', 'token-string', 'token-function'].map((kind) => {
-        const word = document.querySelector(`main pre .${kind}`);
-        const { color, fontWeight } = getComputedStyle(word ?? document.body);
-        return word ? `${color} ${fontWeight}` : `no ${kind}`;
-      }),
-    );
-    expect(new Set(looks).size, looks.join()).toBe(looks.length);
-    expect(looks.join()).not.toContain('no ');
-    expect([...colors].filter((color) => !palette.includes(color))).toEqual([]);
     for (const block of await page.locator('main [class*=language-], main table').all()) {
       const edges = await block.evaluate((element) => {
         const edged = element.closest('[data-tabs]') ?? element;
