@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { texts } from '../../site/texts.ts';
-import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
-import { brotliSize } from '../performance/visit.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { linesOf } from './lines-of.ts';
@@ -188,25 +186,4 @@ test('without JavaScript, arrows that would do nothing are hidden', async ({ noS
   await expect(arrows).not.toHaveCount(0);
   await expect(arrows.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: texts['code.whole'].en })).toHaveCount(0);
-});
-
-/** The sizes of the scripts with `medium-zoom` that a page loads, in brotli. */
-async function zoomScripts(page: Page, address: string): Promise<number[]> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await page.clock.install();
-  await openPage(page, address);
-  await page.clock.runFor(zoomOptions.attachDelay);
-  await page.waitForLoadState('networkidle');
-  return (await Promise.all(bodies)).filter((body) => body.includes('medium-zoom-image')).map(brotliSize);
-}
-
-test('the zoom is a script of at most 3 kB, and only for pages with pictures', async ({ page, context }) => {
-  const [size = 0, ...others] = await zoomScripts(page, '/guide/advanced/storybook');
-  expect(others).toEqual([]);
-  expect(size).toBeGreaterThan(1000);
-  expect(size).toBeLessThanOrEqual(3000);
-  expect(await zoomScripts(await context.newPage(), '/guide/basic/cli')).toEqual([]);
 });

@@ -6,7 +6,7 @@ const INVALID = 'The provided selector is invalid, expects a CSS selector, a Nod
 const EXCLUDED = 'a, button, [role="button"], .rp-not-doc';
 
 /** The attributes that turn an image into a button. */
-export const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-zoomable'] as const;
+const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-zoomable'] as const;
 
 /**
  * Turns images into buttons that open them on click, Enter and Space.

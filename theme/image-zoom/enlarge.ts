@@ -1,102 +1,92 @@
-// A separate chunk, loaded only on pages with images.
-import mediumZoom from 'medium-zoom/dist/pure';
-import { BUTTON_ATTRIBUTES } from './attach-zoom';
+import { reducedMotion } from '../../client/reduced-motion';
 import { zoomOptions } from './zoom-options';
 
-const { margin, scrollOffset } = zoomOptions;
-const SVG_DATA = /^data:image\/svg/;
-
-/** A single instance, because its listeners stay on the document forever. */
-const zoom = mediumZoom({ margin, scrollOffset, background: 'var(--rp-c-bg)' });
+/** These are sharp at any size. */
+const SVG = /^data:image\/svg|\.svg$/;
 
 /**
- * Enlarges an image. Only one image opens at a time; closing it during the opening animation takes effect at its end.
+ * Enlarges an image to its own size, or as far as the viewport allows. Only one opens at a time; closing it during the
+ * opening animation takes effect at its end.
  *
- * @param dialog covers the image and makes the page inert; its `data-state` follows the animation
- * @returns a function that closes the image, or undefined if it does not open
+ * @param dialog shows a copy of the image; its `data-state` follows the animation
  */
-export function enlarge(image: HTMLImageElement, dialog: HTMLDialogElement): (() => void) | undefined {
+export async function enlarge(image: HTMLImageElement, dialog: HTMLDialogElement): Promise<void> {
   // An image that has not loaded and has no alt text has no size.
-  if (zoom.getZoomedImage() || image.width === 0 || image.height === 0) return undefined;
+  if (dialog.open || image.width === 0 || image.height === 0) return;
   const listening = new AbortController();
   const { signal } = listening;
-  let closes = false;
-  const close = () => {
-    closes = true;
-    void zoom.close();
-  };
-  const enter = (event: string, state: string, then = () => {}) =>
-    image.addEventListener(
-      `medium-zoom:${event}`,
-      () => {
-        dialog.dataset.state = state;
-        then();
-      },
-      { signal },
-    );
+  const top = window.scrollY;
+  const copy = new Image();
+  copy.alt = image.alt;
+  copy.src = image.currentSrc;
+  copy.toggleAttribute('data-vector', SVG.test(copy.src));
 
-  const copy = open(image);
-  const sharper = sharperOf(image);
-  dialog.showModal();
-  dialog.dataset.state = 'opening';
-  window.addEventListener('resize', close, { signal });
-  enter('opened', 'open', async () => {
-    if (closes) return close();
-    const file = await sharper;
-    if (file && dialog.dataset.state === 'open') replace(copy, file);
-  });
-  enter('close', 'closing');
-  enter('closed', 'closed', () => {
-    listening.abort();
-    zoom.detach(image);
+  let closes = false;
+  async function close(event?: Event): Promise<void> {
+    event?.preventDefault();
+    closes = true;
+    if (dialog.dataset.state !== 'open' || signal.aborted) return;
+    dialog.dataset.state = 'closing';
+    await move(copy, ['none', placeOf(image, copy)]);
+    end();
     dialog.close();
-    if (image.isConnected) image.focus({ preventScroll: true });
-  });
-  return close;
+  }
+  function end(): void {
+    listening.abort();
+    copy.remove();
+    delete image.dataset.enlarged;
+    dialog.dataset.state = 'closed';
+  }
+  function onScroll(): void {
+    if (Math.abs(window.scrollY - top) > zoomOptions.scrollOffset) setTimeout(close, zoomOptions.closeDelay);
+  }
+  for (const type of ['click', 'cancel']) dialog.addEventListener(type, close, { signal });
+  // Browsers may close a dialog without a cancel event, as on a second Escape.
+  dialog.addEventListener('close', end, { signal });
+  window.addEventListener('resize', close, { signal });
+  window.addEventListener('scroll', onScroll, { signal, passive: true });
+
+  const sharper = sharperOf(image);
+  dialog.prepend(copy);
+  dialog.showModal();
+  const opening = move(copy, [placeOf(image, copy), 'none']);
+  image.dataset.enlarged = '';
+  dialog.dataset.state = 'opening';
+  await opening;
+  if (signal.aborted) return;
+  dialog.dataset.state = 'open';
+  if (closes) return close();
+  const file = await sharper;
+  if (file) copy.src = file;
 }
 
-/**
- * Opens an image. It is attached only while open, since we handle its clicks, and opens without its sharper file,
- * because medium-zoom would wait for that first.
- */
-function open(image: HTMLImageElement): HTMLImageElement {
-  const { zoomSrc } = image.dataset;
-  delete image.dataset.zoomSrc;
-  void zoom.attach(image).open({ target: image });
-  if (zoomSrc) image.dataset.zoomSrc = zoomSrc;
-  const copy = document.body.lastElementChild as HTMLImageElement;
-  for (const name of BUTTON_ATTRIBUTES) copy.removeAttribute(name);
-  return copy;
+/** The transform that moves the copy onto the image. */
+function placeOf(image: Element, copy: Element): string {
+  const [from, to] = [image.getBoundingClientRect(), copy.getBoundingClientRect()];
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.max(from.width / to.width, from.height / to.height)})`;
+}
+
+function move(copy: Element, transform: [from: string, to: string]): Promise<unknown> {
+  const duration = reducedMotion?.matches ? 0 : zoomOptions.duration;
+  return copy.animate({ transform }, { duration, easing: 'ease-in-out' }).finished;
 }
 
 /**
  * Loads the sharper file named in `data-zoom-src`.
  *
- * @returns undefined if there is none, or it fails to load, which logs a warning
+ * @returns its URL; undefined if there is none, or it fails to load, which logs a warning
  */
-async function sharperOf(image: HTMLImageElement): Promise<HTMLImageElement | undefined> {
-  const { zoomSrc } = image.dataset;
-  // medium-zoom recognizes an SVG only by a URL that ends in `.svg`.
-  if (!zoomSrc) return SVG_DATA.test(image.src) ? image : undefined;
+async function sharperOf({ dataset: { zoomSrc } }: HTMLImageElement): Promise<string | undefined> {
+  if (!zoomSrc) return undefined;
   const sharper = new Image();
   sharper.src = zoomSrc;
   try {
     await sharper.decode();
-    return sharper;
+    return sharper.src;
   } catch {
     console.warn('Unable to reach the zoom image target', sharper.src);
     return undefined;
   }
-}
-
-/** Shows another file in the center of the viewport, as large as its size and the viewport allow. */
-function replace(copy: HTMLImageElement, file: HTMLImageElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { width, height } = copy.getBoundingClientRect();
-  const larger = SVG_DATA.test(file.src) ? Infinity : Math.max(1, file.naturalWidth / width);
-  const scale = Math.min(clientWidth / width, clientHeight / height, larger);
-  const { a, d, e, f } = new DOMMatrix(getComputedStyle(copy).transform);
-  copy.removeAttribute('srcset');
-  copy.src = file.src;
-  copy.style.transform = `matrix(${a * scale}, 0, 0, ${d * scale}, ${e}, ${f})`;
 }
