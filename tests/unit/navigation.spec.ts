@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
-import { MINIMUM, trickled } from '../../theme/navigation/progress.ts';
 import { parsePositions } from '../../theme/scroll/scroll-memory.ts';
 
 const ours: [href: string, address: string][] = [
@@ -55,16 +54,6 @@ test('a mailto: link is external but not on the web, and a hash is on this page'
 test('undecodable paths stay unchanged', () => {
   expect(safeDecode('caf%C3%A9')).toBe('café');
   for (const text of ['%', '100%', '%E4%A', '%zz']) expect(safeDecode(text)).toBe(text);
-});
-
-test('[D-15] the progress bar never goes back, and never completes by itself', () => {
-  let value = MINIMUM;
-  for (let step = 0; step < 500; step += 1) {
-    const next = trickled(value);
-    expect(next).toBeGreaterThanOrEqual(value);
-    value = next;
-  }
-  expect(value).toBeLessThanOrEqual(1);
 });
 
 test('corrupt stored scroll positions are ignored', () => {

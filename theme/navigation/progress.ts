@@ -1,7 +1,7 @@
 import { createStore } from '../create-store';
 
 /** Initial progress. */
-export const MINIMUM = 0.08;
+const MINIMUM = 0.08;
 /** Duration of each step of the animation, in milliseconds. */
 export const SPEED = 200;
 /** Interval of the small steps while a page loads, in milliseconds. */
@@ -14,13 +14,10 @@ export const progress = createStore<number | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The next step while a page loads; approaches 1 without reaching it. */
-export function trickled(value: number): number {
-  return value + (1 - value) * 0.06;
-}
-
+/** A small step, which approaches 1 without reaching it. */
 function trickle(): void {
-  progress.write(trickled(progress.read() ?? MINIMUM));
+  const value = progress.read() ?? MINIMUM;
+  progress.write(value + (1 - value) * 0.06);
   timer = setTimeout(trickle, TRICKLE);
 }
 
