@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon';
-import { lockScroll } from '../lock-scroll';
 import { useText } from '../use-text';
 import { DrawerContent } from './DrawerContent';
 import styles from './NavHamburger.module.css';
@@ -30,7 +29,6 @@ export function NavHamburger() {
     }
     return () => listening.abort();
   }, []);
-  useEffect(() => (isOpen ? lockScroll(dialog.current) : undefined), [isOpen]);
   useEffect(() => () => dialog.current?.close(), [routePath]);
 
   function open(event: MouseEvent): void {
