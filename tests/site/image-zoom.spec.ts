@@ -134,9 +134,7 @@ test('[S-06, K-04] an image takes 0.3 s to open, and nothing else opens or close
   expect(await states()).toEqual(['opening', 'open', 'closing', 'closed']);
 });
 
-test("[K-04] an open image covers the viewport with the page's background, in both themes", async ({
-  page,
-}) => {
+test("[K-04] an open image covers the viewport with the page's background, in both themes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, PAGE);
   await open(page);
