@@ -50,16 +50,16 @@ test('images are allowed from the assets host only', () => {
   expect(policyOf('<a href="https://other.test/">x</a><img src="/a.svg">')).toContain("img-src 'self' data:;");
 });
 
-test('the built site has one inline script (404 pages have two), few style attributes, and a policy that fits in headers', () => {
+test('the built site has two inline scripts (404 pages have three), few style attributes, and a policy that fits in headers', () => {
   const { root, paths, policy } = readOutput('dist');
   const pages = [...paths]
     .filter((path) => path.endsWith('.html'))
     .map((path) => [path, readFileSync(root + path, 'utf8')] as const);
   expect(pages.length).toBeGreaterThan(100);
   const { scripts, styles } = readInlineCode(pages);
-  // The script that runs before the first paint.
+  // The script that runs before the first paint, and the rules for prefetching.
   const known = pages.filter(([path]) => !path.endsWith('/404.html'));
-  expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([1, 2]);
+  expect([readInlineCode(known).scripts.size, scripts.size]).toEqual([2, 3]);
   // The header of every page has a hash for each; code blocks use classes instead.
   expect(styles.size).toBeLessThanOrEqual(20);
   const attributes = pages.map(([, html]) => html.match(/<[a-z][^<>]*\sstyle="/g)?.length ?? 0);
