@@ -12,8 +12,7 @@ export function handleEarlyPopstate(): () => void {
     if (!loaded.includes(':') || location.href.split('#')[0] === loaded.split('#')[0]) return;
     // Otherwise an application that has just started would fetch the page without showing it.
     event?.stopImmediatePropagation();
-    // Offline, keep the text until the application is there (`theme/navigation/watch-history.ts`).
-    if (navigator.onLine) location.reload();
+    location.reload();
   };
   reload();
   addEventListener('popstate', reload, true);

@@ -71,11 +71,6 @@ export const texts = {
   'sidebar.rsbuildConfig': { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
 
   'navigation.loading': { en: 'Loading the page', zh: '正在加载页面' },
-  'navigation.offline': {
-    en: 'You are offline. The page opens when you are back online.',
-    zh: '当前没有网络连接，恢复后会自动打开该页面。',
-  },
-  'navigation.stay': { en: 'Stay here', zh: '留在本页' },
   skipLink: { en: 'Skip to content', zh: '跳到正文' },
   'pages.name': { en: 'Pages', zh: '页面' },
   'pages.of': { en: 'Pages of {{group}}', zh: '“{{group}}”下的页面' },

@@ -135,16 +135,3 @@ test('[X-06, S-03] back to a page whose script is gone loads its URL, once', asy
   await hydrated(page);
   expect(documents).toHaveLength(1);
 });
-
-test('back to an unloaded page while offline keeps the text', async ({ page, context, expectedTrouble }) => {
-  expectedTrouble.push(...LOST_SCRIPT);
-  await reloadNext(page);
-  await context.setOffline(true);
-  await page.route('**/static/js/async/**', (route) => route.abort('internetdisconnected'));
-  await page.goBack();
-  await expect(page.getByRole('alert')).toContainText('You are offline');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/TypeScript/);
-  await page.unroute('**/static/js/async/**');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/);
-});

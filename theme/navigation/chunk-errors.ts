@@ -1,5 +1,4 @@
 import { hasFollowedLink } from '../../client/followed-link';
-import { isOffline } from './pending-navigation';
 
 /** Whether loading a script failed; only the error's name is the same in all browsers. */
 function isChunkLoadError(reason: unknown): boolean {
@@ -11,7 +10,7 @@ function isChunkLoadError(reason: unknown): boolean {
  * nor leaving by a link, which a reload would cancel.
  */
 export function needsReload(error: unknown): boolean {
-  return isChunkLoadError(error) && !hasFollowedLink() && !isOffline();
+  return isChunkLoadError(error) && !hasFollowedLink() && navigator.onLine !== false;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { removeBase } from '@rspress/core/runtime';
 import { isLeavingDocument, leaveDocument } from '../../client/leave-document';
 import { type LoadedPage, loadPage } from './load-page';
-import { isOffline, pendingAddress, startNavigation } from './pending-navigation';
+import { startNavigation } from './pending-navigation';
 import { endProgress, startProgress } from './progress';
 
 /**
- * Loads a page with the progress bar. If the browser is offline, the reader is told that the page opens later.
+ * Loads a page with the progress bar.
  *
- * @returns undefined if a later navigation has started or the browser is offline
+ * @returns undefined if a later navigation has started
  */
 export async function fetchPage(url: URL | Location): Promise<LoadedPage | undefined> {
   const isLatest = startNavigation();
@@ -15,10 +15,6 @@ export async function fetchPage(url: URL | Location): Promise<LoadedPage | undef
   const page = await loadPage(removeBase(url.pathname));
   if (!isLatest()) return undefined;
   endProgress();
-  if (page.state === 'failed' && isOffline()) {
-    pendingAddress.write(url.href);
-    return undefined;
-  }
   return page;
 }
 

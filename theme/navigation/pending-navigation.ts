@@ -1,12 +1,4 @@
-import { createStore } from '../create-store';
 import { endProgress } from './progress';
-
-/** The URL that could not be opened offline, or null. */
-export const pendingAddress = createStore<string | null>(null);
-
-export function isOffline(): boolean {
-  return navigator.onLine === false;
-}
 
 let latest = 0;
 
@@ -17,7 +9,6 @@ let latest = 0;
  */
 export function startNavigation(): () => boolean {
   const token = ++latest;
-  pendingAddress.write(null);
   endProgress();
   return () => token === latest;
 }

@@ -1,8 +1,7 @@
 import { removeBase } from '@rspress/core/runtime';
-import { leaveDocument } from '../../client/leave-document';
 import { markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
 import { fetchPage } from './open-address';
-import { isOffline, startNavigation } from './pending-navigation';
+import { startNavigation } from './pending-navigation';
 
 /** The path of the rendered page; differs from the URL while another page is loading. */
 let shownPath = '';
@@ -40,21 +39,6 @@ async function showCurrentAddress({ state }: PopStateEvent): Promise<void> {
   if (page.state === 'failed') return window.location.reload();
   if (page.state === 'ready') page.use();
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
-}
-
-/**
- * Reloads if the URL belongs to another page than the document: the reader pressed back or forward before hydration,
- * and `client/early-popstate.ts` could not load the page offline.
- */
-export function reloadIfMismatched(): void {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  // The URL that the document was loaded from; in some browsers it is not a URL.
-  if (!entry || !/^https?:/.test(entry.name)) return;
-  const { pathname, search } = new URL(entry.name);
-  if (pathname === window.location.pathname && search === window.location.search) return;
-  const reload = () => leaveDocument(() => window.location.reload());
-  if (isOffline()) window.addEventListener('online', reload);
-  else reload();
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Children, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hideByQuery } from '../../head/hide-by-query';
-import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';
@@ -33,7 +32,6 @@ export function Root({ children }: { children: ReactNode }) {
       {Children.toArray(parts)}
       <ProgressBar />
       <BackToTop />
-      <OfflineNotice />
     </PrerenderedPage>
   );
 }

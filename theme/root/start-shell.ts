@@ -2,7 +2,7 @@ import { endEarlyEvents } from '../../client/early-events';
 import { replayEvents, replayHover } from '../../client/replay-events';
 import { zoomOptions } from '../image-zoom/zoom-options';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
-import { guardReplaceState, reloadIfMismatched, watchHistory } from '../navigation/watch-history';
+import { guardReplaceState, watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/anchors';
 import { watchScroll } from '../scroll/scroll-memory';
 import { guardNodes } from './guard-nodes';
@@ -13,7 +13,6 @@ let stopRestoring = () => {};
 
 /** Installs listeners for the lifetime of the document. They have to precede the router's, so React has yet to render. */
 function startShell(): void {
-  reloadIfMismatched();
   stopRestoring = restorePrerendered();
   guardReplaceState();
   guardNodes();

@@ -65,25 +65,6 @@ test('quick steps back and forward before hydration lead to the page of the URL'
   await expectPageOfAddress();
 });
 
-test('back while offline before hydration keeps the text, and leads to the page when online again', async ({
-  page,
-  origin,
-  pageTexts,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
-  await openInTurn(page, origin, [HERE, NEXT]);
-  await startOnInput(page);
-  await page.reload();
-  await page.context().setOffline(true);
-  await page.goBack({ waitUntil: 'commit' });
-  await expectAddress(page, origin + HERE);
-  await expectText(page, NEXT, pageTexts);
-  await page.context().setOffline(false);
-  await turnToControl(page);
-  await expectPage(page, origin + HERE, pageTexts);
-});
-
 test("back while the application waits for its page's script leads to the page of the URL", async ({
   page,
   origin,

@@ -107,35 +107,6 @@ async function sendMessages(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** An offline click keeps the text and says why; the page opens when the browser is online again. */
-async function clickOffline(page: Page): Promise<void> {
-  const [before, next] = [page.url(), prefixOf(page) + NEXT];
-  const title = page.getByRole('heading', { level: 1 });
-  await page.context().setOffline(true);
-  await linkTo(page, next).click();
-  await expect(page.getByRole('alert')).toContainText(texts['navigation.offline'][languageOf(page)]);
-  await expect(page).toHaveURL(before);
-  await expect(title).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page).toHaveURL(next);
-  await page.goBack();
-  await expect(page).toHaveURL(before);
-  await expect(title).toBeVisible();
-}
-
-/** A reader who stays on the page while offline stays there when online again. */
-async function stayOffline(page: Page): Promise<void> {
-  const before = page.url();
-  await page.context().setOffline(true);
-  await linkTo(page, prefixOf(page) + OTHER).click();
-  const stay = page.getByRole('button', { name: texts['navigation.stay'][languageOf(page)] });
-  await stay.click();
-  await expect(stay).toHaveCount(0);
-  await page.context().setOffline(false);
-  await drawn(page);
-  await expect(page).toHaveURL(before);
-}
-
 async function searchOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
@@ -160,18 +131,7 @@ export const readerActions: readonly Fault[] = [
     {},
   ),
   actions('anything is typed into search', [typeIntoSearch], {}),
-  actions(
-    'the network goes before the first search, or a link is clicked; the reader stays, or waits for the network',
-    [searchOffline, stayOffline, clickOffline],
-    {
-      errors: [/could not be loaded/],
-      allowedErrors: [
-        /Failed to load resource/,
-        /ERR_INTERNET_DISCONNECTED/,
-        /could not be loaded/,
-        /Failed to fetch search index/,
-        /ChunkLoadError|Loading chunk/,
-      ],
-    },
-  ),
+  actions('the network goes before the first search', [searchOffline], {
+    allowedErrors: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch search index/],
+  }),
 ];
