@@ -1,4 +1,4 @@
-import { hide, isShown } from './search-dialog';
+import { isShown } from './search-dialog';
 import { isField, isSlash, isToggle } from './search-hotkeys';
 import { startApplication } from './start-application';
 import { REQUEST_TIMEOUT } from './timing';
@@ -21,7 +21,7 @@ export function watchHotkeys(): void {
 export function toggleSearch(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  if (isShown(dialog)) return hide(dialog);
+  if (isShown(dialog)) return dialog.hidePopover();
   void loadSearch();
   closeModals(() => show(dialog));
 }
@@ -39,11 +39,7 @@ export async function loadSearch(): Promise<void> {
 
 /** Synchronously: phones show their keyboard only if the field is focused during the tap. */
 function show(dialog: HTMLDialogElement): void {
-  if (dialog.showPopover) dialog.showPopover();
-  else {
-    dialog.showModal();
-    dialog.dispatchEvent(new Event('toggle'));
-  }
+  dialog.showPopover();
   // A popover does not focus a field by itself.
   dialog.querySelector('input')?.focus();
 }

@@ -188,15 +188,6 @@ test('a click outside the dialog only closes it; a selection that ends there doe
   await expect(page).not.toHaveURL(PAGE);
 });
 
-test('a browser without popovers opens search as a modal', async ({ page }) => {
-  await page.addInitScript('delete HTMLElement.prototype.showPopover');
-  const { field, dialog, button } = await openSearch(page, PAGE);
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 test("the close button works by touch, and the dialog fills a phone's screen", async ({ browser, origin }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

@@ -1,5 +1,4 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
-import { hide } from '../../client/search-dialog';
 import { lockScroll } from '../lock-scroll';
 import { trapFocus } from './trap-focus';
 
@@ -40,7 +39,7 @@ export function useModalPopover(ref: RefObject<HTMLDialogElement | null>, isOpen
       pressedOutside.current = target === ref.current;
     },
     onClick: ({ target }: MouseEvent) => {
-      if (ref.current && target === ref.current && pressedOutside.current) hide(ref.current);
+      if (target === ref.current && pressedOutside.current) ref.current?.hidePopover();
     },
   };
 }

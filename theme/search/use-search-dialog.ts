@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hide, isShown } from '../../client/search-dialog';
+import { isShown } from '../../client/search-dialog';
 
 /**
  * Follows the dialog, which `client/open-search.ts` opens and closes.
@@ -14,9 +14,7 @@ export function useSearchDialog() {
 
   const warm = () => startTransition(() => setWanted(true));
 
-  const close = useCallback(() => {
-    if (dialog.current) hide(dialog.current);
-  }, []);
+  const close = useCallback(() => dialog.current?.hidePopover(), []);
 
   const follow = useEffectEvent(() => {
     if (dialog.current && isShown(dialog.current)) {
@@ -36,8 +34,7 @@ export function useSearchDialog() {
     if (dialog.current && isShown(dialog.current)) follow();
     const listening = new AbortController();
     const { signal } = listening;
-    // `close` is for browsers in which the dialog is a modal one.
-    for (const type of ['toggle', 'close']) dialog.current?.addEventListener(type, () => follow(), { signal });
+    dialog.current?.addEventListener('toggle', () => follow(), { signal });
     // Close on back and forward; all other navigation starts in the dialog.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
