@@ -7,7 +7,7 @@ import requirements from '../requirements.json' with { type: 'json' };
 import unproven from '../requirements-unproven.json' with { type: 'json' };
 
 const root = path.join(import.meta.dirname, '..');
-const named = globSync('**/*.spec.ts', { cwd: root }).flatMap((file) =>
+const named = globSync(['**/*.spec.ts', 'site/faults/*.ts'], { cwd: root }).flatMap((file) =>
   idsIn(readFileSync(path.join(root, file), 'utf8')).map((id) => ({ file, id })),
 );
 

@@ -7,7 +7,7 @@ export type TookEffect = () => boolean | number | Promise<boolean | number>;
 export interface Fault {
   /** Completes the test title "the page holds where …". */
   name: string;
-  /** Requirement ids, such as `X-06`. */
+  /** Requirement ids, such as `[X-06]`. */
   ids?: string;
   /** The URL to open, with query and hash; defaults to `HERE`. */
   address?: string;

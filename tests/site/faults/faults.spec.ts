@@ -39,7 +39,7 @@ for (const [kind, faults] of Object.entries(kinds)) {
     test.afterAll(() => shared?.close());
 
     for (const fault of faults.map(localized)) {
-      const ids = fault.ids ? `[${fault.ids}] ` : '';
+      const ids = fault.ids ? `${fault.ids} ` : '';
       const lang = fault.address?.startsWith('/zh/') ? 'zh' : 'en';
       test(`${ids}in ${lang}, the page holds where ${fault.name}`, async ({ browser, origin, pageTexts }) => {
         const own = fault.context && (await browser.newContext(fault.context));

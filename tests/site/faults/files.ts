@@ -130,7 +130,7 @@ export const files: readonly Fault[] = [
   ...faultsOf('the script of the page itself', PAGES, { works: false, allowedErrors: SCRIPT_ERRORS }),
   {
     name: 'the script of the page itself comes at the second try',
-    ids: 'X-06',
+    ids: '[X-06]',
     context: {},
     inject: losePageScript,
     errors: [/Failed to load resource/],
@@ -138,7 +138,7 @@ export const files: readonly Fault[] = [
   },
   {
     name: `the script of every next page ${endingAnswers.map(({ name }) => name).join(', ')}`,
-    ids: 'X-06, S-03',
+    ids: '[X-06, S-03]',
     when: ['use'],
     check: openPagesWithoutScript,
     errors: [NOT_LOADED],

@@ -26,6 +26,11 @@ async function holdDocument(page: Page, address: string) {
   return { requested, release: await holdRequests(page, ({ pathname }) => pathname === address) };
 }
 
+/** A prefetched document could not be held. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
+}
+
 /** The point to click for a link in a document being left. */
 async function middleOf(link: Locator): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -58,6 +63,7 @@ test('[P-06, X-06] a link clicked on the 404 page before hydration wins over its
   await answerUnknown(page, '/zh/only-english', '.cache/trial-site/zh/404.html');
   const { requested, release } = await holdDocument(page, '/zh/');
   await page.goto(`${trial}/zh/only-english`);
+  await withoutPrefetch(page);
   const home = await middleOf(page.getByRole('main').getByRole('link'));
   await page.mouse.click(...home);
   await page.waitForTimeout(START);
@@ -115,8 +121,7 @@ test('[X-06] a link clicked while the application starts wins, though a script o
   expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
   await startOnInput(page);
   await page.goto(HERE);
-  // A prefetched document could not be held.
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
+  await withoutPrefetch(page);
   const { requested, release } = await holdDocument(page, NEXT);
   const missing = await scriptOf(request, HERE);
   const held: Route[] = [];

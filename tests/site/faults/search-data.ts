@@ -130,7 +130,7 @@ export const searchData: readonly Fault[] = [
   ),
   {
     name: `search data ${wrongData.map(({ name }) => name).join(', ')}, and comes at last`,
-    ids: 'X-01',
+    ids: '[X-01]',
     errors: [FAILED],
     allowedErrors: [/ERR_CONNECTION_RESET/, /Failed to load resource/],
     check: searchRecovers,
