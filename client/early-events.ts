@@ -14,14 +14,12 @@ let endEarlyPopstate = () => {};
 export function recordEarlyEvents(onNeed: () => void): void {
   endEarlyPopstate = handleEarlyPopstate();
   const record = (event: Event) => {
-    if (isReady || !event.isTrusted) return;
-    if (!needsApplication(event)) return;
+    if (isReady || !event.isTrusted || !needsApplication(event)) return;
     onNeed();
-    const { value, checked, selectionEnd: caret } = event.target as HTMLInputElement;
-    // Keep only the latest value of a field: replaying older ones would undo what was typed since.
-    const before = recorded.at(-1)?.event;
-    if (event.type === 'input' && before?.type === 'input' && before.target === event.target) recorded.pop();
-    recorded.push({ event, value, checked, caret });
+    const { type, checked } = event.target as HTMLInputElement;
+    // Text is not replayed, which would undo what is typed meanwhile: components read their fields when they start.
+    if (event.type === 'input' && type !== 'radio' && type !== 'checkbox') return;
+    recorded.push({ event, checked });
     if (event.type === 'input') return;
     // React may be listening already and would handle the event twice.
     event.stopImmediatePropagation();

@@ -1,6 +1,7 @@
 import { texts } from '../../site/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { groupButtonsOf } from './rspress-selectors.ts';
 import { searchOf } from './search-page.ts';
 import { drawn } from './shell.ts';
@@ -124,4 +125,14 @@ test('text typed into the filter before hydration stays, with caret and focus, a
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
   await page.keyboard.type('X');
   await expect(field).toHaveValue('shimXs');
+});
+
+test('text typed into the filter while the application starts is complete, and filters', async ({ page }) => {
+  await page.goto('/config/');
+  const field = page.getByRole('searchbox');
+  await field.click();
+  await page.keyboard.type('auto external', { delay: 20 });
+  await hydrated(page);
+  await expect(field).toHaveValue('auto external');
+  await expect(page).toHaveURL(/filter=auto\+external/);
 });

@@ -1,5 +1,5 @@
 import { getCustomMDXComponent, Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LONGEST_QUERY } from '../../search/types';
 import type { OptionFact } from '../../site/option-facts/option-fact';
 import { groupId, type IndexGroup, type IndexPage } from '../../site/overview-index';
@@ -20,13 +20,14 @@ type Facts = Readonly<Record<string, Pick<OptionFact, 'type' | 'default'>>>;
  * Pages with `overview: true` write `<OverviewIndex />`; the build adds `facts`, by option.
  */
 export function OverviewIndex({ facts }: { facts: Facts }) {
-  const [filter, setFilter] = useFilter();
+  const field = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useFilter(field);
   const all = useGroups();
   const found = filterIndex(all, filter);
   const shownHeadings = filter.trim() === '' ? SHOWN_HEADINGS : undefined;
   return (
     <div className={styles.index}>
-      <Filter filter={filter} onFilter={setFilter} found={countPages(found)} all={countPages(all)} />
+      <Filter field={field} filter={filter} onFilter={setFilter} found={countPages(found)} all={countPages(all)} />
       {found.map((group) => (
         <Group key={group.name} group={group}>
           {group.pages.map((page) => (
@@ -43,10 +44,16 @@ export function OverviewIndex({ facts }: { facts: Facts }) {
 }
 
 /** `found` and `all` are page counts. */
-type FilterProps = { filter: string; onFilter: (filter: string) => void; found: number; all: number };
+type FilterProps = {
+  field: RefObject<HTMLInputElement | null>;
+  filter: string;
+  onFilter: (filter: string) => void;
+  found: number;
+  all: number;
+};
 
 /** The filter field and a live region with the number of results. */
-function Filter({ filter, onFilter, found, all }: FilterProps) {
+function Filter({ field, filter, onFilter, found, all }: FilterProps) {
   const text = useText();
   const id = useId();
   const status = () => {
@@ -60,6 +67,7 @@ function Filter({ filter, onFilter, found, all }: FilterProps) {
         {text('overview.filterNameText')}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         maxLength={LONGEST_QUERY}

@@ -1,11 +1,17 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** The query parameter of the filter. */
 const PARAMETER = 'filter';
 
-/** The overview's filter: read from the URL, and written to it on each change without adding history entries. */
-export function useFilter(): [filter: string, setFilter: (filter: string) => void] {
+/**
+ * The overview's filter: read from the URL, and written to it on each change without adding history entries.
+ *
+ * @param field the filter's field, in which readers may have typed before the application started
+ */
+export function useFilter(
+  field: RefObject<HTMLInputElement | null>,
+): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
   // The prerendered page has no query.
   const inAddress = useSyncExternalStore(
@@ -24,6 +30,9 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
     else url.searchParams.set(PARAMETER, filter);
     window.history.replaceState(window.history.state, '', url);
   }
+
+  const adopt = useEffectEvent(() => field.current?.value && setFilter(field.current.value));
+  useLayoutEffect(() => void adopt(), []);
 
   return [typed ?? inAddress, setFilter];
 }
