@@ -32,7 +32,7 @@ function filesAt(file: string): string[] | undefined {
 const LANGUAGE = new RegExp(`^/?(?:(?:docs/)?${ANY_LANGUAGE}/)?`);
 
 /** A page's path below the language folder, without extension; that of an index page ends in a slash. */
-export function pageOf(name: string): string {
+function pageOf(name: string): string {
   return name
     .replace(/#.*$/, '')
     .replace(LANGUAGE, '')

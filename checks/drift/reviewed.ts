@@ -1,18 +1,18 @@
-/** Records that sections say the same in both languages: `npm run reviewed -- <page>[#id] …`. */
-import { parseArgs } from 'node:util';
-import { markReviewed } from './mark-reviewed.ts';
+/** Records that pages say the same in both languages: `npm run reviewed -- <page> …`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readOwnSite } from '../own-site.ts';
+import { requestedFiles } from '../requested-files.ts';
+import { drift } from './drift.ts';
+import { LEDGER, type Ledger, withCompared } from './ledger.ts';
 
-const USAGE = 'usage: npm run reviewed -- <page>[#id] …, such as npm run reviewed -- guide/basic/cli#build';
-
+const pages = process.argv.slice(2);
 try {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
-  if (values.help) console.log(USAGE);
-  else if (positionals.length === 0) throw new Error(USAGE);
-  else
-    console.log(markReviewed(positionals, process.cwd()).join('\n') || 'nothing has changed since the last comparison');
+  if (pages.length === 0)
+    throw new Error('usage: npm run reviewed -- <page> …, such as npm run reviewed -- guide/basic/cli');
+  const site = await readOwnSite(requestedFiles(pages));
+  for await (const { file, line } of drift.run(site, () => {})) console.log(`✓ ${file}:${line}`);
+  const ledger = JSON.parse(readFileSync(LEDGER, 'utf8')) as Ledger;
+  writeFileSync(LEDGER, `${JSON.stringify(withCompared(ledger, site), null, 2)}\n`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -25,7 +25,9 @@ test('the command reports what to fix in the named files, and fixes what it can'
   const { status, lines } = check(page);
   expect(status).toBe(1);
   expect(lines).toEqual([
-    expect.stringContaining('was not changed with docs/zh/guide/faq/features.mdx:5'),
+    expect.stringContaining(
+      `${page}:5:1 — the beginning of the page, or docs/en/guide/faq/features.mdx:5, has changed`,
+    ),
     `${page}:7:5 — an invisible character, U+200B — remove it`,
     `${page}:7:7 — "输出物" — write 产物`,
     expect.stringMatching(/^docs\/zh\/guide\/faq\/features\.mdx:9:1 — the heading "缺少 mode" with the id 缺少-mode/),

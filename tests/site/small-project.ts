@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { LEDGER, type Ledger, ledgerText } from '../../site/drift/ledger.ts';
+import { LEDGER } from '../../checks/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
 /** The files to copy. The copy has few and new pages, so that the server starts fast. */
@@ -32,7 +32,7 @@ export function createSmallProject(): SmallProject {
   for (const file of files.split('\0').filter(isCopied))
     cpSync(file, path.join(root, file), { verbatimSymlinks: true });
   linkPackages(root);
-  forgetOtherPages(path.join(root, LEDGER));
+  writeFileSync(path.join(root, LEDGER), '{}');
   for (const { lang } of languages) writePages(path.join(root, 'docs', lang));
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   let server: ChildProcess | undefined;
@@ -62,13 +62,6 @@ export function createSmallProject(): SmallProject {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Removes all pages from the ledger except the copied one. */
-function forgetOtherPages(file: string): void {
-  const page = 'config/lib/id.mdx';
-  const { [page]: compared = {} } = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
-  writeFileSync(file, ledgerText({ [page]: compared }));
 }
 
 /** Links each package separately, because Rspress writes into `node_modules`. */

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { SiteFacts } from '../../../checks/site-sources.ts';
-import { LEDGER, type Ledger, ledgerText, withCompared } from '../../../site/drift/ledger.ts';
-import { readSections } from '../../../site/drift/sections.ts';
+import { LEDGER, withCompared } from '../../../checks/drift/ledger.ts';
+import { readSite, type SiteFacts, type SiteSources } from '../../../checks/site-sources.ts';
 
 /** The pages and navigation files. */
 const docs = globSync('docs/**/*', { cwd: import.meta.dirname }).sort();
@@ -39,20 +38,26 @@ const example = {
   ],
 };
 
-/** Marks every page as reviewed. */
-const ledger = Object.keys(pages).reduce<Ledger>((compared, file) => {
-  const page = /^docs\/en\/(.*\.mdx)$/.exec(file)?.[1];
-  if (!page) return compared;
-  const [en, zh] = [readSections(pages[file] ?? ''), readSections(pages[`docs/zh/${page}`] ?? '')];
-  return withCompared(compared, page, [...en.keys()], { en, zh });
-}, {});
+/** A site of the given files, for checks that read nothing else than its pages and single files. */
+export function siteOf(files: Readonly<Record<string, string>>): SiteSources {
+  return readSite(
+    {
+      list: () => Object.keys(files).filter((file) => file.endsWith('.mdx')),
+      read: (file) => files[file],
+      exists: (file) => file in files,
+      size: (file) => files[file]?.length ?? 0,
+      lastRead: () => undefined,
+    },
+    facts,
+  );
+}
 
 /** Its files by path. */
 export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'checks/words/dictionary.txt': 'Rslib\n',
-  [LEDGER]: ledgerText(ledger),
+  [LEDGER]: JSON.stringify(withCompared({}, siteOf(pages)), null, 2),
   'site/moved-pages.json': '{\n  "/guide/basic/begin": "/guide/basic/start"\n}\n',
   'docs/public/hero.svg': '<svg />',
   'site/texts.ts': texts,
