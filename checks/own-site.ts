@@ -22,7 +22,7 @@ async function readOwnFacts(): Promise<SiteFacts> {
   return {
     texts,
     components: [...components].map(([, name = '']) => name),
-    options: Object.keys(facts.options),
+    options: facts.names,
     libOptions: facts.libOptions,
   };
 }

@@ -9,6 +9,9 @@ type Default = OptionFact['default'];
 /** Options that only group others; their default would repeat the defaults of all their parts. */
 const groups = ['resolve', 'source', 'output', 'tools', 'performance', 'dev', 'server', 'html', 'security'];
 
+/** Parts of Rsbuild options that pages show; the facts of others are neither measured nor recorded. */
+const shownParts = /^(output\.autoExternal\.\w+|output\.filename\.js|source\.decorators\.version)$/;
+
 /** Keys that the declarations accept at the top level and Rslib ignores, as `examples/rsbuild-ignored` shows. */
 const ignored = ['customLogger', 'environments', 'mode'];
 
@@ -24,10 +27,6 @@ const overrides: Readonly<Record<string, string>> = {
   'experiments.exe.targets[].platform': 'process.platform',
   'experiments.exe.targets[].arch': 'process.arch',
   'experiments.exe.targets[].nodeVersion': 'process.version',
-  // The declaration says "inherit from" that option.
-  'output.minify.cssOptions': 'tools.lightningcssLoader',
-  // Rslib emits no HTML; the declaration states the default without quotes.
-  'output.filename.html': "'[name].html'",
   // The declaration only links to the bundler, which decides by the kind of import.
   'resolve.conditionNames': 'undefined',
   // The resolved configuration contains what Rslib and Rsbuild add; user values are merged with it.
@@ -45,7 +44,8 @@ const overrides: Readonly<Record<string, string>> = {
  * @throws if a default is unknown, or if the lists here or the probes name an option that does not exist
  */
 export async function collectFacts(): Promise<OptionFactsFile> {
-  const declared = readDeclarations();
+  const all = readDeclarations();
+  const declared = all.filter(({ name, path, family }) => family === 'lib' || path.length < 3 || shownParts.test(name));
   const named = [...Object.keys(overrides), ...ignored, ...probes.map(({ option }) => option)];
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
   if (stale.length > 0) throw new Error(`Overrides, ignored keys or probes that are not options: ${stale.join(', ')}`);
@@ -61,6 +61,7 @@ export async function collectFacts(): Promise<OptionFactsFile> {
     });
     return {
       libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),
+      names: all.map(({ name }) => name).sort(),
       options: Object.fromEntries(options),
     };
   } finally {
@@ -93,9 +94,8 @@ function chooseDefault(option: DeclaredOption, measured: Default): Default {
   const isLocalPath = typeof measured === 'string' && /<root>|node_modules/.test(measured);
   const found = overrides[name] ?? (isLocalPath ? declared : undefined) ?? measured ?? declared;
   if (found !== undefined) return found;
-  if (defaultInWords !== undefined || (option.family === 'lib' && !option.hasSubOptions)) {
-    const words = defaultInWords ? `only describes it as “${defaultInWords}”` : 'has none';
-    throw new Error(`The default of ${name} is unknown: the declaration ${words} — add a probe, or an override.`);
-  }
-  return option.hasSubOptions ? undefined : 'undefined';
+  if (defaultInWords === undefined && option.family === 'rsbuild') return 'undefined';
+  if (defaultInWords === undefined && option.hasSubOptions) return undefined;
+  const words = defaultInWords ? `only describes it as “${defaultInWords}”` : 'has none';
+  throw new Error(`The default of ${name} is unknown: the declaration ${words} — add a probe, or an override.`);
 }

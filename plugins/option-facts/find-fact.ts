@@ -2,16 +2,17 @@ import { closest } from 'fastest-levenshtein';
 import type { OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
 import file from '../../site/option-facts/option-facts.json' with { type: 'json' };
 
-const { options } = file as unknown as OptionFactsFile;
+const { names, options } = file as unknown as OptionFactsFile;
 
 /**
  * Looks up an option by its dotted name.
  *
- * @throws if there is no such option; suggests the closest name
+ * @throws if there is no such option, with the closest name, or if its facts are not recorded
  */
 export function findFact(name: string): OptionFact {
   const fact = options[name];
   if (fact) return fact;
+  if (names.includes(name)) throw new Error(`There are no facts about "${name}". Add it to collect-facts.ts.`);
   throw new Error(`There is no option "${name}". Did you mean "${closest(name, Object.keys(options))}"?`);
 }
 

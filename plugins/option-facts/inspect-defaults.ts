@@ -1,7 +1,7 @@
-import type { LibConfig, RslibConfig } from '@rslib/core';
+import type { LibConfig } from '@rslib/core';
 import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { groupMeasurements, valueText } from './measured-default.ts';
-import { project, withValue } from './probe-projects.ts';
+import { project } from './probe-projects.ts';
 import type { DeclaredOption } from './read-declarations.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
@@ -18,14 +18,9 @@ const source = { 'src/index.ts': 'export const a: number = 1;\n' };
  * Missing values fall back to the declared default, which is what Rsbuild uses.
  */
 export async function inspectDefaults(options: readonly DeclaredOption[], runner: ToolRunner) {
-  // A nested default shows only if its parent object is set, so inspect once per parent.
-  const resolved = new Map<string, Awaited<ReturnType<typeof resolveEverywhere>>>();
+  const configs = await resolveEverywhere(runner);
   const defaults = new Map<string, string | DefaultCase[]>();
   for (const { name, path, default: declared = 'undefined' } of options) {
-    const parent = path.length > 2 ? path.slice(0, -1) : [];
-    const id = parent.join('.');
-    const configs = resolved.get(id) ?? (await resolveEverywhere(id ? withValue({}, parent, {}) : {}, runner));
-    resolved.set(id, configs);
     const found = configs.map(({ config, ...context }) => ({ ...context, value: valueAt(config, path) }));
     if (found.every(({ value }) => value === undefined)) continue;
     const measurements = found.map(({ value, ...context }) => ({
@@ -37,12 +32,11 @@ export async function inspectDefaults(options: readonly DeclaredOption[], runner
   return defaults;
 }
 
-async function resolveEverywhere(shared: RslibConfig, runner: ToolRunner) {
+async function resolveEverywhere(runner: ToolRunner) {
   const resolved: { format: string; packageType: string; config: unknown }[] = [];
   for (const format of formats) {
     for (const type of ['module', 'commonjs']) {
-      const config = { ...shared, lib: [forFormat(format)] };
-      const { environmentConfigs } = await runner.inspect(project(source, { type }), config);
+      const { environmentConfigs } = await runner.inspect(project(source, { type }), { lib: [forFormat(format)] });
       resolved.push({ format, packageType: type, config: Object.values(environmentConfigs)[0] });
     }
   }

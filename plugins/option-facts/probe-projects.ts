@@ -53,15 +53,9 @@ export const newSyntax: ProjectFiles = {
 `,
 };
 
-/** The asset kinds of `output.filename`, each with a file. */
-export const assets = { svg: 'a.svg', font: 'a.woff2', image: 'a.png', media: 'a.mp4', assets: 'a.pdf' };
-const assetFiles = Object.values(assets);
-export const withAssets = project({
-  'src/index.ts': [...assetFiles, 'a.module.css']
-    .map((name, at) => `export { default as a${at} } from './${name}';\n`)
-    .join(''),
+export const withStyles = project({
+  'src/index.ts': "export { default } from './a.module.css';\n",
   'src/a.module.css': '.a { color: red }\n',
-  ...Object.fromEntries(assetFiles.map((name) => [`src/${name}`, `content of ${name}\n`])),
 });
 export const withWasm = project({
   'src/index.ts': "import * as empty from './empty.wasm';\nexport { empty };\n",

@@ -21,7 +21,7 @@ export type Probe = {
 
 const web: LibConfig = { output: { target: 'web' } };
 const comment = ['/* text */'];
-const { newSyntax, withAssets, withWasm } = projects;
+const { newSyntax, withStyles, withWasm } = projects;
 
 export const probes: Probe[] = [
   { option: 'umdName.root', lib: { format: 'umd', umdName: { commonjs: 'demo' } }, candidates: ['Demo'] },
@@ -39,8 +39,8 @@ export const probes: Probe[] = [
     candidates: ['es5', 'es2015', 'esnext', ['node >= 12'], ['node >= 16']],
   },
   ...['banner', 'footer'].flatMap((option) => [
-    { option: `${option}.js`, files: withAssets, lib: web, candidates: comment },
-    { option: `${option}.css`, files: withAssets, lib: web, candidates: comment },
+    { option: `${option}.js`, files: withStyles, lib: web, candidates: comment },
+    { option: `${option}.css`, files: withStyles, lib: web, candidates: comment },
     { option: `${option}.dts`, lib: { dts: true }, candidates: comment },
   ]),
   {
@@ -97,20 +97,8 @@ export const probes: Probe[] = [
   { option: 'dts.tsgo', when: 'typescript < 7', lib: { dts: { typescriptPath: projects.olderTypescript } } },
 
   // Rsbuild options that are resolved after the configuration can be inspected.
-  ...[false, true].flatMap((filenameHash) =>
-    [...Object.keys(projects.assets), 'css'].map((kind) => {
-      const extension = kind === 'svg' || kind === 'css' ? `.${kind}` : '[ext]';
-      return {
-        option: `output.filename.${kind}`,
-        when: `output.filenameHash: ${filenameHash}`,
-        files: withAssets,
-        lib: { output: { target: 'web' as const, filenameHash } },
-        candidates: [`[name]${extension}`, `[name].[contenthash:10]${extension}`],
-      };
-    }),
-  ),
   ...(['node', 'web'] as const).flatMap((target) => [
-    { option: 'output.emitCss', when: `output.target: '${target}'`, files: withAssets, lib: { output: { target } } },
+    { option: 'output.emitCss', when: `output.target: '${target}'`, files: withStyles, lib: { output: { target } } },
     {
       option: 'resolve.mainFields',
       when: `output.target: '${target}'`,
@@ -123,11 +111,4 @@ export const probes: Probe[] = [
       ],
     },
   ]),
-  {
-    option: 'output.cssModules.localIdentName',
-    files: withAssets,
-    lib: web,
-    candidates: ['[local]-[hash:base64:6]', '[path][name]__[local]-[hash:base64:6]'],
-  },
-  { option: 'output.sourceMap.js', candidates: [false, 'source-map', 'cheap-module-source-map'] },
 ];

@@ -25,9 +25,6 @@ export type DeclaredOption = {
 /** Groups of Rsbuild options that the site documents key by key. */
 const expandedGroups = ['resolve', 'source', 'output', 'tools', 'performance'];
 
-/** Objects whose keys are not documented: loader options and those for an application's HTML. */
-const closedOptions = ['performance.preload', 'tools.cssLoader', 'tools.htmlPlugin', 'tools.styleLoader'];
-
 /** Lists all options that `@rslib/core` declares: its own at any depth, Rsbuild's up to three keys deep. */
 export function readDeclarations(): DeclaredOption[] {
   const manifest = createRequire(import.meta.url).resolve('@rslib/core/package.json');
@@ -59,8 +56,7 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
   const aliases: Record<string, string> = {};
   const type = expandedGroups.includes(position.name) ? 'object' : printType(declaration.getTypeNodeOrThrow(), aliases);
   const deprecated = tagText(symbol, 'deprecated');
-  const isExpanded =
-    depth > 1 && !closedOptions.includes(position.name) && (deprecated === undefined || position.family === 'lib');
+  const isExpanded = depth > 1 && (deprecated === undefined || position.family === 'lib');
   const subOptions = (isExpanded ? objectsIn(declaration.getType(), position.family) : []).flatMap((member) =>
     member.type.getProperties().flatMap((property) => {
       const key = property.getName();

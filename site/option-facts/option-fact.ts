@@ -20,6 +20,8 @@ export type OptionFact = {
 export type OptionFactsFile = {
   /** Rslib's own options; each needs a page or section. */
   libOptions: string[];
+  /** All options, also those that no page shows on their own. */
+  names: string[];
   options: Record<string, OptionFact>;
 };
 

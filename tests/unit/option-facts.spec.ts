@@ -7,6 +7,10 @@ test('an unknown option is an error that suggests the nearest one', () => {
   expect(() => findFact('dts.abortonErrr')).toThrow('Did you mean "dts.abortOnError"?');
 });
 
+test('an option whose facts are not recorded is an error that says where to add it', () => {
+  expect(() => findFact('output.filename.css')).toThrow('Add it to collect-facts.ts.');
+});
+
 test('the suboptions of an option are one level deeper', () => {
   expect(Object.keys(factsBelow('redirect'))).toContain('redirect.js');
   expect(Object.keys(factsBelow('redirect'))).not.toContain('redirect.js.path');
