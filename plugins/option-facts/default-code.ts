@@ -1,18 +1,9 @@
-import { createContext, Script } from 'node:vm';
-import { ts } from 'ts-morph';
-
-/** Returns itself for every property and call, so that only undefined names throw. */
-const anything: object = new Proxy(() => anything, { get: () => anything });
-
-/** The names that a documented default may use; anything else is prose or internal. */
-const scope = Object.fromEntries(
-  ['process', 'source', 'output', 'server', 'resolve', 'rootPath', 'path', 'require'].map((name) => [name, anything]),
-);
+import { Script } from 'node:vm';
 
 /**
- * Parses the text of a `@default` tag as code.
+ * Reads the text of a `@default` tag as code.
  *
- * @returns the code on one line, or undefined if the text is prose, a link, or uses internal names
+ * @returns the code on one line, or undefined if the text is prose or a link
  */
 export function defaultCode(text: string): string | undefined {
   const fenced = /^```\w*\n([\s\S]+?)\n```$/.exec(text.trim())?.[1]?.replace(/^const \w+ = /, '');
@@ -21,11 +12,9 @@ export function defaultCode(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/,(?= [}\]])/g, '')
     .trim();
-  // Defaults that are functions may have type annotations.
-  const { outputText, diagnostics } = ts.transpileModule(`(${code})`, { reportDiagnostics: true });
   try {
-    new Script(outputText).runInContext(createContext(scope));
-    return diagnostics?.length ? undefined : code;
+    new Script(`(${code})`);
+    return code;
   } catch {
     return undefined;
   }

@@ -89,9 +89,8 @@ function objectsIn(
   if (element) return isElement ? [] : objectsIn(element, family, true);
   const declaration = type.getSymbol()?.getDeclarations()[0];
   const file = declaration?.getSourceFile().getFilePath() ?? '';
-  const isOptions = Node.isInterfaceDeclaration(declaration)
-    ? /@(rslib|rsbuild)\/core\//.test(file)
-    : Node.isTypeLiteral(declaration) && (family === 'lib' || /@rsbuild\/core\/.*\/types\/config\.d\.ts$/.test(file));
+  // Rslib declares some options with types of the bundler.
+  const isOptions = /@(rslib|rsbuild)\/core\//.test(file) || (family === 'lib' && Node.isTypeLiteral(declaration));
   return isOptions ? [{ type, isElement }] : [];
 }
 
