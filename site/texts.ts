@@ -145,7 +145,6 @@ export const texts = {
   'optionFacts.place.both': { en: 'A lib item, or the top level', zh: '顶层，或 lib 的某一项' },
   'optionFacts.place.lib': { en: 'A lib item only', zh: '仅限 lib 的某一项' },
   'optionFacts.place.top': { en: 'The top level only', zh: '仅限顶层' },
-  'optionFacts.ignored': { en: 'Rslib accepts this key and ignores it.', zh: 'Rslib 允许设置该配置项，但不会生效。' },
   'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
   'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
   'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },

@@ -34,10 +34,9 @@ export const containerMarkdown: Readonly<Record<string, (attributes: Attributes)
 
 function factList(fact: OptionFact, words: Words): string {
   const aliases = Object.entries(fact.aliases ?? {}).map(([alias, members]) => codeSpan(`${alias} = ${members}`));
-  const place = [words(`optionFacts.place.${fact.place}`), ...(fact.ignored ? [words('optionFacts.ignored')] : [])];
   const rows: [PlainTextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
   if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default, words)]);
-  rows.push(['optionFacts.place', place.join(' ')]);
+  rows.push(['optionFacts.place', words(`optionFacts.place.${fact.place}`)]);
   if (fact.deprecated !== undefined) rows.push(['optionFacts.deprecated', deprecation(fact.deprecated, words)]);
   return rows.map(([key, value]) => `- ${words('markdown.pair', { name: `**${words(key)}**`, value })}`).join('\n');
 }

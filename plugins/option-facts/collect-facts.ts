@@ -12,9 +12,6 @@ const groups = ['resolve', 'source', 'output', 'tools', 'performance', 'dev', 's
 /** Parts of Rsbuild options that pages show; the facts of others are neither measured nor recorded. */
 const shownParts = /^(output\.autoExternal\.\w+|output\.filename\.js|source\.decorators\.version)$/;
 
-/** Keys that the declarations accept at the top level and Rslib ignores, as `examples/rsbuild-ignored` shows. */
-const ignored = ['customLogger', 'environments', 'mode'];
-
 /** Defaults that neither the declarations nor a measurement provide. Keep the list short, with a reason for each. */
 const overrides: Readonly<Record<string, string>> = {
   // The declaration describes it in prose, and a measurement yields a local path.
@@ -41,14 +38,14 @@ const overrides: Readonly<Record<string, string>> = {
 /**
  * Reads and measures all facts about options. Takes about half a minute of builds.
  *
- * @throws if a default is unknown, or if the lists here or the probes name an option that does not exist
+ * @throws if a default is unknown, or if an override or a probe names an option that does not exist
  */
 export async function collectFacts(): Promise<OptionFactsFile> {
   const all = readDeclarations();
   const declared = all.filter(({ name, path, family }) => family === 'lib' || path.length < 3 || shownParts.test(name));
-  const named = [...Object.keys(overrides), ...ignored, ...probes.map(({ option }) => option)];
+  const named = [...Object.keys(overrides), ...probes.map(({ option }) => option)];
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
-  if (stale.length > 0) throw new Error(`Overrides, ignored keys or probes that are not options: ${stale.join(', ')}`);
+  if (stale.length > 0) throw new Error(`Overrides or probes that are not options: ${stale.join(', ')}`);
 
   const runner = new ToolRunner();
   try {
@@ -56,8 +53,7 @@ export async function collectFacts(): Promise<OptionFactsFile> {
     const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const options = sorted.map((option): [string, OptionFact] => {
       const { name, type, aliases, place, deprecated } = option;
-      const fact: OptionFact = { type, aliases, default: chooseDefault(option, measured.get(name)), place };
-      return [name, { ...fact, ...(ignored.includes(name) && { ignored: true }), deprecated }];
+      return [name, { type, aliases, default: chooseDefault(option, measured.get(name)), place, deprecated }];
     });
     return {
       libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),

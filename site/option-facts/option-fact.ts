@@ -10,8 +10,6 @@ export type OptionFact = {
   default?: string | DefaultCase[];
   /** Where the type declarations accept it: in a lib item, at the top level, or both. */
   place: 'lib' | 'top' | 'both';
-  /** Set if Rslib accepts the option but ignores it. */
-  ignored?: true;
   /** The replacement named in the declaration; empty if there is none. */
   deprecated?: string;
 };

@@ -25,10 +25,7 @@ export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) 
           <DefaultValue value={fact.default} />
         </Fact>
       )}
-      <Fact name={text('optionFacts.place')}>
-        {text(`optionFacts.place.${fact.place}`)}
-        {fact.ignored && <p className={styles.warning}>{text('optionFacts.ignored')}</p>}
-      </Fact>
+      <Fact name={text('optionFacts.place')}>{text(`optionFacts.place.${fact.place}`)}</Fact>
       {deprecated !== undefined && (
         <Fact name={text('optionFacts.deprecated')}>
           <p className={styles.warning}>
