@@ -147,7 +147,6 @@ export const texts = {
   'optionFacts.place.top': { en: 'The top level only', zh: '仅限顶层' },
   'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
   'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
-  'optionFacts.deprecated.gone': { en: 'Avoid it in new code.', zh: '请勿在新代码中使用。' },
 
   'picture.libItems.alt': {
     en: 'src/index.ts goes through three lib items: format esm writes dist/esm/index.js, cjs writes dist/cjs/index.cjs, and umd writes dist/umd/index.js.',

@@ -37,7 +37,8 @@ function factList(fact: OptionFact, words: Words): string {
   const rows: [PlainTextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
   if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default, words)]);
   rows.push(['optionFacts.place', words(`optionFacts.place.${fact.place}`)]);
-  if (fact.deprecated !== undefined) rows.push(['optionFacts.deprecated', deprecation(fact.deprecated, words)]);
+  if (fact.deprecated)
+    rows.push(['optionFacts.deprecated', words('optionFacts.deprecated.use', { replacement: fact.deprecated })]);
   return rows.map(([key, value]) => `- ${words('markdown.pair', { name: `**${words(key)}**`, value })}`).join('\n');
 }
 
@@ -46,10 +47,6 @@ function defaults(value: string | DefaultCase[], words: Words): string {
   return value
     .map(({ when, value: one }) => `\n  - ${words('markdown.pair', { name: codeSpan(when), value: codeSpan(one) })}`)
     .join('');
-}
-
-function deprecation(replacement: string, words: Words): string {
-  return replacement ? words('optionFacts.deprecated.use', { replacement }) : words('optionFacts.deprecated.gone');
 }
 
 function optionList(facts: Readonly<Record<string, OptionFact>>, words: Words): string {

@@ -56,6 +56,8 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
   const aliases: Record<string, string> = {};
   const type = expandedGroups.includes(position.name) ? 'object' : printType(declaration.getTypeNodeOrThrow(), aliases);
   const deprecated = tagText(symbol, 'deprecated');
+  const replacement = deprecated && /`([^`]+)`/.exec(deprecated)?.[1];
+  if (deprecated !== undefined && !replacement) throw new Error(`${position.name} is deprecated without a replacement`);
   const isExpanded = depth > 1 && (deprecated === undefined || position.family === 'lib');
   const subOptions = (isExpanded ? objectsIn(declaration.getType(), position.family) : []).flatMap((member) =>
     member.type.getProperties().flatMap((property) => {
@@ -71,7 +73,7 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
       type,
       aliases: shown.length > 0 ? Object.fromEntries(shown) : undefined,
       ...defaultOf(symbol, declaration),
-      deprecated: deprecated && (/`([^`]+)`/.exec(deprecated)?.[1] ?? ''),
+      deprecated: replacement,
       hasSubOptions: subOptions.length > 0,
     },
     ...subOptions,

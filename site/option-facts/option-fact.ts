@@ -10,7 +10,7 @@ export type OptionFact = {
   default?: string | DefaultCase[];
   /** Where the type declarations accept it: in a lib item, at the top level, or both. */
   place: 'lib' | 'top' | 'both';
-  /** The replacement named in the declaration; empty if there is none. */
+  /** The replacement that the declaration names. */
   deprecated?: string;
 };
 

@@ -11,7 +11,6 @@ import styles from './OptionFacts.module.css';
  */
 export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) {
   const text = useText();
-  const { deprecated } = fact;
   return (
     <dl className={`${styles.facts} rp-not-doc`} data-option={name}>
       <Fact name={text('optionFacts.type')}>
@@ -26,13 +25,9 @@ export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) 
         </Fact>
       )}
       <Fact name={text('optionFacts.place')}>{text(`optionFacts.place.${fact.place}`)}</Fact>
-      {deprecated !== undefined && (
+      {fact.deprecated && (
         <Fact name={text('optionFacts.deprecated')}>
-          <p className={styles.warning}>
-            {deprecated
-              ? text('optionFacts.deprecated.use', { replacement: deprecated })
-              : text('optionFacts.deprecated.gone')}
-          </p>
+          <p className={styles.warning}>{text('optionFacts.deprecated.use', { replacement: fact.deprecated })}</p>
         </Fact>
       )}
     </dl>
