@@ -33,8 +33,7 @@ export const containerMarkdown: Readonly<Record<string, (attributes: Attributes)
 };
 
 function factList(fact: OptionFact, words: Words): string {
-  const aliases = Object.entries(fact.aliases ?? {}).map(([alias, members]) => codeSpan(`${alias} = ${members}`));
-  const rows: [PlainTextKey, string][] = [['optionFacts.type', [codeSpan(fact.type), ...aliases].join(', ')]];
+  const rows: [PlainTextKey, string][] = [['optionFacts.type', codeSpan(fact.type)]];
   if (fact.default !== undefined) rows.push(['optionFacts.default', defaults(fact.default, words)]);
   rows.push(['optionFacts.place', words(`optionFacts.place.${fact.place}`)]);
   if (fact.deprecated)

@@ -52,8 +52,8 @@ export async function collectFacts(): Promise<OptionFactsFile> {
     const measured = await measureDefaults(declared, runner);
     const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const options = sorted.map((option): [string, OptionFact] => {
-      const { name, type, aliases, place, deprecated } = option;
-      return [name, { type, aliases, default: chooseDefault(option, measured.get(name)), place, deprecated }];
+      const { name, type, place, deprecated } = option;
+      return [name, { type, default: chooseDefault(option, measured.get(name)), place, deprecated }];
     });
     return {
       libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { Node, type TypeAliasDeclaration, type TypeNode, type TypeReferenceNode } from 'ts-morph';
 
 const INLINE_LIMIT = 90;
-const OPTION_TYPE_LIMIT = 140;
+const OPTION_TYPE_LIMIT = 160;
 const TRANSPARENT_GENERICS = ['Readonly', 'NonNullable', 'Required', 'Partial'];
 /** An object type printed by its keys only. */
 const KEY_LIST = /\{ [\w?', ]+ \}/;
@@ -22,10 +22,8 @@ const isOptionType = (declaration: Node) =>
  *
  * Works on syntax rather than on the checker's types, because the checker loses the order of unions and the names of
  * aliases. Short aliases are expanded; an object that is too long becomes `{ a?, b? }`.
- *
- * @param aliases receives the long unions of literals that the printed type refers to by name
  */
-export function printType(node: TypeNode, aliases: Record<string, string>): string {
+export function printType(node: TypeNode): string {
   /** The aliases currently being expanded; some bundler types are recursive. */
   const open: Node[] = [];
   return textOf(membersOf(node, new Map()));
@@ -94,9 +92,7 @@ export function printType(node: TypeNode, aliases: Record<string, string>): stri
       const isReadable = isOptionType(declaration)
         ? text.length <= OPTION_TYPE_LIMIT
         : text.length <= INLINE_LIMIT && !KEY_LIST.test(text);
-      if (isReadable) return members;
-      if (members.every((member) => member.startsWith("'"))) aliases[name] = text;
-      return undefined;
+      return isReadable ? members : undefined;
     }
   }
 }

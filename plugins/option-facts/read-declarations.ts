@@ -12,7 +12,6 @@ export type DeclaredOption = {
   /** Rslib's own option, or one that it passes to Rsbuild. */
   family: 'lib' | 'rsbuild';
   type: string;
-  aliases?: Record<string, string>;
   /** The text of `@default` if it is code. */
   default?: string;
   /** The text of `@default` if it is prose; then the default has to be measured. */
@@ -53,8 +52,7 @@ type Position = Pick<DeclaredOption, 'path' | 'name' | 'family' | 'place'>;
 function readOption(symbol: TypeSymbol, position: Position, depth: number): DeclaredOption[] {
   const declaration = symbol.getDeclarations()[0];
   if (!Node.isPropertySignature(declaration)) throw new Error(`${position.name} is not declared as a property`);
-  const aliases: Record<string, string> = {};
-  const type = expandedGroups.includes(position.name) ? 'object' : printType(declaration.getTypeNodeOrThrow(), aliases);
+  const type = expandedGroups.includes(position.name) ? 'object' : printType(declaration.getTypeNodeOrThrow());
   const deprecated = tagText(symbol, 'deprecated');
   const replacement = deprecated && /`([^`]+)`/.exec(deprecated)?.[1];
   if (deprecated !== undefined && !replacement) throw new Error(`${position.name} is deprecated without a replacement`);
@@ -66,12 +64,10 @@ function readOption(symbol: TypeSymbol, position: Position, depth: number): Decl
       return readOption(property, { ...position, path: [...position.path, key], name }, depth - 1);
     }),
   );
-  const shown = Object.entries(aliases).filter(([name]) => new RegExp(`\\b${name}\\b`).test(type));
   return [
     {
       ...position,
       type,
-      aliases: shown.length > 0 ? Object.fromEntries(shown) : undefined,
       ...defaultOf(symbol, declaration),
       deprecated: replacement,
       hasSubOptions: subOptions.length > 0,

@@ -4,8 +4,6 @@ export type DefaultCase = { when: string; value: string };
 /** The facts that a page shows about an option. All strings are code, so they need no translation. */
 export type OptionFact = {
   type: string;
-  /** Unions of literals that are too long for `type`, by the alias that `type` uses for them. */
-  aliases?: Record<string, string>;
   /** Undefined for options that only group others. */
   default?: string | DefaultCase[];
   /** Where the type declarations accept it: in a lib item, at the top level, or both. */

@@ -15,9 +15,6 @@ export function OptionFacts({ name, fact }: { name: string; fact: OptionFact }) 
     <dl className={`${styles.facts} rp-not-doc`} data-option={name}>
       <Fact name={text('optionFacts.type')}>
         <code>{fact.type}</code>
-        {Object.entries(fact.aliases ?? {}).map(([alias, members]) => (
-          <code key={alias} className={styles.alias}>{`${alias} = ${members}`}</code>
-        ))}
       </Fact>
       {fact.default !== undefined && (
         <Fact name={text('optionFacts.default')}>
