@@ -2,7 +2,7 @@ import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
 import { probes } from './probes.ts';
 import { type DeclaredOption, readDeclarations } from './read-declarations.ts';
-import { runProbe, ToolRunner } from './tool-runner.ts';
+import { runProbe } from './tool-runner.ts';
 
 type Default = OptionFact['default'];
 
@@ -36,7 +36,7 @@ const overrides: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads and measures all facts about options. Takes about half a minute of builds.
+ * Reads and measures all facts about options, with projects in the working directory. Takes half a minute of builds.
  *
  * @throws if a default is unknown, or if an override or a probe names an option that does not exist
  */
@@ -47,34 +47,29 @@ export async function collectFacts(): Promise<OptionFactsFile> {
   const stale = named.filter((name) => !declared.some((option) => option.name === name));
   if (stale.length > 0) throw new Error(`Overrides or probes that are not options: ${stale.join(', ')}`);
 
-  const runner = new ToolRunner();
-  try {
-    const measured = await measureDefaults(declared, runner);
-    const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const options = sorted.map((option): [string, OptionFact] => {
-      const { name, type, place, deprecated } = option;
-      return [name, { type, default: chooseDefault(option, measured.get(name)), place, deprecated }];
-    });
-    return {
-      libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),
-      names: all.map(({ name }) => name).sort(),
-      options: Object.fromEntries(options),
-    };
-  } finally {
-    runner.close();
-  }
+  const measured = await measureDefaults(declared);
+  const sorted = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const options = sorted.map((option): [string, OptionFact] => {
+    const { name, type, place, deprecated } = option;
+    return [name, { type, default: chooseDefault(option, measured.get(name)), place, deprecated }];
+  });
+  return {
+    libOptions: declared.filter(({ family }) => family === 'lib').map(({ name }) => name),
+    names: all.map(({ name }) => name).sort(),
+    options: Object.fromEntries(options),
+  };
 }
 
 /** Measures the defaults of all measurable options with the installed version of Rslib. */
-async function measureDefaults(options: readonly DeclaredOption[], runner: ToolRunner): Promise<Map<string, Default>> {
+async function measureDefaults(options: readonly DeclaredOption[]): Promise<Map<string, Default>> {
   const ofRsbuild = options.filter(({ family }) => family === 'rsbuild');
-  const measured = new Map<string, Default>(await inspectDefaults(ofRsbuild, runner));
+  const measured = new Map<string, Default>(await inspectDefaults(ofRsbuild));
   // Rslib copies it to the option that replaces it.
   measured.set('autoExternal', measured.get('output.autoExternal'));
-  measured.set('id', await inspectDefaultIds(runner));
+  measured.set('id', await inspectDefaultIds());
   const cases: Record<string, DefaultCase[]> = {};
   for (const probe of probes) {
-    cases[probe.option] = [...(cases[probe.option] ?? []), await runProbe(probe, runner)];
+    cases[probe.option] = [...(cases[probe.option] ?? []), await runProbe(probe)];
   }
   for (const [name, found] of Object.entries(cases)) {
     const [only] = found;

@@ -3,7 +3,7 @@ import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
 import { groupMeasurements, valueText } from './measured-default.ts';
 import { project } from './probe-projects.ts';
 import type { DeclaredOption } from './read-declarations.ts';
-import type { ToolRunner } from './tool-runner.ts';
+import { inspect } from './tool-runner.ts';
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
@@ -17,26 +17,26 @@ const source = { 'src/index.ts': 'export const a: number = 1;\n' };
  * Reads the defaults of Rsbuild options from the configurations that Rslib resolves, for each format and package type.
  * Missing values fall back to the declared default, which is what Rsbuild uses.
  */
-export async function inspectDefaults(options: readonly DeclaredOption[], runner: ToolRunner) {
-  const configs = await resolveEverywhere(runner);
+export async function inspectDefaults(options: readonly DeclaredOption[]) {
+  const configs = await resolveEverywhere();
   const defaults = new Map<string, string | DefaultCase[]>();
   for (const { name, path, default: declared = 'undefined' } of options) {
     const found = configs.map(({ config, ...context }) => ({ ...context, value: valueAt(config, path) }));
     if (found.every(({ value }) => value === undefined)) continue;
     const measurements = found.map(({ value, ...context }) => ({
       ...context,
-      value: value === undefined ? declared : valueText(value).replaceAll(runner.root, '<root>'),
+      value: value === undefined ? declared : valueText(value).replaceAll(process.cwd(), '<root>'),
     }));
     defaults.set(name, groupMeasurements(measurements));
   }
   return defaults;
 }
 
-async function resolveEverywhere(runner: ToolRunner) {
+async function resolveEverywhere() {
   const resolved: { format: string; packageType: string; config: unknown }[] = [];
   for (const format of formats) {
     for (const type of ['module', 'commonjs']) {
-      const { environmentConfigs } = await runner.inspect(project(source, { type }), { lib: [forFormat(format)] });
+      const { environmentConfigs } = await inspect(project(source, { type }), { lib: [forFormat(format)] });
       resolved.push({ format, packageType: type, config: Object.values(environmentConfigs)[0] });
     }
   }
@@ -47,7 +47,7 @@ const valueAt = (config: unknown, path: string[]): unknown =>
   path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
 
 /** The ids that Rslib gives to items of `lib` without one. */
-export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase[]> {
+export async function inspectDefaultIds(): Promise<DefaultCase[]> {
   const libs: LibConfig[][] = [
     [{ format: 'esm' }],
     [{ format: 'esm' }, { format: 'cjs' }],
@@ -55,7 +55,7 @@ export async function inspectDefaultIds(runner: ToolRunner): Promise<DefaultCase
   ];
   const cases: DefaultCase[] = [];
   for (const lib of libs) {
-    const { environmentConfigs } = await runner.inspect(project(source), { lib });
+    const { environmentConfigs } = await inspect(project(source), { lib });
     cases.push({ when: `lib: ${valueText(lib)}`, value: Object.keys(environmentConfigs).map(valueText).join(', ') });
   }
   return cases;
