@@ -19,10 +19,8 @@ export function findFact(name: string): OptionFact {
 /** The facts of an option's direct children, by dotted name. @throws if there is no such option */
 export function factsBelow(name: string): Record<string, OptionFact> {
   findFact(name);
-  const isBelow = (other: string, parent: string) => other.startsWith(`${parent}.`) || other.startsWith(`${parent}[].`);
-  const deeper = Object.keys(options).filter((other) => isBelow(other, name));
-  const next = deeper.filter((other) => !deeper.some((parent) => isBelow(other, parent)));
-  return Object.fromEntries(next.map((one) => [one, findFact(one)]));
+  const isChild = (other: string) => other.startsWith(`${name}.`) && !other.slice(name.length + 1).includes('.');
+  return Object.fromEntries(Object.entries(options).filter(([other]) => isChild(other)));
 }
 
 /** The facts of all options with their own page, as shown in overviews. */
