@@ -1,10 +1,7 @@
-import { Node, type TypeAliasDeclaration, type TypeNode, type TypeReferenceNode } from 'ts-morph';
+import { Node, type TypeNode, type TypeReferenceNode } from 'ts-morph';
 
 const INLINE_LIMIT = 90;
 const OPTION_TYPE_LIMIT = 160;
-const TRANSPARENT_GENERICS = ['Readonly', 'NonNullable', 'Required', 'Partial'];
-/** An object type printed by its keys only. */
-const KEY_LIST = /\{ [\w?', ]+ \}/;
 
 /** The members of a printed union; functions are in parentheses. */
 type Members = string[];
@@ -33,7 +30,7 @@ export function printType(node: TypeNode): string {
     const print = (inner: TypeNode) => textOf(visit(inner));
 
     if (Node.isParenthesizedTypeNode(node)) return visit(node.getTypeNode());
-    if (Node.isUnionTypeNode(node)) return [...new Set(node.getTypeNodes().flatMap(visit))];
+    if (Node.isUnionTypeNode(node)) return node.getTypeNodes().flatMap(visit);
     if (Node.isArrayTypeNode(node)) return listOf(visit(node.getElementTypeNode()));
     if (Node.isTypeLiteral(node)) return [printObject(node, print)];
     if (Node.isFunctionTypeNode(node)) {
@@ -70,30 +67,22 @@ export function printType(node: TypeNode): string {
       .replace(/^Rspack\./, '');
     const [first] = args;
     if (first && name === 'Array') return listOf(first);
-    if (first && TRANSPARENT_GENERICS.includes(name)) return first;
 
     const plain = first ? `${name}<${args.map(textOf).join(', ')}>` : name;
     const symbol = node.getTypeName().getSymbol();
     const declaration = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
-    if (!Node.isTypeAliasDeclaration(declaration) || open.includes(declaration)) {
-      return [plain];
-    }
-    return expand(declaration, args) ?? [plain];
+    if (!Node.isTypeAliasDeclaration(declaration) || open.includes(declaration)) return [plain];
+    // Printed by name: Record, Omit and others that TypeScript itself declares.
+    if (declaration.getSourceFile().getFilePath().includes('/typescript/lib/')) return [plain];
 
-    function expand(declaration: TypeAliasDeclaration, args: Members[]): Members | undefined {
-      if (declaration.getSourceFile().getFilePath().includes('/typescript/lib/')) return undefined;
-      const parameters = declaration
-        .getTypeParameters()
-        .map((parameter, at) => [parameter.getName(), args[at] ?? ['unknown']] as const);
-      open.push(declaration);
-      const members = membersOf(declaration.getTypeNodeOrThrow(), new Map(parameters));
-      open.pop();
-      const text = textOf(members);
-      const isReadable = isOptionType(declaration)
-        ? text.length <= OPTION_TYPE_LIMIT
-        : text.length <= INLINE_LIMIT && !KEY_LIST.test(text);
-      return isReadable ? members : undefined;
-    }
+    const parameters = declaration
+      .getTypeParameters()
+      .map((parameter, at) => [parameter.getName(), args[at] ?? ['unknown']] as const);
+    open.push(declaration);
+    const members = membersOf(declaration.getTypeNodeOrThrow(), new Map(parameters));
+    open.pop();
+    const limit = isOptionType(declaration) ? OPTION_TYPE_LIMIT : INLINE_LIMIT;
+    return textOf(members).length <= limit ? members : [plain];
   }
 }
 
