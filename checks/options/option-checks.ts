@@ -45,10 +45,7 @@ const PATH = /^(\w+)(?:\[\d*\])?((?:\.\w+(?:\[\d*\])?)+)$/;
 
 export const noMisspelledOptions = check('no-misspelled-options', 'pieces of inline code', function* (site, looked) {
   const plain = (name: string) => name.replaceAll('[]', '');
-  const known = [
-    'lib',
-    ...[...site.libOptions, ...site.options].flatMap((name) => [plain(name), `lib.${plain(name)}`]),
-  ];
+  const known = ['lib', ...site.options.flatMap((name) => [plain(name), `lib.${plain(name)}`])];
   for (const page of site.requestedPages) {
     for (const code of nodesOf(page.root, 'inlineCode')) {
       looked();
