@@ -25,10 +25,8 @@ export function groupMeasurements(measurements: readonly Measurement[]): string 
 /** Formats a configuration value as one line of code. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
-  if (typeof value === 'function') return `${value.name || 'function'}()`;
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
 
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return '{}';
