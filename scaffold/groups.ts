@@ -16,12 +16,14 @@ const KINDS = [
 /** The kind of a page, which selects its skeleton. */
 export type Kind = (typeof KINDS)[number]['kind'];
 
-/** The groups of pages: folders whose navigation lists only pages. */
+const kindIn = (group: string) => KINDS.find(({ folder }) => group.startsWith(folder))?.kind;
+
+/** The groups of pages; the folders above them have only an index of their own. */
 function readGroups(root: string): string[] {
-  const docs = path.join(root, 'docs', DEFAULT_LANGUAGE);
-  return globSync('**/_meta.json', { cwd: docs })
-    .filter((file) => readItems(path.join(docs, file)).every(isPage))
+  const files = globSync('**/_meta.json', { cwd: path.join(root, 'docs', DEFAULT_LANGUAGE) });
+  return files
     .map((file) => path.posix.dirname(file))
+    .filter(kindIn)
     .sort();
 }
 
@@ -30,22 +32,14 @@ export function readItems(file: string): unknown[] {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
 }
 
-/** Whether an item is a page, given by name or with a label. */
-function isPage(item: unknown): boolean {
-  return typeof item === 'string' || (item as { type?: string }).type === 'file';
-}
-
 /** The kind of a group's pages. @throws if there is no such group */
 export function kindOf(group: string, root: string): Kind {
   const groups = readGroups(root);
-  if (!groups.includes(group)) {
-    const inside = groups.filter((one) => one.startsWith(`${group}/`));
-    const how = suggest(group, groups, `there are ${(inside.length > 0 ? inside : groups).join(', ')}`);
-    throw new Error(`no group "${group}" — ${how}`);
-  }
-  const found = KINDS.find(({ folder }) => group.startsWith(folder));
-  if (!found) throw new Error(`pages of ${group} have no skeleton — add one to scaffold/`);
-  return found.kind;
+  const kind = kindIn(group);
+  if (kind && groups.includes(group)) return kind;
+  const inside = groups.filter((one) => one.startsWith(`${group}/`));
+  const how = suggest(group, groups, `there are ${(inside.length > 0 ? inside : groups).join(', ')}`);
+  throw new Error(`no group "${group}" — ${how}`);
 }
 
 /** Names of the documented options. */
