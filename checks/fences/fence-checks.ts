@@ -1,41 +1,35 @@
 import path from 'node:path';
 import type { Fence } from '../../site/pages/fences-of.ts';
-import type { Page } from '../../site/pages/page.ts';
 import { check } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { type FenceKind, judge } from './judge-fence.ts';
-import { snippetFindings, snippetsOf, typeCheck } from './snippets.ts';
+import { faultOf } from './judge-fence.ts';
+import { typeFindings } from './type-check.ts';
 import { unprovenCommands } from './unproven-commands.ts';
 
-/** The valid fences of pages, with their kinds. */
-function judgedFences(site: SiteSources, pages: readonly Page[]): (Fence & { kind: FenceKind })[] {
-  return pages.flatMap(({ fences }) =>
-    fences.flatMap((fence) => {
-      const verdict = judge(fence, site.files.exists);
-      return 'kind' in verdict ? [{ ...fence, ...verdict }] : [];
-    }),
-  );
+/** The allowed fences with code in one of some languages. */
+function codeIn(langs: readonly string[], { requestedPages, files }: SiteSources): Fence[] {
+  const fences = requestedPages.flatMap((page) => page.fences);
+  return fences.filter((one) => langs.includes(one.lang) && one.body !== '' && !faultOf(one, files.exists));
 }
 
 export const verifiedCode = check('verified-code', 'code fences', function* (site, looked) {
   for (const fence of site.requestedPages.flatMap(({ fences }) => fences)) {
     looked();
-    const verdict = judge(fence, site.files.exists);
-    if ('finding' in verdict) yield verdict.finding;
+    const fault = faultOf(fence, site.files.exists);
+    if (fault) yield { file: fence.page, line: fence.line, column: fence.column, ...fault };
   }
 });
 
 export const verifiedCommands = check('verified-commands', 'shell fences', function* (site, looked) {
-  const shell = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'shell');
+  const shell = codeIn(['sh', 'bash'], site);
   looked(shell.length);
   const runs = [...readExamples(site.files).values()].flatMap(({ steps }) => steps.map(({ run }) => run));
   yield* unprovenCommands(shell, runs);
 });
 
 export const typeCheckedSnippets = check('type-checked-snippets', 'TypeScript fences', async function* (site, looked) {
-  const fences = judgedFences(site, site.requestedPages).filter(({ kind }) => kind === 'snippet');
+  const fences = codeIn(['ts', 'tsx'], site);
   looked(fences.length);
-  const snippets = snippetsOf(fences);
-  yield* snippetFindings(snippets, await typeCheck(snippets, path.join(import.meta.dirname, '../..')));
+  yield* await typeFindings(fences, path.join(import.meta.dirname, '../..'));
 });

@@ -1,87 +1,87 @@
-import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 
-/** The kinds of fences that pages may have. */
-export type FenceKind = 'source' | 'output' | 'snippet' | 'shell' | 'json';
-
-/** The kind of a fence, or the finding if it is not allowed. */
-export type Verdict = { kind: FenceKind } | { finding: Finding };
-
-/** Programs that shell fences may call. */
-const programs = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
+/** Why a page may not have a fence. */
+export interface Fault {
+  what: string;
+  how: string;
+}
 
 /**
  * Decides whether a page may have a fence.
  *
  * @param isFile whether a path from the repository root is a file
+ * @returns undefined if it may
  */
-export function judge(fence: Fence, isFile: (path: string) => boolean): Verdict {
-  const { page: file, line, column } = fence;
-  const refuse = (what: string, how: string): Verdict => ({ finding: { file, line, column, what, how } });
-  if (fence.embeds !== undefined || /(?:^|\s)file=/.test(fence.meta)) return judgeEmbed(fence, isFile, refuse);
-  if (fence.body.trim() === '') return refuse('an empty fence', 'add file="<root>/examples/…"');
-  switch (fence.lang) {
+export function faultOf({ embeds, meta, lang, body }: Fence, isFile: (path: string) => boolean): Fault | undefined {
+  if (embeds !== undefined || /(?:^|\s)file=/.test(meta)) return embedFault(embeds, body, isFile);
+  if (body.trim() === '') return { what: 'an empty fence', how: 'add file="<root>/examples/…"' };
+  switch (lang) {
     case 'ts':
     case 'tsx':
-      if (!/@ts-(?:nocheck|ignore|expect-error)/.test(fence.body)) return { kind: 'snippet' };
-      return refuse(
-        'a comment turns the type check off',
-        'remove it; if the error is the lesson, write error="TS2322" on the fence',
-      );
+      if (!/@ts-(?:nocheck|ignore|expect-error)/.test(body)) return undefined;
+      return {
+        what: 'a comment turns the type check off',
+        how: 'remove it; if the error is the lesson, write error="TS2322" on the fence',
+      };
     case 'sh':
     case 'bash':
-      return judgeShell(fence.body, refuse);
+      return shellFault(body);
     case 'json':
-      try {
-        JSON.parse(fence.body);
-        return { kind: 'json' };
-      } catch (error) {
-        return refuse(`JSON that does not parse: ${(error as Error).message}`, 'correct it, or embed an example');
-      }
+      return jsonFault(body);
     default:
-      return refuse(
-        `a ${fence.lang ? `"${fence.lang}"` : 'nameless'} fence with a body, which no test runs`,
-        'embed a file with file="<root>/examples/…"',
-      );
+      return {
+        what: `a ${lang ? `"${lang}"` : 'nameless'} fence with a body, which no test runs`,
+        how: 'embed a file with file="<root>/examples/…"',
+      };
   }
 }
 
-type Refuse = (what: string, how: string) => Verdict;
-
-function judgeEmbed({ embeds, body }: Fence, isFile: (path: string) => boolean, refuse: Refuse): Verdict {
-  const path = /^<root>\/(examples\/[^\s]+)$/.exec(embeds ?? '')?.[1];
+function embedFault(embeds = '…', body: string, isFile: (path: string) => boolean): Fault | undefined {
+  const path = /^<root>\/(examples\/[^\s]+)$/.exec(embeds)?.[1];
   if (!path || path.includes('..'))
-    return refuse(
-      `file=${embeds ?? '…'} is not a file of examples/`,
-      'write file="<root>/examples/<name>/…", in double quotes and without spaces',
-    );
-  if (body.trim() !== '') return refuse('a fence with both file= and a body', 'empty the body: the file is the code');
+    return {
+      what: `file=${embeds} is not a file of examples/`,
+      how: 'write file="<root>/examples/<name>/…", in double quotes and without spaces',
+    };
+  if (body.trim() !== '')
+    return { what: 'a fence with both file= and a body', how: 'empty the body: the file is the code' };
   if (/^examples\/[^/]+\/(?:dist|node_modules|\.rstack)\//.test(path))
-    return refuse(
-      `${path} is left over from a manual run`,
-      'add it to "show" of example.json and embed it from expected/',
-    );
-  if (!isFile(path))
-    return refuse(`${path} does not exist`, 'correct the path, or write it with npm run examples -- <name> --update');
-  return { kind: /^examples\/[^/]+\/expected\//.test(path) ? 'output' : 'source' };
+    return {
+      what: `${path} is left over from a manual run`,
+      how: 'add it to "show" of example.json and embed it from expected/',
+    };
+  const how = 'correct the path, or write it with npm run examples -- <name> --update';
+  return isFile(path) ? undefined : { what: `${path} does not exist`, how };
 }
 
-function judgeShell(body: string, refuse: Refuse): Verdict {
+/** Programs that shell fences may call. */
+const PROGRAMS = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
+
+function shellFault(body: string): Fault | undefined {
   // Quoted text is an argument, whatever it contains.
   const lines = body
     .replace(/\\\n\s*/g, ' ')
     .replace(/"[^"\n]*"|'[^'\n]*'/g, '""')
     .split('\n');
   const commands = lines.filter((line) => !/^\s*(?:#|$)/.test(line)).flatMap((line) => line.split('&&'));
-  const wrong = commands.find(
-    (command) => !programs.includes(command.trim().split(/\s+/)[0] ?? '') || /[|<>;`$]/.test(command),
-  );
-  if (wrong === undefined && commands.length > 0) return { kind: 'shell' };
-  if (wrong === undefined) return refuse('a shell fence without a command', 'remove it');
-  return refuse(
-    `the shell line "${wrong.trim()}" is not a plain call of ${programs.join(', ')}`,
-    wrong.trim().startsWith('$')
+  if (commands.length === 0) return { what: 'a shell fence without a command', how: 'remove it' };
+  const wrong = commands
+    .map((command) => command.trim())
+    .find((command) => !PROGRAMS.includes(command.split(/\s+/)[0] ?? '') || /[|<>;`$]/.test(command));
+  if (wrong === undefined) return undefined;
+  return {
+    what: `the shell line "${wrong}" is not a plain call of ${PROGRAMS.join(', ')}`,
+    how: wrong.startsWith('$')
       ? 'leave the $ prompt out'
       : 'embed the output from expected/, or use one of these programs',
-  );
+  };
+}
+
+function jsonFault(body: string): Fault | undefined {
+  try {
+    JSON.parse(body);
+    return undefined;
+  } catch (error) {
+    return { what: `JSON that does not parse: ${(error as Error).message}`, how: 'correct it, or embed an example' };
+  }
 }
