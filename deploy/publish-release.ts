@@ -1,27 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
-
-/** The file next to a release's folder that lists the release's own assets. */
-const listOf = (folder: string) => `${folder}.assets.json`;
 
 /**
  * Publishes a built site as a new release and switches to it atomically: the server's root is the symlink `current`.
  * The assets of earlier releases stay available for pages that are still open.
  *
  * @param output the built site
- * @param place the folder with `releases/` and `current`
+ * @param place the folder with `current`, `releases/`, and `assets/`, which has each release's own assets
  * @param name the release's name; must sort after those of earlier releases
  * @param keep how many releases to keep, including this one
  * @throws if there is no built site, or the release exists already
@@ -29,29 +15,28 @@ const listOf = (folder: string) => `${folder}.assets.json`;
 export function publishRelease(output: string, place: string, name: string, keep: number): void {
   if (!existsSync(join(output, 'index.html')))
     throw new Error(`${output} has no index.html. Build the site first: npm run build`);
-  if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) throw new Error(`"${name}" is not a valid folder name`);
-  const releases = join(place, 'releases');
+  const [releases, assets] = [join(place, 'releases'), join(place, 'assets')];
   const target = join(releases, name);
   if (existsSync(target)) throw new Error(`${target} exists already`);
 
-  mkdirSync(releases, { recursive: true });
-  const earlier = keep > 1 ? releasesIn(releases).slice(1 - keep) : [];
+  for (const folder of [releases, assets]) mkdirSync(folder, { recursive: true });
   // Written under a temporary name and renamed, so that no release is ever incomplete.
   const draft = join(releases, `.${name}`);
+  const copy = (from: string, to: string) =>
+    cpSync(from, to, { recursive: true, force: false, preserveTimestamps: true });
   try {
-    cpSync(output, draft, { recursive: true, preserveTimestamps: true });
-    writeFileSync(listOf(target), JSON.stringify(assetsIn(draft)));
-    for (const release of earlier) addAssets(join(releases, release), draft);
+    copy(output, draft);
+    copy(join(output, ASSET_FOLDER), join(assets, name));
+    for (const other of namesIn(assets).slice(-keep)) copy(join(assets, other), join(draft, ASSET_FOLDER));
     renameSync(draft, target);
   } finally {
     // A copy cut short would keep a full disk full.
     rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) rmSync(join(assets, name), { recursive: true, force: true });
   }
   switchTo(place, name);
-  for (const release of releasesIn(releases).slice(0, -keep)) {
-    rmSync(join(releases, release), { recursive: true });
-    rmSync(listOf(join(releases, release)), { force: true });
-  }
+  for (const folder of [releases, assets])
+    for (const old of namesIn(folder).slice(0, -keep)) rmSync(join(folder, old), { recursive: true });
 }
 
 /**
@@ -68,26 +53,9 @@ export function switchTo(place: string, name: string): void {
   renameSync(next, link);
 }
 
-/** The names of the releases, oldest first. */
-export function releasesIn(releases: string): string[] {
-  return readdirSync(releases)
-    .filter((name) => !name.startsWith('.') && statSync(join(releases, name)).isDirectory())
+/** The names of the releases in a folder, oldest first. */
+export function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
     .sort();
-}
-
-function assetsIn(release: string): string[] {
-  const folder = join(release, ASSET_FOLDER);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-}
-
-/** Copies a release's own assets; those copied from earlier releases expire with them. */
-function addAssets(release: string, target: string): void {
-  const own = existsSync(listOf(release)) ? (JSON.parse(readFileSync(listOf(release), 'utf8')) as string[]) : [];
-  for (const name of own) {
-    const to = join(target, ASSET_FOLDER, name);
-    if (!existsSync(to)) cpSync(join(release, ASSET_FOLDER, name), to, { preserveTimestamps: true });
-  }
 }
