@@ -4,9 +4,9 @@ import { fencesOf } from '../../site/pages/fences-of.ts';
 import { headingsOf } from '../../site/pages/headings.ts';
 import { linksOf } from '../../site/pages/links.ts';
 import type { Place } from '../../site/pages/locate.ts';
+import { otherTextsOf } from '../../site/pages/other-texts.ts';
 import type { Page, PageSyntaxError } from '../../site/pages/page.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
-import { proseOf } from '../../site/pages/prose.ts';
 import { valuesOf } from '../../site/pages/yaml-values.ts';
 
 /** Reads a file of `docs/`. Its parts are computed lazily. */
@@ -27,7 +27,7 @@ export function readPage(file: string, text: string): Page {
     headings: () => headingsOf(parsed().root, text),
     fences: () => fencesOf(file, parsed().root),
     links: () => linksOf(parsed().root, yaml().values),
-    prose: () => proseOf(parsed().root, text, yaml().values),
+    otherTexts: () => otherTextsOf(parsed().root, text, yaml().values),
   });
 }
 

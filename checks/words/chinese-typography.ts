@@ -1,8 +1,8 @@
 import { lintFor } from 'autocorrect-node';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
-import type { Page } from '../../site/pages/page.ts';
+import type { TextRun } from '../../site/pages/other-texts.ts';
 import { check } from '../check.ts';
-import { CODE, MARK, type Masked, maskedBlocks, wordsOfSite } from './words-of-site.ts';
+import { blocksOfPage, CODE, MARK, wordsOfDictionary } from './words-of-site.ts';
 
 /** Code files with Chinese text. */
 const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
@@ -10,9 +10,9 @@ const CODE_WITH_WORDS = ['site/texts.ts', 'site/tools.ts'];
 export const chineseTypography = check('chinese-typography', 'files with Chinese words', function* (site, looked) {
   for (const page of site.requestedPages.filter(({ lang }) => lang === 'zh')) {
     looked();
-    yield* typographyFindings(page, 'page.md', wordsOfPage(page));
+    yield* typographyFindings(page, 'page.md', blocksOfPage(page));
   }
-  const texts = wordsOfSite({ ...site, requestedPages: [] }).filter(({ lang }) => lang === 'zh');
+  const texts = wordsOfDictionary(site).filter(({ lang }) => lang === 'zh');
   for (const file of CODE_WITH_WORDS.filter((code) => site.isRequested(code) && site.files.exists(code))) {
     looked();
     const own = texts.filter((words) => words.file === file);
@@ -20,17 +20,11 @@ export const chineseTypography = check('chinese-typography', 'files with Chinese
   }
 });
 
-/** The text blocks of a page, its frontmatter and text attributes. */
-function wordsOfPage(page: Page): Masked[] {
-  const others = page.prose.filter(({ kind, text }) => kind !== 'text' && !/^["'].*["']$/s.test(text));
-  return [...maskedBlocks(page), ...others];
-}
-
 /** Runs our rules, then autocorrect; skips its findings on lines that have our own, as they may be duplicates. */
 function* typographyFindings(
   source: { file: string; text: string },
   kind: string,
-  words: readonly Masked[],
+  words: readonly TextRun[],
 ): Generator<Finding> {
   const own = words.flatMap((run) => faultsAroundMarkup(source, run));
   yield* own;
@@ -81,7 +75,7 @@ const RULES: readonly { pattern: RegExp; better: (wrong: string) => string }[] =
 
 const CHINESE = new RegExp(HAN, 'u');
 
-function faultsAroundMarkup(source: { file: string; text: string }, { text, from }: Masked): Finding[] {
+function faultsAroundMarkup(source: { file: string; text: string }, { text, from }: TextRun): Finding[] {
   if (!CHINESE.test(text)) return [];
   return RULES.flatMap(({ pattern, better }) =>
     [...text.matchAll(pattern)].map(({ 0: { length }, index }) => {

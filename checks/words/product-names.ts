@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
-import { wordsOfSite } from './words-of-site.ts';
+import { blocksOfSite } from './words-of-site.ts';
 
 /** Product names in their official spelling. */
 export const PRODUCT_NAMES = readFileSync(path.join(import.meta.dirname, 'product-names.txt'), 'utf8')
@@ -11,6 +11,9 @@ export const PRODUCT_NAMES = readFileSync(path.join(import.meta.dirname, 'produc
 
 /** Spellings that are also values, formats or common nouns. */
 const ALSO_WORDS = /^(?:esm|umd|iife|amd|commonjs|json|yaml|html|url|CSS modules|module federation)$/;
+
+/** A heading of one word, which may be a package or a value. */
+const ONE_WORD = /^#+ [\w-]+\W*$/;
 
 const wanted = new Map(PRODUCT_NAMES.map((name) => [name.toLowerCase(), name]));
 const spellings = [...wanted.keys()]
@@ -24,13 +27,12 @@ export function withoutNames(text: string): string {
   return text.replace(NAME, '');
 }
 
-export const productNames = check('product-names', 'runs of words', function* (site, looked) {
-  for (const { file, source, text, from, key } of wordsOfSite(site)) {
+export const productNames = check('product-names', 'blocks of words', function* (site, looked) {
+  for (const { file, source, text, from } of blocksOfSite(site)) {
     looked();
     for (const { 0: word, index } of text.matchAll(NAME)) {
       const name = wanted.get(word.toLowerCase()) ?? word;
-      // A name on its own may be the title of a section about a package or a value.
-      if (word === name || (word === text && key === undefined) || ALSO_WORDS.test(word)) continue;
+      if (word === name || ONE_WORD.test(text) || ALSO_WORDS.test(word)) continue;
       const fix = { from: from + index, to: from + index + word.length, text: name };
       yield findingAt({ file, text: source }, from + index, `"${word}"`, `write ${name}`, fix);
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { findingAt } from '../../site/findings/finding.ts';
 import { check } from '../check.ts';
-import { wordsOfSite } from './words-of-site.ts';
+import { blocksOfSite } from './words-of-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DICTIONARY = 'checks/words/dictionary.txt';
@@ -14,7 +14,7 @@ const CACHE = path.join(ROOT, '.cache/spelling');
 const WORD = /(?<![\w./@#$%-])[A-Za-z]+(?:['’][A-Za-z]+)*(?![\w/@]|\.\w)/g;
 
 export const spelling = check('spelling', 'words', async function* (site, looked) {
-  const words = wordsOfSite(site).flatMap(({ file, source, text, from }) =>
+  const words = blocksOfSite(site).flatMap(({ file, source, text, from }) =>
     [...text.matchAll(WORD)].map(({ 0: word, index }) => {
       return { file, text: source, from: from + index, word: word.replaceAll('’', "'") };
     }),

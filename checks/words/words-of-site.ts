@@ -1,20 +1,16 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import { IN_DOCS, type Lang, langs, languageOf } from '../../site/languages.ts';
 import { nodesOf, rangeOf } from '../../site/pages/elements.ts';
+import type { TextRun } from '../../site/pages/other-texts.ts';
 import type { Page } from '../../site/pages/page.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** A run of text on a page or in the dictionary. */
-export interface Words {
+/** A run of text on a page or in the dictionary, as in the source. */
+export interface Words extends TextRun {
   file: string;
   lang: Lang;
   /** The content of the file. */
   source: string;
-  /** The run as in the source, with its offset. */
-  text: string;
-  from: number;
-  /** The dictionary key of the text, if it has one. */
-  key?: string;
 }
 
 const DICTIONARY = 'site/texts.ts';
@@ -28,15 +24,10 @@ export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
   });
 }
 
-/** The prose of the requested pages and the dictionary, as runs of text. */
-export function wordsOfSite(site: SiteSources): Words[] {
-  const ofPages = site.requestedPages.flatMap(({ file, lang, text: source, prose }) =>
-    prose.map(({ text, from }): Words => ({ file, lang, source, text, from })),
-  );
-  return [...ofPages, ...wordsOfDictionary(site)];
-}
-
-/** The same in blocks with masked markup, so that emphasis, links and code do not split sentences. */
+/**
+ * The texts of the requested pages, in blocks with masked markup, so that emphasis, links and code do not split
+ * sentences, and those of the dictionary.
+ */
 export function blocksOfSite(site: SiteSources): Words[] {
   const ofPages = site.requestedPages.flatMap((page) =>
     blocksOfPage(page).map((block): Words => ({ file: page.file, lang: page.lang, source: page.text, ...block })),
@@ -45,19 +36,19 @@ export function blocksOfSite(site: SiteSources): Words[] {
 }
 
 /** The text blocks of a page, its frontmatter and text attributes. */
-export function blocksOfPage(page: Page): Masked[] {
-  return [...maskedBlocks(page), ...page.prose.filter(({ kind }) => kind !== 'text')];
+export function blocksOfPage(page: Page): TextRun[] {
+  return [...maskedBlocks(page), ...page.otherTexts];
 }
 
 /** The texts of the dictionary if requested; each is a string on a single line, after its key and language. */
-function wordsOfDictionary({ files, texts, isRequested }: SiteSources): Words[] {
+export function wordsOfDictionary({ files, texts, isRequested }: SiteSources): Words[] {
   if (!isRequested(DICTIONARY)) return [];
   const source = files.read(DICTIONARY) ?? '';
   return Object.entries(texts).flatMap(([key, text]) =>
     langs.flatMap((lang): Words[] => {
       const words = text?.[lang];
       const from = typeof words === 'string' ? offsetOfText(source, key, lang, words) : -1;
-      return words && from !== -1 ? [{ file: DICTIONARY, lang, source, text: words, from, key }] : [];
+      return words && from !== -1 ? [{ file: DICTIONARY, lang, source, text: words, from }] : [];
     }),
   );
 }
@@ -75,19 +66,13 @@ export const MARK = '\uE001';
 /** Masks anything else that is neither text nor code. */
 const OTHER = '\uE002';
 
-/** A paragraph, heading or cell with everything but text masked, so that offsets are unchanged. */
-export interface Masked {
-  text: string;
-  from: number;
-}
+const masked = new WeakMap<Root, readonly TextRun[]>();
 
-const masked = new WeakMap<Root, readonly Masked[]>();
-
-/** The masked blocks of a page, cached. */
-export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): readonly Masked[] {
+/** The paragraphs, headings and cells of a page with everything but text masked, so that offsets are unchanged. */
+export function maskedBlocks({ root, text: source }: Pick<Page, 'root' | 'text'>): readonly TextRun[] {
   const known = masked.get(root);
   if (known) return known;
-  const blocks = nodesOf(root, 'paragraph', 'heading', 'tableCell').map((block): Masked => {
+  const blocks = nodesOf(root, 'paragraph', 'heading', 'tableCell').map((block): TextRun => {
     const [from, to] = rangeOf(block);
     const characters = source.slice(from, to).split('');
     const fill = (begin: number, end: number, character: string) =>

@@ -4,7 +4,7 @@ import type { Fence } from './fences-of.ts';
 import type { Heading } from './headings.ts';
 import type { Link } from './links.ts';
 import type { Place } from './locate.ts';
-import type { Prose } from './prose.ts';
+import type { TextRun } from './other-texts.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** The syntax error of a page. */
@@ -33,5 +33,5 @@ export interface Page {
   /** Including those in the frontmatter. */
   links: readonly Link[];
   /** The visible text without code. */
-  prose: readonly Prose[];
+  otherTexts: readonly TextRun[];
 }

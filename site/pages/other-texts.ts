@@ -4,11 +4,10 @@ import { rangeOf } from './elements.ts';
 import type { YamlValue } from './yaml-values.ts';
 
 /** A run of visible text. */
-export interface Prose {
+export interface TextRun {
   text: string;
   /** Offset in the file. */
   from: number;
-  kind: 'text' | 'frontmatter' | 'attribute';
 }
 
 /** The component attributes that readers see. */
@@ -18,24 +17,23 @@ export const TEXT_ATTRIBUTES = ['title', 'lead', 'label', 'alt', 'caption', 'ari
 const isText = ([first, , third]: readonly (string | number)[]) =>
   first === 'title' || first === 'description' || (first === 'features' && (third === 'title' || third === 'details'));
 
-/** The visible text of a page without code. */
-export function proseOf(root: Root, source: string, frontmatter: readonly YamlValue[]): Prose[] {
-  const prose = frontmatter.flatMap(({ path, value, from, to }): Prose[] =>
-    typeof value === 'string' && isText(path) ? [{ text: source.slice(from, to), from, kind: 'frontmatter' }] : [],
-  );
+/** The visible text of a page that is not in its blocks: in its frontmatter and in attributes. */
+export function otherTextsOf(root: Root, source: string, frontmatter: readonly YamlValue[]): TextRun[] {
+  const texts = frontmatter.flatMap(({ path, value, from, to }) => {
+    const quote = /["']/.test(source[from] ?? '') ? 1 : 0;
+    const text = source.slice(from + quote, to - quote);
+    return typeof value === 'string' && isText(path) ? [{ text, from: from + quote }] : [];
+  });
   visit(root, (node) => {
-    const [from, to] = rangeOf(node);
-    // The id of a heading is not text.
-    if (node.type === 'text')
-      prose.push({ text: source.slice(from, to).replace(/\s*\\\{#[^}]+\}\s*$/, ''), from, kind: 'text' });
-    if (node.type === 'image') prose.push({ text: node.alt ?? '', from: from + 2, kind: 'attribute' });
+    const [from] = rangeOf(node);
+    if (node.type === 'image') texts.push({ text: node.alt ?? '', from: from + 2 });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const item of node.attributes) {
       if (item.type !== 'mdxJsxAttribute' || typeof item.value !== 'string' || !TEXT_ATTRIBUTES.includes(item.name))
         continue;
       const at = source.indexOf(item.value, item.position?.start.offset ?? from);
-      prose.push({ text: item.value, from: at, kind: 'attribute' });
+      texts.push({ text: item.value, from: at });
     }
   });
-  return prose;
+  return texts;
 }
