@@ -1,5 +1,5 @@
 /**
- * Whether only the application can handle an event. The browser handles links, native popovers and dialogs, and
+ * Whether only the application can handle an event. The browser handles links, native popovers, and
  * `actions.ts` handles controls with `data-action`.
  */
 export function needsApplication({ type, target }: Event): boolean {
@@ -7,10 +7,9 @@ export function needsApplication({ type, target }: Event): boolean {
 }
 
 function isReactControl(target: Element): boolean {
-  const control: Element & Partial<HTMLButtonElement> & { commandForElement?: Element } =
-    target.closest('a, button') ?? target;
+  const control: Element & Partial<HTMLButtonElement> = target.closest('a, button') ?? target;
   // Images zoom, unless they are linked.
   if (!control.matches('button:not([data-action]), img')) return false;
   // A click on a button that hides a popover may have other effects.
-  return !control.commandForElement && !(control.popoverTargetElement && control.popoverTargetAction !== 'hide');
+  return !control.popoverTargetElement || control.popoverTargetAction === 'hide';
 }

@@ -23,6 +23,8 @@ export function toggleSearch(): void {
   if (!dialog) return;
   if (isShown(dialog)) return dialog.hidePopover();
   void loadSearch();
+  // The focus returns to their buttons, from where search takes it.
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
   closeModals(() => show(dialog));
 }
 

@@ -56,7 +56,8 @@ function tap(address: string, selector: string, sites: readonly Site[] = [OWN, S
       const control = page.locator(selector).filter({ visible: true }).first();
       await control.evaluate((element) => {
         const before = element.outerHTML;
-        window.isAnswered = () => element.outerHTML !== before || document.querySelector('dialog[open]') !== null;
+        window.isAnswered = () =>
+          element.outerHTML !== before || document.querySelector('dialog:popover-open') !== null;
       });
       await control.tap({ noWaitAfter: true });
     },
@@ -80,7 +81,7 @@ const presses: Record<string, Press> = {
       return title !== null && title.textContent !== sessionStorage.title;
     },
   },
-  'the menu': tap(LONGEST, 'button:is([aria-haspopup="dialog"][commandfor], .rp-nav-hamburger__sm)'),
+  'the menu': tap(LONGEST, 'button:is([aria-haspopup="dialog"][popovertarget], .rp-nav-hamburger__sm)'),
   'a copy button': tap(TABBED, '.rp-code-copy-button, body:not(:has(.rp-code-copy-button)) [data-action="copy"]'),
   'a tab': tap(TABBED, '[role="tab"][aria-selected="false"]', [OWN]),
 };

@@ -120,7 +120,7 @@ export const moving: readonly Scenario[] = [
       await click(tab, '#page-sidebar:popover-open a[href$="/guide/basic/typescript"]');
       await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
       await click(tab, `header button[aria-label="${texts['bar.menu'][lang]}"]`);
-      await click(tab, 'dialog[open] a[href$="/config/"]');
+      await click(tab, 'dialog:popover-open a[href$="/config/"]');
       await until(tab, isAt, pathOf(`${at}/config/`));
     },
   },
