@@ -17,7 +17,7 @@ export type PageEntry = {
 
 /** `aria-current` of a link: `page` for the current page, `true` for a section that contains it. */
 export type CurrentState = 'page' | 'true' | undefined;
-export type CurrentStateOf = (entry: PageEntry) => CurrentState;
+export type CurrentStateOf = (entry: Pick<PageEntry, 'link' | 'activeMatch'>) => CurrentState;
 
 /** Consecutive entries; a divider or a section header starts a new block. */
 export type Block = { divider?: Divider; header?: SectionHeader; entries: { entry: Group | PageEntry; key: string }[] };

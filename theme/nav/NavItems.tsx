@@ -1,16 +1,15 @@
 import type { NavItem } from '@rspress/core';
-import { useNav, usePage, useSite } from '@rspress/core/runtime';
+import { useNav } from '@rspress/core/runtime';
 import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
 import type { CurrentState } from '../../site/sidebar-tree';
-import { homeAddress } from '../locale-address';
 import { Menu } from '../menu/Menu';
-import { currentState } from './current-state';
 import styles from './NavItems.module.css';
+import { useCurrentState } from './use-current-state';
 
 /** The navigation items on one side of the bar, by default the right one. */
 export function NavItems({ position }: { position: 'left' | 'right' }) {
   const items = useNav().filter((item: NavItem) => (item.position ?? 'right') === position);
-  const stateOf = useCurrentState();
+  const stateOf = useItemState();
   if (items.length === 0) return null;
   return (
     <ul className={styles.items}>
@@ -37,7 +36,7 @@ export function NavItemList({ items }: { items: readonly NavItem[] }) {
       {items.map((item, index) => (
         <li key={index}>
           {hasLink(item) ? (
-            <ItemLink item={item} current={stateOf({ ...item, items: [] })} className={styles.row} />
+            <ItemLink item={item} current={stateOf(item)} className={styles.row} />
           ) : (
             <span className={styles.heading}>
               <ItemContent item={item} />
@@ -74,10 +73,11 @@ function hasLink(item: NavItem): item is NavItem & { link: string } {
   return 'link' in item && Boolean(item.link);
 }
 
-function useCurrentState(): (item: Parameters<typeof currentState>[0]) => CurrentState {
-  const { site } = useSite();
-  const { page } = usePage();
-  // All unknown URLs share one prerendered page.
-  const route = page.pageType === '404' ? '' : page.routePath;
-  return (item) => currentState(item, route, homeAddress(page, site));
+/** A menu is current if one of its items is. */
+function useItemState(): (item: NavItem) => CurrentState {
+  const currentStateOf = useCurrentState();
+  return function stateOf(item) {
+    if ('items' in item && item.items.some(stateOf)) return 'true';
+    return hasLink(item) ? currentStateOf(item) : undefined;
+  };
 }

@@ -1,4 +1,4 @@
-import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { useSidebar } from '@rspress/core/runtime';
 import {
   IconArrowRight,
   Link,
@@ -14,12 +14,12 @@ import {
   blocksOf,
   type CurrentState,
   type CurrentStateOf,
-  currentStateAt,
   type Entry,
   type Group,
   isGroup,
   type PageEntry,
 } from '../../site/sidebar-tree';
+import { useCurrentState } from '../nav/use-current-state';
 import { useText } from '../use-text';
 import styles from './Sidebar.module.css';
 import { useOpenGroups } from './use-open-groups';
@@ -38,11 +38,6 @@ export function Sidebar() {
       <Level entries={entries} state={{ currentStateOf, open, toggle }} />
     </nav>
   );
-}
-
-/** How sidebar entries relate to the current path. */
-export function useCurrentState(): CurrentStateOf {
-  return currentStateAt(useLocation().pathname, useActiveMatcher());
 }
 
 type LevelProps = { entries: readonly Entry[]; state: State; prefix?: string };
