@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** The query parameter of the filter. */
 const PARAMETER = 'filter';
@@ -13,18 +13,10 @@ export function useFilter(
   field: RefObject<HTMLInputElement | null>,
 ): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
-  // The prerendered page has no query.
-  const inAddress = useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? '',
-    () => '',
-  );
-  const [typed, setTyped] = useState<string>();
-  // After a navigation, the URL wins again.
-  useEffect(() => setTyped(undefined), [key]);
+  const [filter, setShown] = useState('');
 
   function setFilter(filter: string): void {
-    setTyped(filter);
+    setShown(filter);
     const url = new URL(window.location.href);
     if (filter === '') url.searchParams.delete(PARAMETER);
     else url.searchParams.set(PARAMETER, filter);
@@ -32,12 +24,9 @@ export function useFilter(
   }
 
   const adopt = useEffectEvent(() => field.current?.value && setFilter(field.current.value));
+  // After each navigation, since the prerendered page has no query.
+  useLayoutEffect(() => setShown(new URLSearchParams(window.location.search).get(PARAMETER) ?? ''), [key]);
   useLayoutEffect(() => void adopt(), []);
 
-  return [typed ?? inAddress, setFilter];
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('popstate', notify);
-  return () => window.removeEventListener('popstate', notify);
+  return [filter, setFilter];
 }
