@@ -30,9 +30,21 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
   ].join('\n');
 }
 
-/** Redirects from the 404 page. */
-export function redirectScript({ base, defaultLanguage }: AddressPrefixes): string {
-  return call(redirectUnknown, base, defaultLanguage, redirectTarget);
+/**
+ * Redirects from the 404 page.
+ *
+ * @param paths all pages of the site
+ */
+export function redirectScript(prefixes: AddressPrefixes, paths: readonly string[]): string {
+  const others = prefixes.languages.filter((language) => language !== prefixes.defaultLanguage);
+  const isComplete = (path: string) => others.every((language) => paths.includes(`/${language}${path}`));
+  const own = paths.filter((path) => !others.some((language) => path.startsWith(`/${language}/`)));
+  return call(
+    redirectUnknown,
+    prefixes,
+    own.filter((path) => !isComplete(path)),
+    redirectTarget,
+  );
 }
 
 /**

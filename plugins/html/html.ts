@@ -23,6 +23,7 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 export function html(): RspressPlugin {
   let minify: Minify;
   let firstPaint: (tags: Tags) => Tags;
+  let paths: string[] = [];
 
   const pages: RsbuildPlugin = {
     name: 'html',
@@ -50,12 +51,15 @@ export function html(): RspressPlugin {
         withFirstPaint(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
       const redirect = ({ routePath }: { routePath: string }) => {
         if (!routePath.endsWith('/404')) return undefined;
-        const script = inlineCode(minify(redirectScript(prefixes)));
+        const script = inlineCode(minify(redirectScript(prefixes, paths)));
         if (/\$[$&`'\d<]/.test(script)) throw brokenSeam('head-replacement', `such a pattern is in ${script}`);
         return `<script>${script}</script>`;
       };
       const prefetch = `<script type="speculationrules">${prefetchRules(prefixes.base)}</script>`;
       return { ...config, head: [...(config.head ?? []), redirect, prefetch] };
+    },
+    routeGenerated(routes) {
+      paths = routes.map(({ routePath }) => routePath);
     },
     builderConfig: { html: { tags: (tags) => firstPaint(tags) }, plugins: [pages] },
   };

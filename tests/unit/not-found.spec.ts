@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { redirectTarget } from '../../head/redirect-unknown.ts';
 import { homeAddress } from '../../theme/locale-address.ts';
 
-const pages = new Set(['/guide/start/', '/guide/basic/cli']);
-const instead = (pathname: string) => redirectTarget(pathname, 'en', ['zh'], (path) => pages.has(path));
+const instead = (pathname: string) => redirectTarget(pathname, 'en', ['zh'], ['/guide/start/', '/guide/basic/cli']);
 
 test('[P-06] the prefix of the default language is always removed', () => {
   expect(instead('/en/guide/start/')).toBe('/guide/start/');
@@ -14,6 +13,7 @@ test('[P-06] the prefix of the default language is always removed', () => {
 
 test('[P-06] the Chinese prefix is removed only if the rest is a page', () => {
   expect(instead('/zh/guide/basic/cli')).toBe('/guide/basic/cli');
+  expect(instead('/zh/guide/basic/cli.html')).toBe('/guide/basic/cli.html');
   expect(instead('/zh/nope')).toBeUndefined();
   expect(instead('/zh/')).toBeUndefined();
 });
