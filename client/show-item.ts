@@ -13,7 +13,7 @@ export function showItem(item: Element, boxSelector: string): void {
   const isVisible = top >= edges.top && bottom <= edges.bottom;
   const distance = isVisible ? 0 : Math.round((top + bottom - edges.top - edges.bottom) / 2);
   box.scrollBy({ top: distance, behavior: 'instant' });
-  const rows = [...box.querySelectorAll('a, button')].map((row) => row.getBoundingClientRect());
+  const rows = [...box.querySelectorAll('a, summary')].map((row) => row.getBoundingClientRect());
   const cut = rows.find(({ top, bottom }) => top < edges.top && bottom > edges.top);
   if (cut) box.scrollTop += Math.floor(cut.top - edges.top);
 }

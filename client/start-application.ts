@@ -6,8 +6,11 @@ const REST = 80;
 const IDLE_TIMEOUT = 2000;
 /** Delay of error logs: requests of a document being left fail, and it is gone before it logs that. In milliseconds. */
 const REPORT_DELAY = 1000;
-/** Controls that need the application. `data-island` marks parts that React renders. */
-const INTENT_TARGETS = 'button:not([data-action]), [data-action=search], [data-island]';
+/**
+ * Controls that need the application. `data-island` marks parts that React renders; a group of the sidebar keeps its
+ * state only if the application shows the next page.
+ */
+const INTENT_TARGETS = 'button:not([data-action]), nav summary, [data-action=search], [data-island]';
 
 let started: Promise<boolean> | undefined;
 

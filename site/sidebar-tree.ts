@@ -20,7 +20,7 @@ export type CurrentState = 'page' | 'true' | undefined;
 export type CurrentStateOf = (entry: Pick<PageEntry, 'link' | 'activeMatch'>) => CurrentState;
 
 /** Consecutive entries; a divider or a section header starts a new block. */
-export type Block = { divider?: Divider; header?: SectionHeader; entries: { entry: Group | PageEntry; key: string }[] };
+export type Block = { divider?: Divider; header?: SectionHeader; entries: (Group | PageEntry)[] };
 
 export const isGroup = (entry: Entry | PageEntry): entry is Group => 'items' in entry && Array.isArray(entry.items);
 const isDivider = (entry: Entry): entry is Divider => 'dividerType' in entry;
@@ -41,28 +41,26 @@ export function currentStateAt(pathname: string, isPage: (link: string) => boole
 /**
  * Splits a sidebar level into blocks, because a list element may only contain its items. A page whose name extends that
  * of the page before it, as `dts-bundle` extends `dts`, moves into a collapsed group below it.
- *
- * @param prefix makes the entries' keys unique across levels
  */
-export function blocksOf(level: readonly Entry[], prefix = ''): Block[] {
+export function blocksOf(level: readonly Entry[]): Block[] {
   let last: Block = { entries: [] };
   const blocks = [last];
   const begin = (block: Block) => {
     last = block;
     blocks.push(block);
   };
-  level.forEach((entry, index) => {
+  for (const entry of level) {
     if (isDivider(entry)) begin({ divider: entry, entries: [] });
     else if (isSectionHeader(entry)) {
       if (last.header || last.entries.length > 0) begin({ header: entry, entries: [] });
       else last.header = entry;
     } else {
       const above = last.entries.at(-1);
-      const group = above && withPart(above.entry, entry);
-      if (group) above.entry = group;
-      else last.entries.push({ entry, key: prefix + index });
+      const group = above && withPart(above, entry);
+      if (group) last.entries.splice(-1, 1, group);
+      else last.entries.push(entry);
     }
-  });
+  }
   return blocks.filter(({ divider, header, entries }) => divider || header || entries.length > 0);
 }
 
@@ -79,36 +77,12 @@ function withPart(page: Group | PageEntry, part: Group | PageEntry): Group | und
  * @returns the groups that contain the page, outermost first, then the page itself; empty if the sidebar does not list
  *   it. A group may itself be the page.
  */
-export function trailTo(
-  level: readonly Entry[],
-  currentStateOf: CurrentStateOf,
-  prefix = '',
-): { entry: Group | PageEntry; key: string }[] {
-  for (const { entry, key } of blocksOf(level, prefix).flatMap(({ entries }) => entries)) {
-    const below = isGroup(entry) ? trailTo(entry.items as Entry[], currentStateOf, `${key}-`) : [];
-    if (below.length > 0 || currentStateOf(entry)) return [{ entry, key }, ...below];
+export function trailTo(level: readonly Entry[], currentStateOf: CurrentStateOf): (Group | PageEntry)[] {
+  for (const entry of blocksOf(level).flatMap(({ entries }) => entries)) {
+    const below = isGroup(entry) ? trailTo(entry.items as Entry[], currentStateOf) : [];
+    if (below.length > 0 || currentStateOf(entry)) return [entry, ...below];
   }
   return [];
-}
-
-/** The keys of the groups that contain or are the current page. */
-export function groupsOnTrail(level: readonly Entry[], currentStateOf: CurrentStateOf): string[] {
-  return trailTo(level, currentStateOf).flatMap(({ entry, key }) => (isGroup(entry) ? [key] : []));
-}
-
-/** The keys of the initially open groups: all but `collapsed` ones, and those that contain the current page. */
-export function groupsAtStart(level: readonly Entry[], currentStateOf: CurrentStateOf): ReadonlySet<string> {
-  return new Set([...openByDefault(level, ''), ...groupsOnTrail(level, currentStateOf)]);
-}
-
-function openByDefault(level: readonly Entry[], prefix: string): string[] {
-  return blocksOf(level, prefix)
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ entry, key }) => {
-      if (!isGroup(entry)) return [];
-      const below = openByDefault(entry.items as Entry[], `${key}-`);
-      return entry.collapsed && entry.collapsible !== false ? below : [key, ...below];
-    });
 }
 
 export type PageLink = { text: string; link: string };

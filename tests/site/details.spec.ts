@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { linesOf } from './lines-of.ts';
 import { openPage } from './open-page.ts';
-import { sidebarOf, TABLE } from './rspress-selectors.ts';
+import { TABLE } from './rspress-selectors.ts';
 import { openSearch } from './search-page.ts';
 
 const phone = { width: 375, height: 812 };
@@ -178,12 +177,4 @@ test('log levels of terminal output have colors, and errors are red', async ({ p
     const [red = 0, green = 0, blue = 0] = colors[2]?.match(/\d+/g)?.map(Number) ?? [];
     expect(red).toBeGreaterThan(1.4 * Math.max(green, blue));
   }
-});
-
-test('without JavaScript, arrows that would do nothing are hidden', async ({ noScriptPage: page }) => {
-  await page.goto('/config/lib/dts');
-  const arrows = sidebarOf(page).locator('[aria-expanded] svg, [aria-controls] svg');
-  await expect(arrows).not.toHaveCount(0);
-  await expect(arrows.filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: texts['code.whole'].en })).toHaveCount(0);
 });

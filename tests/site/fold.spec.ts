@@ -80,6 +80,7 @@ test('long output is folded until a button unfolds it, and not folded without Ja
   await button.press('Enter');
   expect(await isCut()).toBe(true);
   await noScriptPage.goto(address);
+  await expect(noScriptPage.getByRole('button', { name: texts['code.whole'].en })).toHaveCount(0);
   const pres = await noScriptPage
     .locator('main pre')
     .evaluateAll((all) => all.map((pre) => pre.scrollHeight - pre.clientHeight));

@@ -63,7 +63,7 @@ test('the drawer closes by its button, on an outside click, when focus leaves it
   await page.mouse.click(365, 400);
   await expect(sidebar).toBeHidden();
   await menu.click();
-  await sidebar.getByRole('button', { name: 'FAQ' }).focus();
+  await sidebar.locator('summary', { hasText: 'FAQ' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(sidebar).toBeHidden();

@@ -15,4 +15,5 @@ export const localBarOf = (page: Page) => page.locator(LOCAL_BAR);
 export const footerOf = (page: Page) => page.locator(DOC_FOOTER);
 
 export const outlineLinksOf = (page: Page) => outlineOf(page).locator('a[href^="#"]');
-export const groupButtonsOf = (page: Page) => sidebarOf(page).locator('button[aria-controls]');
+/** What opens and closes a group; a `summary` has no role. */
+export const groupOf = (page: Page, name: string) => sidebarOf(page).locator('summary', { hasText: name });

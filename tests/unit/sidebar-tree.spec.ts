@@ -31,16 +31,16 @@ test("suboption pages are a collapsed group below their option's page", () => {
     leaf(`${link}.html`),
   );
   const [block] = blocksOf(pages as Entry[]);
-  expect(block?.entries.map(({ entry }) => entry.text)).toEqual(['/x/dts.html', '/x/id.html', '/x/idle.html']);
-  const [dts] = block?.entries.map(({ entry }) => entry) ?? [];
+  expect(block?.entries.map(({ text }) => text)).toEqual(['/x/dts.html', '/x/id.html', '/x/idle.html']);
+  const [dts] = block?.entries ?? [];
   expect(dts).toMatchObject({ link: '/x/dts.html', collapsed: true, items: pages.slice(1, 3) });
-  expect(trailTo(pages as Entry[], at('/x/dts-bundle.html')).map(({ entry }) => entry.text)).toEqual([
+  expect(trailTo(pages as Entry[], at('/x/dts-bundle.html')).map(({ text }) => text)).toEqual([
     '/x/dts.html',
     '/x/dts-bundle.html',
   ]);
 });
 
 test('the path to a page lists its groups from the outermost one to the page', () => {
-  expect(trailTo(sidebar, at('/c')).map(({ entry }) => entry.text)).toEqual(['open', 'inner', '/c']);
+  expect(trailTo(sidebar, at('/c')).map(({ text }) => text)).toEqual(['open', 'inner', '/c']);
   expect(trailTo(sidebar, at('/nowhere'))).toEqual([]);
 });

@@ -13,8 +13,8 @@ export function Breadcrumb() {
   return (
     <nav className={styles.breadcrumb} aria-label={text('breadcrumb.name')}>
       <ol className={styles.list}>
-        {trail.map(({ entry, key }, index) => (
-          <li key={key} className={styles.item}>
+        {trail.map((entry, index) => (
+          <li key={entry.text} className={styles.item}>
             <Crumb entry={entry as PageEntry} isPage={index === trail.length - 1} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useSidebar } from '@rspress/core/runtime';
+import { useLocation, useSidebar } from '@rspress/core/runtime';
 import {
   IconArrowRight,
   Link,
@@ -7,52 +7,42 @@ import {
   SvgWrapper,
   Tag,
 } from '@rspress/core/theme';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SIDEBAR, showItem } from '../../client/show-item';
 import {
   type Block,
   blocksOf,
-  type CurrentState,
-  type CurrentStateOf,
   type Entry,
   type Group,
   isGroup,
   type PageEntry,
+  trailTo,
 } from '../../site/sidebar-tree';
 import { useCurrentState } from '../nav/use-current-state';
 import { useText } from '../use-text';
 import styles from './Sidebar.module.css';
-import { useOpenGroups } from './use-open-groups';
-
-/** Which entries are current and which groups are open. */
-type State = { currentStateOf: CurrentStateOf; open: ReadonlySet<string>; toggle: (key: string) => void };
 
 /** The pages of the current section. */
 export function Sidebar() {
   const text = useText();
-  const entries = useSidebar() as Entry[];
-  const currentStateOf = useCurrentState();
-  const [open, toggle] = useOpenGroups(entries, currentStateOf);
   return (
     <nav aria-label={text('pages.name')}>
-      <Level entries={entries} state={{ currentStateOf, open, toggle }} />
+      <Level entries={useSidebar() as Entry[]} />
     </nav>
   );
 }
 
-type LevelProps = { entries: readonly Entry[]; state: State; prefix?: string };
-
 /** One level: lists, separated by dividers and section headers. */
-function Level({ entries, state, prefix = '' }: LevelProps) {
-  return blocksOf(entries, prefix).map((block, index) => (
+function Level({ entries }: { entries: readonly Entry[] }) {
+  return blocksOf(entries).map((block, index) => (
     <Fragment key={index}>
       {block.divider && <hr className={styles.divider} data-type={block.divider.dividerType} />}
-      <BlockItems block={block} state={state} />
+      <BlockItems block={block} />
     </Fragment>
   ));
 }
 
-function BlockItems({ block: { header, entries }, state }: { block: Block; state: State }) {
+function BlockItems({ block: { header, entries } }: { block: Block }) {
   const id = useId();
   return (
     <>
@@ -63,12 +53,12 @@ function BlockItems({ block: { header, entries }, state }: { block: Block; state
       )}
       {entries.length > 0 && (
         <ul className={styles.list} aria-labelledby={header ? id : undefined}>
-          {entries.map(({ entry, key }) =>
+          {entries.map((entry) =>
             isGroup(entry) ? (
-              <GroupItem key={key} group={entry} groupKey={key} state={state} />
+              <GroupItem key={entry.text} group={entry} />
             ) : (
-              <li key={key} data-context={entry.context}>
-                <PageItem entry={entry} current={state.currentStateOf(entry)} />
+              <li key={entry.text} data-context={entry.context}>
+                <PageItem entry={entry} />
               </li>
             ),
           )}
@@ -78,51 +68,60 @@ function BlockItems({ block: { header, entries }, state }: { block: Block; state
   );
 }
 
-type GroupItemProps = { group: Group; groupKey: string; state: State };
-
 /**
- * A group with a disclosure button. If the group is a page itself, it is a link next to the button; if it cannot be
+ * A group that opens and closes natively. If the group is a page itself, it is a link next to the arrow; if it cannot be
  * collapsed, it is a label.
  */
-function GroupItem({ group, groupKey, state }: GroupItemProps) {
+function GroupItem({ group }: { group: Group }) {
   const text = useText();
-  const id = useId();
-  const { collapsible = true } = group;
-  const open = !collapsible || state.open.has(groupKey);
-  const disclosure = {
-    type: 'button',
-    'aria-expanded': open,
-    'aria-controls': id,
-    onClick: () => state.toggle(groupKey),
-  } as const;
-  const arrow = <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
-  const name = text('pages.of', { group: parseInlineMarkdownText(group.text) });
+  const { link, collapsible = true } = group;
+  const opening = useOpening(group);
+  const pages = (
+    <div className={styles.pages}>
+      <Level entries={group.items as Entry[]} />
+    </div>
+  );
   return (
     <li className={styles.group} data-context={group.context}>
-      {collapsible && !group.link ? (
-        <button {...disclosure} className={styles.row}>
-          <Label entry={group} />
-          {arrow}
-        </button>
+      {(link || !collapsible) && <PageItem entry={group as PageEntry} />}
+      {collapsible ? (
+        <details {...opening}>
+          <summary
+            className={link ? styles.toggle : styles.row}
+            aria-label={link && text('pages.of', { group: parseInlineMarkdownText(group.text) })}
+          >
+            {!link && <Label entry={group} />}
+            <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
+          </summary>
+          {pages}
+        </details>
       ) : (
-        <div className={styles.linkRow}>
-          <PageItem entry={group as PageEntry} current={state.currentStateOf(group)} />
-          {collapsible && (
-            <button {...disclosure} className={styles.toggle} aria-label={name}>
-              {arrow}
-            </button>
-          )}
-        </div>
+        pages
       )}
-      <div id={id} hidden={!open} className={styles.pages}>
-        <Level entries={group.items as Entry[]} state={state} prefix={`${groupKey}-`} />
-      </div>
     </li>
   );
 }
 
+/**
+ * Opens a group at first unless it is collapsed, and whenever a navigation leads to a page in it. Otherwise readers open
+ * and close it.
+ *
+ * @returns props for the group's `details`
+ */
+function useOpening(group: Group) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const hasPage = trailTo([group], useCurrentState()).length > 0;
+  const [open] = useState(hasPage || !group.collapsed);
+  useLayoutEffect(() => {
+    if (hasPage && details.current) details.current.open = true;
+  }, [hasPage, pathname]);
+  return { ref: details, open };
+}
+
 /** A page, or a label if the entry has no link. */
-function PageItem({ entry, current }: { entry: PageEntry; current: CurrentState }) {
+function PageItem({ entry }: { entry: PageEntry }) {
+  const current = useCurrentState()(entry);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (current && link.current) showItem(link.current, SIDEBAR);
