@@ -1,14 +1,12 @@
-import { reducedMotion } from './reduced-motion';
-
 /**
  * Passes the mouse position to the home page's stars as `--pointer-x` and `--pointer-y`, from -1 at the left or top edge
- * of the viewport to 1 at the right or bottom. Ignores touch, and removes the variables under reduced motion.
+ * of the viewport to 1 at the right or bottom. Ignores touch; the styles ignore both under reduced motion.
  */
 export function followPointer(): void {
   let frame = 0;
 
   function onMove({ pointerType, clientX, clientY }: PointerEvent): void {
-    if (pointerType !== 'mouse' || reducedMotion?.matches) return;
+    if (pointerType !== 'mouse') return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       stars()?.setProperty('--pointer-x', share(clientX, window.innerWidth));
@@ -17,12 +15,6 @@ export function followPointer(): void {
   }
 
   window.addEventListener('pointermove', onMove, { passive: true });
-  reducedMotion?.addEventListener('change', () => {
-    if (!reducedMotion?.matches) return;
-    cancelAnimationFrame(frame);
-    stars()?.removeProperty('--pointer-x');
-    stars()?.removeProperty('--pointer-y');
-  });
 }
 
 function stars(): CSSStyleDeclaration | undefined {

@@ -1,23 +1,18 @@
 import { DocContent } from '@rspress/core/theme';
-import type { CSSProperties } from 'react';
-import { asset } from '../asset';
 import { Main } from '../doc-layout/Main';
 import { ToolStack } from '../tool-stack/ToolStack';
 import { useText } from '../use-text';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import styles from './HomeLayout.module.css';
-import { Stars } from './Stars';
+import { Sky } from './Sky';
 
 /** The layout of `home` pages: hero, content, features, tool stack and footer. */
 export function HomeLayout() {
   const text = useText();
-  const background = { '--hero-background': `url("${asset('/hero-background.svg')}")` } as CSSProperties;
   return (
     <>
-      <div className={styles.sky} style={background}>
-        <Stars />
-      </div>
+      <Sky />
       <Main className={styles.home}>
         <Hero />
         {/* `isOverviewPage` stops Rspress from adding a title. */}

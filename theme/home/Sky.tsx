@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import styles from './Stars.module.css';
+import { asset } from '../asset';
+import styles from './Sky.module.css';
 
 /** Horizontal and vertical position, size in rem, and maximum shift in rem. */
 type Star = [x: string, y: string, size: number, depth: number];
@@ -20,9 +21,10 @@ const stars: Star[] = [
 ];
 
 /** Decoration behind the hero. The stars follow the mouse (`client/follow-pointer.ts`), nearer ones further. */
-export function Stars() {
+export function Sky() {
+  const background = { '--hero-background': `url("${asset('/hero-background.svg')}")` } as CSSProperties;
   return (
-    <div className={styles.sky} aria-hidden="true" data-stars>
+    <div className={styles.sky} style={background} aria-hidden="true" data-stars>
       {stars.map((star) => (
         <span key={star.join()} className={styles.star} style={placeOf(star)} />
       ))}
