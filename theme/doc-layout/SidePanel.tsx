@@ -1,5 +1,5 @@
 import { IconClose, SvgWrapper } from '@rspress/core/theme';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { useText } from '../use-text';
 import styles from './DocLayout.module.css';
 
@@ -13,15 +13,12 @@ type Props = {
 /** A column next to the article, or a popover on narrow viewports. Opening it focuses the current entry. */
 export function SidePanel({ kind, shown, ref, children }: Props) {
   const text = useText();
-  useEffect(() => {
-    const panel = ref.current;
-    const focusCurrent = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'open') return;
-      (panel?.querySelector<HTMLElement>('[aria-current]') ?? panel?.querySelector('a'))?.focus();
-    };
-    panel?.addEventListener('toggle', focusCurrent);
-    return () => panel?.removeEventListener('toggle', focusCurrent);
-  }, [ref]);
+
+  function focusCurrent({ target, currentTarget: panel, newState }: ToggleEvent): void {
+    // React passes on the events of the groups in it.
+    if (target !== panel || newState !== 'open') return;
+    (panel.querySelector<HTMLElement>('[aria-current]') ?? panel.querySelector('a'))?.focus();
+  }
 
   return (
     <div
@@ -30,6 +27,7 @@ export function SidePanel({ kind, shown, ref, children }: Props) {
       popover="auto"
       className={`rp-doc-layout__${kind} ${styles[kind]}`}
       hidden={!shown}
+      onToggle={focusCurrent}
     >
       <button
         type="button"
