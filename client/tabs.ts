@@ -1,3 +1,4 @@
+import { selectTab } from '../head/show-remembered-tabs';
 import { TABS_PREFIX } from '../head/tabs-prefix';
 import { PAGE_CHANGE_EVENT } from './events';
 import { readStored, subscribeStored, writeStored } from './storage';
@@ -6,7 +7,7 @@ import { readStored, subscribeStored, writeStored } from './storage';
 export function chooseTab(tab: HTMLElement): void {
   const group = tab.closest('[data-tabs]') as HTMLElement;
   const value = tab.dataset.value ?? '';
-  show(group, value);
+  selectTab(group, value);
   if (group.dataset.tabs) writeStored(TABS_PREFIX + group.dataset.tabs, value);
 }
 
@@ -14,9 +15,9 @@ export function chooseTab(tab: HTMLElement): void {
 export function watchTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = event.target as HTMLElement;
-    const group = tab.role === 'tab' && tab.closest<HTMLElement>('[data-tabs]');
-    if (!group || event.altKey || event.ctrlKey || event.metaKey) return;
-    const tabs = tabsOf(group);
+    const list = tab.closest('[data-tabs] > [role=tablist]');
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = [...list.children];
     const next = indexAfterKey(tabs.indexOf(tab), tabs.length, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -39,25 +40,6 @@ function indexAfterKey(index: number, count: number, key: string): number | unde
 
 function showRemembered(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const value = group.dataset.tabs && readStored(TABS_PREFIX + group.dataset.tabs);
-    if (value) show(group, value);
+    if (group.dataset.tabs) selectTab(group, readStored(TABS_PREFIX + group.dataset.tabs));
   }
-}
-
-/** Selects the tab with that value; does nothing if the group has none. */
-function show(group: HTMLElement, value: string): void {
-  const tabs = tabsOf(group);
-  const chosen = tabs.find((tab) => tab.dataset.value === value);
-  if (!chosen) return;
-  for (const tab of tabs) {
-    tab.ariaSelected = String(tab === chosen);
-    tab.tabIndex = tab === chosen ? 0 : -1;
-    document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-selected', tab === chosen);
-  }
-}
-
-/** The tabs of a group, without those of nested groups. */
-function tabsOf(group: HTMLElement): HTMLElement[] {
-  const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')];
-  return tabs.filter((tab) => tab.closest('[data-tabs]') === group);
 }

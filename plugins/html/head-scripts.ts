@@ -7,7 +7,7 @@ import {
   VISITED_KEY,
 } from '../../head/redirect-first-visit.ts';
 import { redirectTarget, redirectUnknown } from '../../head/redirect-unknown.ts';
-import { showRememberedTabs } from '../../head/show-remembered-tabs.ts';
+import { selectTab, showRememberedTabs } from '../../head/show-remembered-tabs.ts';
 import { showStoredTheme } from '../../head/show-stored-theme.ts';
 import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { setTrustedTypesPolicy } from '../../head/trusted-types-policy.ts';
@@ -26,7 +26,7 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
     call(redirectFirstVisit, VISITED_KEY, prefixes, localizedAddress),
     call(showStoredTheme, hasChoice ? APPEARANCE_KEY : '', initial),
     `(${hideByQuery})(location.search);`,
-    call(showRememberedTabs, TABS_PREFIX),
+    call(showRememberedTabs, TABS_PREFIX, selectTab),
   ].join('\n');
 }
 
