@@ -24,12 +24,3 @@ export function appearanceSettings(darkMode: DarkMode): { hasChoice: boolean; in
 export function readAppearance(stored: string | null | undefined, initial: Appearance): Appearance {
   return appearances.find((appearance) => appearance === stored) ?? initial;
 }
-
-/**
- * Whether an appearance is dark.
- *
- * @param systemIsDark whether the system prefers dark, which decides for `auto`
- */
-export function isDark(appearance: Appearance, systemIsDark: boolean): boolean {
-  return appearance === 'auto' ? systemIsDark : appearance === 'dark';
-}

@@ -1,4 +1,5 @@
-import { APPEARANCE_KEY, type Appearance, isDark, readAppearance } from '../../head/appearance';
+import { APPEARANCE_KEY, type Appearance, readAppearance } from '../../head/appearance';
+import { applyTheme } from '../../head/show-stored-theme';
 import { readStored, subscribeStored, writeStored } from '../storage';
 import { type Point, reveal } from './reveal';
 
@@ -40,12 +41,9 @@ export function subscribeTheme(onChange: () => void): () => void {
 }
 
 function show(): void {
-  if (!choices()) return;
-  const dark = isDark(storedAppearance(), systemDark().matches);
-  const root = document.documentElement;
-  root.classList.toggle('dark', dark);
-  root.classList.toggle('rp-dark', dark);
-  root.style.colorScheme = dark ? 'dark' : 'light';
+  const initial = choices()?.dataset.appearance;
+  if (!initial) return;
+  applyTheme(readStored(APPEARANCE_KEY), initial, systemDark());
   markChosen();
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../head/redirect-first-visit.ts';
 import { redirectTarget, redirectUnknown } from '../../head/redirect-unknown.ts';
 import { selectTab, showRememberedTabs } from '../../head/show-remembered-tabs.ts';
-import { showStoredTheme } from '../../head/show-stored-theme.ts';
+import { applyTheme, showStoredTheme } from '../../head/show-stored-theme.ts';
 import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
 import { setTrustedTypesPolicy } from '../../head/trusted-types-policy.ts';
 
@@ -24,7 +24,7 @@ export function firstPaintScript(darkMode: DarkMode, prefixes: AddressPrefixes):
   return [
     call(setTrustedTypesPolicy),
     call(redirectFirstVisit, VISITED_KEY, prefixes, localizedAddress),
-    call(showStoredTheme, hasChoice ? APPEARANCE_KEY : '', initial),
+    call(showStoredTheme, hasChoice ? APPEARANCE_KEY : '', initial, applyTheme),
     `(${hideByQuery})(location.search);`,
     call(showRememberedTabs, TABS_PREFIX, selectTab),
   ].join('\n');
