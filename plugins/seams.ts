@@ -169,12 +169,6 @@ export const seams = {
       texts: ['!0 === props.suppressHydrationWarning', 'null != props.dangerouslySetInnerHTML'],
     },
   },
-  'value-tracker': {
-    reliesOn: "React compares a field's value with the one it last set through the element's property",
-    why: 'text typed before the application started is replayed as an input event, which React would ignore',
-    removeWhen: 'React replays input events of a document that it hydrates',
-    evidence: { files: 'react-dom/cjs/react-dom-client.production.js', texts: ['_valueTracker', '.setValue('] },
-  },
 } as const satisfies Record<string, Seam>;
 
 export type SeamName = keyof typeof seams;
