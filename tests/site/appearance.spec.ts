@@ -65,12 +65,6 @@ test('[S-01] a stored choice applies from the first paint, and on the next page'
   expect(new Set(await page.evaluate<boolean[]>('seen'))).toEqual(new Set([true]));
 });
 
-test('the scripts in the head add no globals', async ({ page }) => {
-  await page.goto('/');
-  const names = ['defaultLang', 'langs', 'visited', 'targetLang', 'firstVisitKey', 'pathname', 'search'];
-  expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
-});
-
 for (const isStarted of [false, true]) {
   test(`[S-01] any other stored value counts as auto, which follows the system live; a choice ignores it, and other tabs follow it, ${isStarted ? 'with' : 'without'} the application`, async ({
     page,

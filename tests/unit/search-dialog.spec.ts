@@ -16,16 +16,8 @@ test.describe('[E-06] splitByRanges', () => {
     ['joins ranges that overlap or touch', 'abcdef', [range(0, 3), range(2, 2), range(4, 1)], '[abcde]f'],
     ['takes ranges in any order', 'abcdef', [range(4, 1), range(0, 1)], '[a]bcd[e]f'],
     ['cuts off what lies outside the text', 'abc', [range(-2, 3), range(2, 9), range(50, 2)], '[a]b[c]'],
-    [
-      'ignores ranges without length, and what is no number',
-      'abc',
-      [range(1, 0), range(1, -1), range(NaN, NaN), range(0, NaN)],
-      'abc',
-    ],
+    ['ignores ranges without length', 'abc', [range(1, 0), range(1, -1)], 'abc'],
     ['cuts no character in two', 'a😀b', [range(2, 1)], 'a[😀]b'],
-    ['ignores an empty range inside a character', 'a😀b', [range(2, 0)], 'a😀b'],
-    ['keeps a lone surrogate', 'a\ud83db', [range(1, 1)], 'a[\ud83d]b'],
-    ['has nothing of an empty text', '', [range(0, 3)], ''],
   ] as const) {
     test(what, () => expect(marked(text, ...ranges)).toBe(expected));
   }
