@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../lock-scroll';
 import { trapFocus } from './trap-focus';
 
@@ -11,7 +11,6 @@ import { trapFocus } from './trap-focus';
  * @returns the dialog's props; its `::before` has to cover the viewport
  */
 export function useModalPopover(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
-  const focusedBefore = useRef<Element>(null);
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
@@ -26,17 +25,11 @@ export function useModalPopover(ref: RefObject<HTMLDialogElement | null>, isOpen
   return {
     popover: 'auto' as const,
     'aria-modal': true,
-    onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === ref.current && newState === 'open') focusedBefore.current = document.activeElement;
-    },
-    // If a click outside has taken the focus from the dialog, the browser does not restore it.
-    onToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === ref.current && newState === 'closed' && document.activeElement === document.body)
-        (focusedBefore.current as HTMLElement | null)?.focus({ preventScroll: true });
-    },
-    // A selection that starts inside and ends outside is not a click outside.
-    onPointerDown: ({ target }: PointerEvent) => {
-      pressedOutside.current = target === ref.current;
+    onMouseDown: (event: MouseEvent) => {
+      // A selection that starts inside and ends outside is not a click outside.
+      pressedOutside.current = event.target === ref.current;
+      // The browser restores the focus only if it is still inside when the dialog closes.
+      if (pressedOutside.current) event.preventDefault();
     },
     onClick: ({ target }: MouseEvent) => {
       if (target === ref.current && pressedOutside.current) ref.current?.hidePopover();
