@@ -66,7 +66,7 @@ ${locations(site)}
 function locations({ base, notFound }: SiteDescription): string {
   const folder = base.slice(0, -1);
   const pages = notFound.map(({ file }) => `  location = ${file} {\n    internal;\n  }`);
-  return `  error_page 400 403 404 405 414 416 500 $site_not_found;
+  return `  error_page 400 403 404 405 414 416 500 $site_error_page;
 ${pages.join('\n')}
 ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    return 301 ${base}$is_args$args;\n  }\n` : ''}
   location ^~ ${base} {
@@ -84,19 +84,12 @@ ${folder ? `  location / {\n    return 404;\n  }\n  location = ${folder} {\n    
     # Not a page, but still redirect double slashes and the default language's prefix.
     rewrite "^${folder}(?:/${DEFAULT_LANGUAGE})+(/.*)$" ${folder}$1 permanent;
     if ($site_path ~* "//|%2f") { rewrite ^(.*)$ $1 permanent; }
-    rewrite "\\.(?:html|gz|br)$|/_[^/]*$|/\\." /.nothing break;
+    rewrite "\\.(?:html|gz|br)$|^${folder}/_[^/]*$|/\\." /.nothing break;
     rewrite ^${folder}(/.*)$ $1 break;
     try_files $uri =404;
   }
 
-  location ^~ ${base}static/ {
-    # Script loaders have to get an error for a missing file, not a page.
-    error_page 404 403 = @missing;
-    rewrite "\\.(?:gz|br|html)$" /.nothing break;
-    rewrite ^${folder}(/.*)$ $1 break;
-    try_files $uri =404;
-  }
-
+  # Script loaders have to get an error for a missing file, not a page.
   location @missing {
     types { }
     default_type text/plain;
@@ -114,8 +107,8 @@ function nginxMaps(site: SiteDescription): string {
   // A former address is another spelling.
   const addresses = [...site.pages, ...site.moved].map(({ key, address }) => [key, address] as const);
   const files = site.pages.map(({ key, file }) => [key, file] as const);
-  const notFound = site.notFound.map(
-    ({ prefix, file }) => [prefix ? `~^${base}${prefix}(?:[/?]|$)` : 'default', file] as const,
+  const errorPages = site.notFound.map(
+    ({ prefix, file }) => [prefix ? `~^...${base}${prefix}(?:[/?]|$)` : 'default', file] as const,
   );
   return [
     // nginx compares map keys in lower case.
@@ -128,7 +121,7 @@ function nginxMaps(site: SiteDescription): string {
     ]),
     map('$site_key', 'address', addresses),
     map('$site_key', 'file', files),
-    map('$request_uri', 'not_found', notFound),
+    map('$status$request_uri', 'error_page', [[`~^404${base}${ASSET_FOLDER}`, '@missing'], ...errorPages]),
     map('$status', 'allow', [['405', 'GET, HEAD']]),
     ...Object.entries(responseHeaders(site)).map(([name, [source, ...cases]]) => map(source, variableOf(name), cases)),
   ].join('\n');
