@@ -29,7 +29,6 @@ test('each page has its canonical URL, and its translations link to each other',
       expect(page, `${address} names ${other}`).toBeDefined();
       expect(alternatesOf(page?.html ?? ''), `${other} names ${address} back`).toEqual(alternates);
     }
-    expect(only(valuesOf(head, 'link', 'text/markdown', 'href')), address).toMatch(/\.md$/);
     expect(valuesOf(head, 'meta', 'noindex', 'content'), address).toEqual([]);
   }
 });

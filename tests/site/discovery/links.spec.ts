@@ -84,19 +84,3 @@ test('all links of a Markdown file lead to existing files, and to existing ancho
   });
   expectNoFaults('Markdown', links);
 });
-
-test('all URLs in sitemap and llms.txt lead to existing files', () => {
-  const lists = ['sitemap.xml', 'robots.txt', 'llms.txt', 'zh/llms.txt'];
-  const links = lists.map((list) => {
-    const text = decode(
-      builtFile(`/${list}`)
-        .toString()
-        .replaceAll('<', ' <')
-        .replace(/(?:href|src)="([^"]*)"/g, '> $1 <'),
-    );
-    const absolute = [...text.matchAll(/https?:\/\/[^\s<>"')]+/g)].map(String);
-    return [`/${list}`, ownTargets(absolute, '/')] as const;
-  });
-  const withLinks = links.filter(([, targets]) => targets.length > 0);
-  expectNoFaults('lists', withLinks);
-});
