@@ -54,7 +54,7 @@ function isByTheme(value: object | string): boolean {
 }
 
 /** Rspress's page types. `404` has to be quoted in YAML, or it is a number. */
-const pageTypes = ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'] as const;
+const pageTypes = ['home', 'doc', 'custom', 'blank', '404'] as const;
 
 /** All allowed frontmatter keys. */
 export const frontmatterSchema = v.strictObject({
@@ -72,9 +72,6 @@ export const frontmatterSchema = v.strictObject({
   tag: v.optional(v.string()),
   context: v.optional(v.string()),
   navbar: v.optional(v.boolean()),
-  sidebar: v.optional(v.union([v.boolean(), v.literal('placeholder')])),
-  outline: v.optional(v.boolean()),
-  footer: v.optional(v.boolean()),
   lineNumbers: v.optional(v.boolean()),
   search: v.optional(v.boolean()),
   // Search terms that the page itself does not use.

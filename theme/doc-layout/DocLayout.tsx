@@ -1,4 +1,4 @@
-import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
 import { useRef } from 'react';
 import { groupId } from '../../site/overview-index';
@@ -15,10 +15,9 @@ import { Main } from './Main';
 import { SidePanel } from './SidePanel';
 
 /**
- * The layout of `doc` and `doc-wide` pages: sidebar, article and outline. On narrow viewports the sides are popovers.
+ * The layout of `doc` pages: sidebar, article and outline. On narrow viewports the sides are popovers.
  */
 export function DocLayout() {
-  const { sidebar = true, outline = true, footer = true, pageType } = useFrontmatter().frontmatter;
   const { routePath, toc } = usePage().page;
   const groups = useGroups().map((group) => ({ id: groupId(group) ?? '', text: group.name, depth: 2, charIndex: -1 }));
   const headers = [...groups.filter(({ id }) => id), ...toc];
@@ -26,20 +25,12 @@ export function DocLayout() {
   const outlinePanel = useRef<HTMLDivElement>(null);
   const sidebarOpen = usePopover(sidebarPanel);
   const outlineOpen = usePopover(outlinePanel);
-  const hasSidebar = sidebar === true;
 
   return (
     <>
-      {(hasSidebar || outline) && (
-        <LocalBar
-          hasSidebar={hasSidebar}
-          sidebarOpen={sidebarOpen}
-          hasOutline={outline && headers.length > 0}
-          outlineOpen={outlineOpen}
-        />
-      )}
-      <div className={`rp-doc-layout__container ${styles.container}`} data-wide={pageType === 'doc-wide' || undefined}>
-        <SidePanel kind="sidebar" shown={hasSidebar} ref={sidebarPanel}>
+      <LocalBar sidebarOpen={sidebarOpen} hasOutline={headers.length > 0} outlineOpen={outlineOpen} />
+      <div className={`rp-doc-layout__container ${styles.container}`}>
+        <SidePanel kind="sidebar" ref={sidebarPanel}>
           <Sidebar />
         </SidePanel>
         <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
@@ -47,9 +38,9 @@ export function DocLayout() {
           <div className="rp-doc rspress-doc">
             <DocContent components={undefined} />
           </div>
-          {footer && <DocFooter />}
+          <DocFooter />
         </Main>
-        <SidePanel kind="outline" shown={outline} ref={outlinePanel}>
+        <SidePanel kind="outline" ref={outlinePanel}>
           <Outline headers={headers} />
         </SidePanel>
       </div>

@@ -5,13 +5,12 @@ import styles from './DocLayout.module.css';
 
 type Props = {
   kind: 'sidebar' | 'outline';
-  shown: boolean;
   ref: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
 /** A column next to the article, or a popover on narrow viewports. Opening it focuses the current entry. */
-export function SidePanel({ kind, shown, ref, children }: Props) {
+export function SidePanel({ kind, ref, children }: Props) {
   const text = useText();
 
   function focusCurrent({ target, currentTarget: panel, newState }: ToggleEvent): void {
@@ -26,7 +25,6 @@ export function SidePanel({ kind, shown, ref, children }: Props) {
       ref={ref}
       popover="auto"
       className={`rp-doc-layout__${kind} ${styles[kind]}`}
-      hidden={!shown}
       onToggle={focusCurrent}
     >
       <button
@@ -38,7 +36,7 @@ export function SidePanel({ kind, shown, ref, children }: Props) {
       >
         <SvgWrapper icon={IconClose} aria-hidden="true" />
       </button>
-      {shown ? children : null}
+      {children}
     </div>
   );
 }
