@@ -16,6 +16,8 @@ export async function visit<Result>(browser: Browser, address: string, act: (pag
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     hasTouch: true,
+    // A reader's browser allows it after a press; one without a window does not.
+    permissions: ['clipboard-write'],
     // Stock Rspress redirects readers of another language.
     locale: address.includes('/zh/') ? 'zh-CN' : 'en-US',
   });
