@@ -42,7 +42,9 @@ test('[P-07] features span 4 of 12 columns by default, and may have any kind of 
   await expect(cards.nth(0)).toContainText('📦');
   await expect(cards.nth(1).locator('svg circle')).toHaveCount(1);
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', 'https://example.com/elsewhere');
-  await expect(cards.nth(2).locator('img')).toHaveAttribute('src', '/elsewhere/features/types.svg');
+  const picture = cards.nth(2).locator('img');
+  await expect(picture).toHaveAttribute('src', '/elsewhere/features/types.svg');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(cards.nth(2).getByRole('link')).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { useFrontmatter } from '@rspress/core/runtime';
+import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link, SvgWrapper } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
 import { assetAddress } from '../../site/addresses/asset-address';
@@ -21,7 +21,7 @@ export function Features() {
           <li key={title} className={styles.card} style={{ '--span': span } as CSSProperties}>
             {icon && (
               <span className={styles.icon} aria-hidden="true">
-                <SvgWrapper icon={assetAddress(icon, ASSETS_HOST)} />
+                <FeatureIcon icon={assetAddress(icon, ASSETS_HOST)} />
               </span>
             )}
             <h3 className={styles.title}>
@@ -39,4 +39,10 @@ export function Features() {
       </ul>
     </section>
   );
+}
+
+/** A picture, markup or an emoji. Pictures load lazily: they are below the hero, whose first paint would wait for them. */
+function FeatureIcon({ icon }: { icon: string }) {
+  if (!/^(?:https?:|\/)/.test(icon)) return <SvgWrapper icon={icon} />;
+  return <img src={normalizeImagePath(icon)} alt="" loading="lazy" />;
 }
