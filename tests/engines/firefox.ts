@@ -16,6 +16,7 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
         goto: async (address) => void (await page.goto(address)),
         // Puppeteer's goBack waits for a load event that same-document navigation never fires.
         back: async () => void (await page.evaluate('history.back()')),
+        forward: async () => void (await page.evaluate('history.forward()')),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)) as never,
         async press(keys) {

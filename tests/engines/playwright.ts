@@ -14,6 +14,7 @@ export function playwrightEngine(browser: Browser): Engine {
       return {
         goto: async (address) => void (await page.goto(address)),
         back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+        forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
         resize: (width, height) => page.setViewportSize({ width, height }),
         evaluate: (inside, ...args) => page.evaluate(expressionOf(inside, args)),
         press: (keys) => page.keyboard.press(keys),

@@ -2,6 +2,7 @@
 export interface Tab {
   goto(address: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   /** @param width of the page, in CSS pixels */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function inside the page; arguments and result must be JSON values. */

@@ -91,6 +91,7 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
   return {
     goto: async (url) => void (await call('POST', '/url', { url })),
     back: async () => void (await call('POST', '/back', {})),
+    forward: async () => void (await call('POST', '/forward', {})),
     async resize(width, height) {
       // The window is larger than its viewport.
       const [across = 0, down = 0] = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');

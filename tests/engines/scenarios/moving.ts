@@ -59,7 +59,7 @@ export const moving: readonly Scenario[] = [
       await tab.back();
       await until(tab, isAt, pathOf(at + PAGE));
       await until(tab, (wanted) => Math.abs(scrollY - wanted) < 5, before);
-      await tab.evaluate(() => void setTimeout(() => history.forward()));
+      await tab.forward();
       await until(tab, isAt, pathOf(`${at}/guide/basic/typescript`));
       await until(tab, (wanted) => Math.abs(scrollY - wanted) < 5, next);
     },
