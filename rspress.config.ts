@@ -81,7 +81,8 @@ export default defineConfig({
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
-    performance: { buildCache: false },
+    // To print the compressed size of each file, Rsbuild would compress all of them.
+    performance: { buildCache: false, printFileSize: false },
     // Short class names save a kilobyte of each page and its styles; in development they name their file.
     ...(process.env.NODE_ENV === 'production' && { output: { cssModules: { localIdentName: '[hash:base64:5]' } } }),
   },
