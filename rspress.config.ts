@@ -6,6 +6,7 @@ import { clientEntry } from './plugins/client-entry.ts';
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
+import { earlyFiles } from './plugins/early-files.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveExamples } from './plugins/live-examples.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     assertSeams(),
     clientEntry(),
     html(),
+    earlyFiles(),
     safeDecode(),
     colorSchemes(),
     webFont(),

@@ -1,10 +1,12 @@
 /** Builds the site and prepares the output for hosts: `npm run build`. */
 import './assert-node.ts';
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../site/with-lock.ts';
+import { EARLY_OUTPUT } from '../site/write-early.ts';
+import { compressEarly } from './compress-output.ts';
 import { fail } from './listen.ts';
 import { prepareOutput } from './prepare-output.ts';
 
@@ -37,8 +39,10 @@ async function build(project: string): Promise<void> {
 /** @returns the exit code; forwards signals to the child process */
 async function runRspress(project: string): Promise<number> {
   const program = join(project, 'node_modules/@rspress/core/bin/rspress.js');
-  const env = { ...process.env, OUT_DIR: DRAFT };
-  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, env, stdio: 'inherit' });
+  const env = { ...process.env, OUT_DIR: DRAFT, [EARLY_OUTPUT]: join(project, DRAFT) };
+  const stdio: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, env, stdio });
+  compressEarly(rspress);
   const stop = (signal: NodeJS.Signals) => rspress.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [status] = (await once(rspress, 'close')) as [number | null];

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -39,6 +40,21 @@ async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = await readFile(file);
   await writeFile(`${file}.br`, await brotli(bytes, qualityOf(file), cache));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+/**
+ * Compresses files that a build names in messages (`site/write-early.ts`), so that `compressOutput` finds them in the
+ * cache. One at a time, since the build needs the other cores; what is left when it ends is left to `compressOutput`.
+ */
+export function compressEarly(build: ChildProcess, cache = CACHE): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const compress = async (file: string) => {
+    if (build.exitCode === null) await brotli(await readFile(file), qualityOf(file), cache);
+  };
+  build.on('message', (file: string) => {
+    // Whatever cannot be read now is reported by the build or by compressOutput.
+    if (COMPRESSIBLE.test(file)) last = last.then(() => compress(file)).catch(() => undefined);
+  });
 }
 
 /** Compresses, or takes the result from the cache, if that can be read and is right. */

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { emitFiles } from '../early-files.ts';
 import { pageHead } from './page-head.ts';
 import { describePublished, type PublicPage, type PublishedSite, publicPages } from './published-site.ts';
 import { writtenFiles } from './written-files.ts';
@@ -29,14 +30,12 @@ export function discovery(): RspressPlugin {
     name: 'discovery',
     setup(api) {
       if (api.context.action !== 'build') return;
-      let written: ReadonlyMap<string, string> = new Map();
-      // An error here ends the build. Thrown while emitting, it would leave the node compiler waiting for the web
-      // compiler forever.
-      api.onBeforeBuild(() => {
-        written = writtenFiles(listed(), site);
-      });
-      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-        for (const [name, content] of written) compilation.emitAsset(name, new sources.RawSource(content));
+      let written: ReadonlyMap<string, string> | undefined;
+      // First called before the compiler starts, when an error ends the build. Thrown while emitting, it would leave the
+      // node compiler waiting for the web compiler forever.
+      emitFiles(api, () => {
+        written ??= writtenFiles(listed(), site);
+        return written;
       });
     },
   };

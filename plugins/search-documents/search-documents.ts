@@ -7,6 +7,7 @@ import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
 import type { OptionFact } from '../../site/option-facts/option-fact.ts';
 import { consumersText } from '../consumers/consumers-table.ts';
+import { emitFiles } from '../early-files.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 import { pageSource } from '../page-source.ts';
 import { type Block, type ComponentTexts, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
@@ -52,9 +53,7 @@ export function searchDocuments(): RspressPlugin {
       api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
         appendPlugins(new rspack.DefinePlugin({ SEARCH_FILES: JSON.stringify(files) }));
       });
-      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-        for (const [name, text] of assets) compilation.emitAsset(name, new sources.RawSource(text));
-      });
+      emitFiles(api, () => assets);
     },
   };
 

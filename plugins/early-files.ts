@@ -1,0 +1,32 @@
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { writeEarly } from '../site/write-early.ts';
+
+/**
+ * Adds files to the output. In a build, they are compressed while pages are compiled.
+ *
+ * @param files called before the compiler starts and when it emits files, more than once in development
+ */
+export function emitFiles(api: RsbuildPluginAPI, files: () => ReadonlyMap<string, string>): void {
+  // Rsbuild has emptied the output by now.
+  api.onBeforeBuild(() => {
+    for (const [name, content] of files()) writeEarly(name, content);
+  });
+  api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
+    for (const [name, content] of files()) compilation.emitAsset(name, new sources.RawSource(content));
+  });
+}
+
+/** Has scripts and styles compressed while pages are rendered. */
+export function earlyFiles(): RspressPlugin {
+  const scripts: RsbuildPlugin = {
+    name: 'early-files',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets }) => {
+        for (const [name, asset] of Object.entries(assets))
+          if (/\.(?:css|js)$/.test(name)) writeEarly(name, asset.buffer());
+      });
+    },
+  };
+  return { name: 'early-files', builderConfig: { plugins: [scripts] } };
+}
