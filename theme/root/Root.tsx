@@ -1,5 +1,5 @@
-import { useLocation } from '@rspress/core/runtime';
-import { Children, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
+import { Children, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { hideByQuery } from '../../head/hide-by-query';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
@@ -18,6 +18,7 @@ export function Root({ children }: { children: ReactNode }) {
   const [isInBrowser, setInBrowser] = useState(false);
 
   useLinks();
+  useFirstPage();
   useEffect(() => {
     setInBrowser(true);
     finishStart();
@@ -34,4 +35,15 @@ export function Root({ children }: { children: ReactNode }) {
       <BackToTop />
     </PrerenderedPage>
   );
+}
+
+/** Otherwise Rspress loads the first page's data again, and renders the whole application again with the copy. */
+function useFirstPage(): void {
+  const { pathname } = useLocation();
+  const { data } = useContext(PageContext);
+  const [first] = useState({ pathname, data });
+  // Before the effect of Rspress's `App`, which is a parent.
+  useLayoutEffect(() => {
+    if (first.data) warmPageData(first.pathname, first.data);
+  }, [first]);
 }
