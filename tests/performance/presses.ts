@@ -40,8 +40,8 @@ function watchPress(isAnswered: () => boolean): void {
     sessionStorage.answered = timeOrigin + performance.now();
   };
   const look = () => {
-    // The next task runs once this frame is drawn.
-    if ('pressed' in sessionStorage && isAnswered()) setTimeout(noteAnswer);
+    // The next task runs once this frame is drawn; with a lower priority, it would wait for the page's scripts.
+    if ('pressed' in sessionStorage && isAnswered()) scheduler.postTask(noteAnswer, { priority: 'user-blocking' });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
