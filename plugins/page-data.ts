@@ -62,6 +62,9 @@ export function pageData(): RspressPlugin {
         // unique: two versions of one page would have to share a hash.
         if (environment.name === 'web')
           config.output = { ...config.output, chunkFilename: 'static/js/async/[id].[contenthash:8].js' };
+        // React leaves a task behind for each page that it renders. Such tasks run while the next page's module is read
+        // from its file; `require` would not let them, and they would keep all pages in memory until the last one.
+        else config.output = { ...config.output, chunkLoading: 'async-node' };
       });
       api.transform({ test: /\.mdx$/, resourceQuery: { not: /raw/ }, order: 'post' }, ({ code, resourcePath }) => {
         const page = pages.get(resourcePath);
