@@ -41,7 +41,9 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, isWanted: bo
 
   useLayoutEffect(() => setTyped(input.current?.value ?? ''), [input]);
 
-  const askFirst = useEffectEvent(() => ask(typed));
+  // The field's value, because React runs this effect after the handler of a letter that arrives in between, but before
+  // it renders the letter: an older `typed` would replace the search that the handler has planned.
+  const askFirst = useEffectEvent(() => ask(input.current?.value ?? ''));
   useEffect(() => {
     if (isWanted) askFirst();
   }, [session, isWanted]);
