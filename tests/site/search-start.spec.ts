@@ -63,3 +63,19 @@ for (const { lang, prefix } of languages) {
     await expect(recent).toHaveCount(0);
   });
 }
+
+test('a letter that arrives between a commit of the opened panel and its effects is searched', async ({ page }) => {
+  const { field, rows, dialog } = await openSearch(page, PAGE);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => {
+    const button = document.querySelector('[data-action=search]') as HTMLElement;
+    // Its callback runs right after the commit, before effects.
+    new MutationObserver(() => {
+      if (button.ariaExpanded === 'true') document.execCommand('insertText', false, 'bundle');
+    }).observe(button, { attributes: true, attributeFilter: ['aria-expanded'] });
+  });
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('bundle');
+  await expect(rows.first()).toContainText(/bundle/i);
+});
