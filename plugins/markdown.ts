@@ -11,6 +11,7 @@ import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkPageIsland } from './remark-page-island.ts';
+import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
 import { logLevels, staticCode, tokenClasses } from './shiki-transformers.ts';
 
@@ -31,6 +32,7 @@ export function markdown(examples: string): RspressPlugin {
       const { root = 'docs', markdown = {} } = config;
       const remarkPlugins = [
         ...(markdown.remarkPlugins ?? []),
+        remarkParsed,
         remarkConsumers,
         remarkTables,
         [remarkBuildProps, buildProps(await highlightedOutputs())],

@@ -19,7 +19,7 @@ const FRONTMATTER = /^---\n(?:.*\n)*?---\n/;
  * @throws if the page is not valid MDX
  */
 export function pageSource(file: string): PageSource {
-  const text = withFragments(file);
+  const text = withFragments(file).replace(FRONTMATTER, (yaml) => yaml.replace(/[^\n]/g, ''));
   return { text, tree: parsePage(text) };
 }
 

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 import { remarkPageIsland } from '../../plugins/remark-page-island.ts';
+import { remarkParsed } from '../../plugins/remark-parsed.ts';
+import { parsePage } from '../../site/pages/parse-page.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const embed = (example: string) => `\`\`\`ts file="<root>/examples/${example}/a.ts"\n\`\`\``;
@@ -71,3 +76,19 @@ for (const [code, isMarked] of [
     );
   });
 }
+
+test('a page that was parsed for search is compiled from that tree once, and then parsed again', () => {
+  const text = '# 标题\n\n**注意：**模块 ~~一~~，<Fact name="dts" />\n';
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+  processor.use(remarkCjkFriendly).use(remarkCjkFriendlyStrikethrough).use(remarkParsed);
+  const known = parsePage(text);
+  expect(processor.parse(text)).toBe(known);
+  const again = processor.parse(text);
+  expect(again).not.toBe(known);
+  expect(again).toEqual(known);
+});
+
+test('a page is not compiled from a tree with another syntax', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkParsed);
+  expect(() => processor.parse('text')).toThrow(/Seam "markdown-syntax": expected 4 extensions of its syntax, found 2/);
+});
