@@ -31,12 +31,13 @@ export function readInlineCode(pages: Iterable<readonly [path: string, html: str
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
   const searchOrigins = new Set<string>();
+  const tags = new Set<string>();
   for (const [path, html] of pages) {
     for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
       if (!/\bsrc=/i.test(attributes) && !DATA.test(attributes)) scripts.add(text);
     }
     for (const [, text = ''] of html.matchAll(STYLE)) styles.add(text);
-    for (const [tag, name, value] of attributesOf(html.replace(SCRIPT, '').replace(STYLE, ''))) {
+    for (const [tag, name, value] of attributesOf(html.replace(SCRIPT, '').replace(STYLE, ''), tags)) {
       if (name === 'style') styles.add(value);
       if (/^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value)) {
         throw new Error(`${path}: ${name}="${value}" of ${tag} cannot be allowed by a content security policy`);
@@ -59,8 +60,11 @@ function pictureOrigin(tag: string, name: string, value: string): string | undef
   return isPicture?.test(name) ? /^https?:\/\/[^/?#\s]+/.exec(value)?.[0] : undefined;
 }
 
-function* attributesOf(html: string): Generator<[tag: string, name: string, value: string]> {
+/** @param seen the tags of earlier pages, which are left out: most tags are on every page */
+function* attributesOf(html: string, seen: Set<string>): Generator<[tag: string, name: string, value: string]> {
   for (const [tag, attributes = ''] of html.matchAll(TAG)) {
+    if (seen.has(tag)) continue;
+    seen.add(tag);
     for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
       yield [tag, name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')];
     }

@@ -70,8 +70,12 @@ function highlightCache(): Cache {
 
 /** Components with data from the build, and functions that return their props. */
 function buildProps(outputs: OutputsFile): BuildProps {
+  let summary: ReturnType<typeof examplesSummary> | undefined;
   return {
-    HeroSample: () => ({ ...examplesSummary() }),
+    HeroSample: () => {
+      summary ??= examplesSummary();
+      return summary;
+    },
     OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
     OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
     OverviewIndex: () => ({ facts: factsOfPages() }),
