@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig } from '@rspress/core';
+import { defineConfig, type UserConfig } from '@rspress/core';
 import manifest from './package.json' with { type: 'json' };
 import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
@@ -30,6 +30,14 @@ const repository = `${manifest.repository.url}/tree/main`;
 const assetsHost = process.env.ASSETS_HOST ?? '';
 
 const docs = path.join(import.meta.dirname, 'docs');
+
+/** Only for builds: in development, class names tell their file, and compiled code can be read. */
+const production: UserConfig['builderConfig'] = {
+  // Short class names save a kilobyte of each page and its styles.
+  output: { cssModules: { localIdentName: '[hash:base64:5]' } },
+  // A third of a compiled page was indentation. Comments name the scripts of pages.
+  tools: { swc: { minify: true, jsc: { minify: { compress: false, mangle: false, format: { comments: 'all' } } } } },
+};
 
 export default defineConfig({
   root: docs,
@@ -85,8 +93,7 @@ export default defineConfig({
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     // To print the compressed size of each file, Rsbuild would compress all of them.
     performance: { buildCache: false, printFileSize: false },
-    // Short class names save a kilobyte of each page and its styles; in development they name their file.
-    ...(process.env.NODE_ENV === 'production' && { output: { cssModules: { localIdentName: '[hash:base64:5]' } } }),
+    ...(process.env.NODE_ENV === 'production' && production),
   },
   themeConfig: {
     darkMode: true,

@@ -8,7 +8,7 @@ import { withLock } from '../site/with-lock.ts';
 import { EARLY_OUTPUT } from '../site/write-early.ts';
 import { compressEarly } from './compress-output.ts';
 import { fail } from './listen.ts';
-import { prepareOutput } from './prepare-output.ts';
+import { rspressBuild } from './rspress-command.ts';
 
 /** What is served stays as it was until a build is complete. */
 const DRAFT = 'dist.next';
@@ -25,7 +25,8 @@ async function build(project: string): Promise<void> {
     clearTimeout(waiting);
     accessSync(join(project, 'node_modules'), constants.W_OK);
     try {
-      const status = await runRspress(project);
+      // Imported meanwhile, because compiling its TypeScript takes a while.
+      const [status] = await Promise.all([runRspress(project), import('./prepare-output.ts')]);
       if (status === 0) return await prepare(project);
       const { bavail, bsize } = statfsSync(project);
       if (bavail * bsize < 1e6) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
@@ -38,10 +39,10 @@ async function build(project: string): Promise<void> {
 
 /** @returns the exit code; forwards signals to the child process */
 async function runRspress(project: string): Promise<number> {
-  const program = join(project, 'node_modules/@rspress/core/bin/rspress.js');
+  const [program, ...args] = rspressBuild(project);
   const env = { ...process.env, OUT_DIR: DRAFT, [EARLY_OUTPUT]: join(project, DRAFT) };
   const stdio: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, env, stdio });
+  const rspress = spawn(program, args, { cwd: project, env, stdio });
   compressEarly(rspress);
   const stop = (signal: NodeJS.Signals) => rspress.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -52,6 +53,7 @@ async function runRspress(project: string): Promise<number> {
 
 /** Hashes inline code in the final output, exactly as it is served, and puts the output in its place. */
 async function prepare(project: string): Promise<void> {
+  const { prepareOutput } = await import('./prepare-output.ts');
   const { pages, compressed } = await prepareOutput(join(project, DRAFT), join(project, 'dist-hosts'));
   rmSync(join(project, 'dist'), { recursive: true, force: true });
   renameSync(join(project, DRAFT), join(project, 'dist'));

@@ -23,8 +23,8 @@ export function earlyFiles(): RspressPlugin {
     name: 'early-files',
     setup(api) {
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets }) => {
-        for (const [name, asset] of Object.entries(assets))
-          if (/\.(?:css|js)$/.test(name)) writeEarly(name, asset.buffer());
+        for (const name of Object.keys(assets))
+          if (/\.(?:css|js)$/.test(name)) writeEarly(name, assets[name]?.buffer() ?? '');
       });
     },
   };

@@ -34,9 +34,13 @@ export function html(): RspressPlugin {
       if (api.context.action !== 'build') return;
       // Rspress emits the pages in an earlier stage.
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        for (const [name, asset] of Object.entries(assets)) {
+        // One at a time: `Object.entries` would hold all of them in memory.
+        for (const name of Object.keys(assets)) {
           if (!name.endsWith('.html')) continue;
-          compilation.updateAsset(name, new sources.RawSource(withPageScript(asset.source().toString(), name)));
+          compilation.updateAsset(
+            name,
+            (page) => new sources.RawSource(withPageScript(page.source().toString(), name)),
+          );
         }
       });
     },
