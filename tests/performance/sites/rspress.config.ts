@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type RspressPlugin, type UserConfig } from '@rspress/core';
+import { getSingletonHighlighter } from 'shiki';
 import site from '../../../rspress.config.ts';
 import { BENCH } from './variants.ts';
 
@@ -7,6 +8,9 @@ const { BENCH_SITE = 'ours', BENCH_PAGES, BENCH_OUTPUT } = process.env;
 
 /** Plugins that pages cannot do without: data of their components, and live code. */
 const OF_PAGES = ['markdown', '@rspress/plugin-preview'];
+
+// The first call decides about the engine for all code: Shiki's default, which Rspress uses.
+if (BENCH_SITE === 'Rspress') await getSingletonHighlighter({ themes: [], langs: [] });
 
 const stockShiki: RspressPlugin = {
   name: 'stock-shiki',
