@@ -12,7 +12,9 @@ async function serve(folder, port) {
   const [own, shared] = [folder, repo].map((root) => sirv(root, { dev: true }));
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    own(request, response, () => shared(request, response, () => response.writeHead(404).end('Not Found')));
+    // Full browsers ask for it, headless shells don't: with a 404, they would not print the same.
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else own(request, response, () => shared(request, response, () => response.writeHead(404).end('Not Found')));
   }).listen(port);
   await once(server, 'listening');
   return server;
