@@ -24,13 +24,14 @@ watchTabs();
 watchHotkeys();
 watchFolds();
 followMovedAnchor();
-watchScroll();
 watchOutline();
 showCurrentPage();
 watchScrollers();
 followPointer();
 replaceBrokenLogos();
 showHotkey();
+// It reads the scroll position, which would lay out the page before its first frame does.
+requestAnimationFrame(watchScroll);
 // Lets the print styles write out whole URLs. Not earlier: a variable of the root element restyles all others.
 addEventListener('beforeprint', () => {
   document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin));

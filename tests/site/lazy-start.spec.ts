@@ -6,6 +6,13 @@ import { hydrated } from './hydrated.ts';
 import { groupOf } from './rspress-selectors.ts';
 import { drawn, idle, linkTo, recordScripts } from './shell.ts';
 
+declare global {
+  interface Window {
+    /** Whether deferred scripts were running, for each time that the scroll position was read. */
+    scrollReads: boolean[];
+  }
+}
+
 const PAGE = '/guide/basic/cli';
 /** Longer than the resting time that counts as intent, here and in the browser, in milliseconds. */
 const REST = 400;
@@ -124,6 +131,27 @@ test('a page that loads computes the styles of its elements once', async ({ page
   console.log(`${loaded} while loading, ${all} elements in all`);
   expect(all).toBeGreaterThan(500);
   expect(loaded).toBeLessThan(all * 1.5);
+});
+
+test('the script of a page does not lay it out before its first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = Object.getOwnPropertyDescriptor(window, 'scrollY')?.get;
+    window.scrollReads = [];
+    let duringScript = true;
+    // Right after deferred scripts, in the same task.
+    document.addEventListener('DOMContentLoaded', () => {
+      duringScript = false;
+    });
+    Object.defineProperty(window, 'scrollY', {
+      get() {
+        window.scrollReads.push(duringScript);
+        return read?.call(window);
+      },
+    });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => window.scrollReads.length > 0);
+  expect(await page.evaluate(() => window.scrollReads)).not.toContain(true);
 });
 
 test('with Save-Data, the application is fetched only when needed', async ({ page }) => {
