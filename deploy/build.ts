@@ -8,7 +8,6 @@ import { withLock } from '../site/with-lock.ts';
 import { EARLY_OUTPUT } from '../site/write-early.ts';
 import { compressEarly } from './compress-output.ts';
 import { fail } from './listen.ts';
-import { rspressBuild } from './rspress-command.ts';
 
 /** What is served stays as it was until a build is complete. */
 const DRAFT = 'dist.next';
@@ -39,10 +38,10 @@ async function build(project: string): Promise<void> {
 
 /** @returns the exit code; forwards signals to the child process */
 async function runRspress(project: string): Promise<number> {
-  const [program, ...args] = rspressBuild(project);
+  const program = join(project, 'node_modules/@rspress/core/bin/rspress.js');
   const env = { ...process.env, OUT_DIR: DRAFT, [EARLY_OUTPUT]: join(project, DRAFT) };
   const stdio: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const rspress = spawn(program, args, { cwd: project, env, stdio });
+  const rspress = spawn(process.execPath, [program, 'build'], { cwd: project, env, stdio });
   compressEarly(rspress);
   const stop = (signal: NodeJS.Signals) => rspress.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);

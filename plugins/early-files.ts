@@ -5,15 +5,18 @@ import { writeEarly } from '../site/write-early.ts';
 /**
  * Adds files to the output. In a build, they are compressed while pages are compiled.
  *
- * @param files called before the compiler starts and when it emits files, more than once in development
+ * @param files called before the compiler starts and when it emits files, more than once in development; a build empties
+ *   them then, since they take memory
  */
-export function emitFiles(api: RsbuildPluginAPI, files: () => ReadonlyMap<string, string>): void {
+export function emitFiles(api: RsbuildPluginAPI, files: () => Map<string, string>): void {
   // Rsbuild has emptied the output by now.
   api.onBeforeBuild(() => {
     for (const [name, content] of files()) writeEarly(name, content);
   });
   api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-    for (const [name, content] of files()) compilation.emitAsset(name, new sources.RawSource(content));
+    const emitted = files();
+    for (const [name, content] of emitted) compilation.emitAsset(name, new sources.RawSource(content));
+    if (api.context.action === 'build') emitted.clear();
   });
 }
 

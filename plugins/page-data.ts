@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
+
+/** From this number of pages on, a build takes more memory than many machines have. */
+const MANY_PAGES = 500;
 
 /** Data that a page's module contains already, or that no browser needs. */
 const LEFT_OUT = ['title', 'toc', 'frontmatter', 'content', '_flattenContent', '_filepath'];
@@ -83,6 +87,8 @@ export function pageData(): RspressPlugin {
     name: 'page-data',
     modifySearchIndexData(all, isProduction) {
       if (!isProduction) return;
+      // By default, V8 lets the heap grow to three times its size before it collects garbage.
+      if (all.length > MANY_PAGES) setFlagsFromString('--heap-growing-percent=40');
       for (const page of all) pages.set(path.normalize(page._filepath), page);
       all.length = 0;
     },

@@ -30,7 +30,7 @@ export function discovery(): RspressPlugin {
     name: 'discovery',
     setup(api) {
       if (api.context.action !== 'build') return;
-      let written: ReadonlyMap<string, string> | undefined;
+      let written: Map<string, string> | undefined;
       // First called before the compiler starts, when an error ends the build. Thrown while emitting, it would leave the
       // node compiler waiting for the web compiler forever.
       emitFiles(api, () => {

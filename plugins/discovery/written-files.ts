@@ -9,7 +9,7 @@ import { robotsText, sitemap } from './sitemap.ts';
 import { contentWords, wordsIn } from './words.ts';
 
 /** The text files for machines, by path in the output. */
-export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): ReadonlyMap<string, string> {
+export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): Map<string, string> {
   const ordered = inReadingOrder(pages, site);
   const files = new Map([
     ['sitemap.xml', sitemap(ordered)],
