@@ -92,6 +92,20 @@ test('[D-06] Enter does nothing outside search, nor inside without a selection',
   await expect(page).toHaveURL(PAGE);
 });
 
+test('[D-06] Enter right after search has closed opens nothing', async ({ page }) => {
+  await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
+  const { dialog, field, status } = await openSearch(page, PAGE);
+  await field.fill('zebra');
+  await expect(status).toHaveText(/Results: \d/);
+  await field.evaluate((input) => {
+    input.closest('dialog')?.hidePopover();
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(dialog).toHaveCount(0);
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(PAGE);
+});
+
 test('[D-06] Enter before the results arrive opens the first one when they do', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
   const { field, dialog } = await openSearch(page, PAGE);

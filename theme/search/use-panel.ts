@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { isShown } from '../../client/search-dialog';
 import { homeAddress } from '../locale-address';
 import { popularHits } from './popular-hits';
 import { rememberSearch } from './recent-searches';
@@ -35,6 +36,9 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
     // Enter opens the first result, but none of the suggested pages.
     selectsFirst: state.hits.length > 0,
     onEnter(option, inNewTab) {
+      // The field of a closed dialog has the focus until the next frame.
+      const dialog = input.current?.closest('dialog');
+      if (!dialog || !isShown(dialog)) return;
       if (query.isAnswered) {
         if (!option) return;
         if (inNewTab) remember();
