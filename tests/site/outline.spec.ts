@@ -33,10 +33,11 @@ test('[K-03] the outline updates 100 ms after scrolling stops', async ({ page })
   const current = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).locator('[aria-current]');
   await expect(current).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
+  // The browser's own event comes with a frame, whatever the clock says.
   await page.evaluate(() => {
-    const heading = document.querySelectorAll('main h2[id]')[3]!;
-    heading.scrollIntoView({ behavior: 'instant' });
-    window.dispatchEvent(new Event('scroll'));
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    document.querySelectorAll('main h2[id]')[3]!.scrollIntoView({ behavior: 'instant' });
+    return scrolled.then(() => undefined);
   });
   await page.clock.runFor(60);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
