@@ -162,7 +162,7 @@ export const texts = {
   },
   'picture.bundleModes.caption': {
     en: 'Bundle joins modules into one file per entry; bundleless keeps one file per module.',
-    zh: '打包：每个入口合并成一个文件；逐文件输出：每个模块保留一个文件。',
+    zh: '打包时，每个入口合并为一个文件；逐文件输出时，每个模块对应一个文件。',
   },
   'picture.exports.alt': {
     en: 'An import matches the import condition of exports, and a require the require condition. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
@@ -202,7 +202,7 @@ export const texts = {
   'explorer.refused': { en: 'Rslib refuses this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',
-    zh: '产物加载失败，请重新选择。',
+    zh: '产物加载失败，再次选择即可重试。',
   },
 
   'consumers.consumer': { en: 'Consumer', zh: '使用方' },
