@@ -11,5 +11,5 @@ try {
   await rslib.build();
 } catch (error) {
   console.log(error.constructor.name, JSON.stringify(error.message));
-  for (const { message } of error.errors) console.log(message);
+  for (const { message } of error.errors ?? [error]) console.log(message);
 }

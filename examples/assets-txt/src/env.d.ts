@@ -1,0 +1,4 @@
+declare module '*.txt' {
+  const address: string;
+  export default address;
+}
