@@ -3,6 +3,7 @@ import './assert-node.ts';
 import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
+import { constants as system } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from '../site/with-lock.ts';
 import { EARLY_OUTPUT } from '../site/write-early.ts';
@@ -45,9 +46,10 @@ async function runRspress(project: string): Promise<number> {
   compressEarly(rspress);
   const stop = (signal: NodeJS.Signals) => rspress.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const [status] = (await once(rspress, 'close')) as [number | null];
+  const [status, signal] = (await once(rspress, 'close')) as [number | null, NodeJS.Signals];
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return status ?? 130;
+  if (signal === 'SIGKILL') console.error('Rspress was killed, perhaps because memory ran out');
+  return status ?? 128 + system.signals[signal];
 }
 
 /** Hashes inline code in the final output, exactly as it is served, and puts the output in its place. */

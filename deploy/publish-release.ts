@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
 
@@ -10,7 +10,7 @@ import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
  * @param place the folder with `current`, `releases/`, and `assets/`, which has each release's own assets
  * @param name the release's name; must sort after those of earlier releases
  * @param keep how many releases to keep, including this one
- * @throws if there is no built site, or the release exists already
+ * @throws if there is no built site, the release exists already, or `current` is not a link
  */
 export function publishRelease(output: string, place: string, name: string, keep: number): void {
   if (!existsSync(join(output, 'index.html')))
@@ -18,6 +18,9 @@ export function publishRelease(output: string, place: string, name: string, keep
   const [releases, assets] = [join(place, 'releases'), join(place, 'assets')];
   const target = join(releases, name);
   if (existsSync(target)) throw new Error(`${target} exists already`);
+
+  const link = lstatSync(join(place, 'current'), { throwIfNoEntry: false });
+  if (link && !link.isSymbolicLink()) throw new Error(`${join(place, 'current')} is not a link. Remove it`);
 
   for (const folder of [releases, assets]) mkdirSync(folder, { recursive: true });
   // Written under a temporary name and renamed, so that no release is ever incomplete.

@@ -1,5 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+
+/** How often the holder touches its lock, in milliseconds. */
+const BEAT = 1000;
+
+/**
+ * How long a lock counts that nobody touches, in milliseconds. The id of the process would tell less: a container
+ * gives the same ones to other processes.
+ */
+const ABANDONED = 15_000;
 
 /**
  * Runs `work` while holding a lock file; waits while another process holds it. Locks of dead processes are ignored.
@@ -9,9 +18,12 @@ import { dirname } from 'node:path';
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!acquire(file)) await new Promise((resolve) => setTimeout(resolve, 100));
+  // A lock that cannot be touched has been removed, which its holder need not know.
+  const beat = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), BEAT);
   try {
     return await work();
   } finally {
+    clearInterval(beat);
     rmSync(file, { force: true });
   }
 }
@@ -26,17 +38,8 @@ function acquire(file: string): boolean {
       rmSync(file, { force: true });
       throw error;
     }
-    removeIfAbandoned(file);
+    const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - touched > ABANDONED) rmSync(file, { force: true });
     return false;
-  }
-}
-
-function removeIfAbandoned(file: string): void {
-  try {
-    const owner = readFileSync(file, 'utf8');
-    if (owner !== '') process.kill(Number(owner), 0);
-  } catch (error) {
-    // ESRCH: no such process. Any other error means that the lock is held, or has just been released.
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') rmSync(file, { force: true });
   }
 }

@@ -1,12 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
 import manifest from '../../../package.json' with { type: 'json' };
+import { withLock } from '../../../site/with-lock.ts';
 import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -84,6 +95,15 @@ test("a build waits for another one in its folder, and ends with Rspress's exit 
   rmSync(lock);
   // There are no pages here.
   expect(await ended).toMatchObject({ code: 1 });
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a lock that nobody touches any more is ignored', async () => {
+  const lock = join(project, 'dist.lock');
+  // In a container, the process that left it may have had the same id.
+  writeFileSync(lock, String(process.pid));
+  utimesSync(lock, new Date(), new Date(Date.now() - 60_000));
+  expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
   expect(existsSync(lock)).toBe(false);
 });
 

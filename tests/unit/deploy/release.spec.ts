@@ -61,5 +61,8 @@ test('a failed release changes nothing and leaves nothing behind', () => {
   writeFileSync(join(place, 'assets/r2'), '');
   expect(() => publish('r2', 3)).toThrow('r2');
   expect(readFileSync(shown('index.html'), 'utf8')).toBe('r1');
+  rmSync(join(place, 'current'));
+  mkdirSync(join(place, 'current'));
+  expect(() => publish('r2', 3)).toThrow('current is not a link. Remove it');
   for (const folder of ['releases', 'assets']) expect(readdirSync(join(place, folder)), folder).toEqual(['r1']);
 });
