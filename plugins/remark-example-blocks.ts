@@ -1,7 +1,7 @@
 import type { Code, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
+import { languageOfFile } from '../site/languages.ts';
 import { elementWith } from '../site/pages/elements.ts';
 import { metaAttribute } from '../site/pages/fences-of.ts';
 import { localize } from './example-comments.ts';
@@ -23,7 +23,7 @@ export type ExampleBlocksOptions = {
 export const remarkExampleBlocks: Plugin<[ExampleBlocksOptions], Root> =
   ({ version, examples }) =>
   (tree, { path = '' }) => {
-    const lang = langs.find((one) => path.split(/[\\/]/).includes(one)) ?? DEFAULT_LANGUAGE;
+    const lang = languageOfFile(path);
     visit(tree, 'code', (node) => {
       if (exampleOf(node) === undefined) return;
       node.value = localize(node.value.replace(/\n$/, ''), fileOf(node), lang);

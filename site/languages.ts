@@ -40,6 +40,11 @@ export function languageOf(path: string): Lang {
   return PREFIXED_LANGUAGES.find((lang) => lang === first) ?? DEFAULT_LANGUAGE;
 }
 
+/** The language of a page's file: that of the last folder with such a name, since a checkout may be inside of others. */
+export function languageOfFile(file: string): Lang {
+  return file.split(/[\\/]/).findLast((name): name is Lang => langs.includes(name as Lang)) ?? DEFAULT_LANGUAGE;
+}
+
 /** @returns `''` for the default language, `/zh` for Chinese */
 export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;

@@ -8,6 +8,7 @@ export type PackageManager = (typeof packageManagers)[number];
  *
  * @param command the arguments of `npm`, such as `install -D typescript`
  * @returns those of the other one
+ * @throws for other commands than install, remove and create
  */
 export function commandFor(manager: PackageManager, command: string): string {
   const words = translate(manager, command.trim().split(/\s+/));
@@ -16,6 +17,8 @@ export function commandFor(manager: PackageManager, command: string): string {
 
 /** `install` with packages is `add` everywhere but in npm; Yarn 1 takes no version in `create`. */
 function translate(manager: PackageManager, [verb = '', ...rest]: string[]): string[] {
+  if (!['install', 'remove', 'create'].includes(verb))
+    throw new Error(`npm ${verb} has no translation — add it to site/package-manager-commands.ts`);
   const names = rest.filter((word) => !word.startsWith('-'));
   if (verb === 'install' && names.length > 0 && manager !== 'npm') return ['add', ...rest];
   if (verb === 'create' && manager === 'yarn') return [verb, ...rest.map((word) => word.replace(/@latest$/, ''))];

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { DEFAULT_LANGUAGE, langs, prefixOf } from '../../site/languages.ts';
+import { languageOfFile, prefixOf } from '../../site/languages.ts';
 import { attributesOf } from '../../site/pages/elements.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
 import { wordsIn } from '../discovery/words.ts';
@@ -9,7 +9,7 @@ import { consumersTable } from './consumers-table.ts';
 
 /** Inserts the table of its group into each `<Consumers of="…" />`. */
 export const remarkConsumers: Plugin<[], Root> = () => (tree, file) => {
-  const lang = langs.find((one) => file.path.includes(`/${one}/`)) ?? DEFAULT_LANGUAGE;
+  const lang = languageOfFile(file.path);
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Consumers') return;
     const { children } = parsePage(consumersTable(attributesOf(node).of ?? '', wordsIn(lang)));

@@ -78,7 +78,9 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
       return '';
     case 'text':
       // Explicit heading ids, and braces, which only MDX escapes.
-      return /\{#[^}]+\}\s*$/.test(node.value) ? headingText(node.value) : undefined;
+      return /\{#[^}]+\}\s*$/.test(node.value)
+        ? `${/^\s*/.exec(node.value)}${headingText(node.value)}`.trimEnd()
+        : undefined;
     default:
       return undefined;
   }

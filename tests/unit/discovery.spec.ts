@@ -83,8 +83,8 @@ test('the sitemap escapes what it contains', () => {
 });
 
 test("Markdown output keeps the author's text, with code, facts and links filled in", () => {
-  expect(asMarkdown('## Usage \\{#usage}\n\nSee [`a` **b**](/x), *c*.\n\n:::tip\nYes.\n:::')).toBe(
-    '# Title\n\n## Usage\n\nSee [`a` **b**](https://docs.test/x.md), *c*.\n\n:::tip\nYes.\n:::\n',
+  expect(asMarkdown('## Usage of `a` now \\{#usage}\n\nSee [`a` **b**](/x), *c*.\n\n:::tip\nYes.\n:::')).toBe(
+    '# Title\n\n## Usage of `a` now\n\nSee [`a` **b**](https://docs.test/x.md), *c*.\n\n:::tip\nYes.\n:::\n',
   );
   expect(asMarkdown('# Own\n\n<PackageManagerTabs command="install x" />')).toBe(
     '# Own\n\n```sh\nnpm install x\n```\n\nPackage manager: `yarn add x` · `pnpm add x` · `bun add x` · `deno add npm:x`\n',

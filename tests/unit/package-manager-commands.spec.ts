@@ -14,5 +14,6 @@ test('commands are translated for each package manager', () => {
   expect(written('install')).toEqual(['npm install', 'yarn install', 'pnpm install', 'bun install', 'deno install']);
   expect(written('remove a').slice(1)).toEqual(['yarn remove a', 'pnpm remove a', 'bun remove a', 'deno remove npm:a']);
   expect(written('create rslib@latest').slice(1, 2)).toEqual(['yarn create rslib']);
+  expect(() => written('run build')).toThrow('npm run has no translation');
   expect(written('create rslib@latest').at(-1)).toBe('deno init --npm rslib@latest');
 });

@@ -11,6 +11,7 @@ import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 import { remarkPageIsland } from '../../plugins/remark-page-island.ts';
 import { remarkParsed } from '../../plugins/remark-parsed.ts';
+import { languageOfFile } from '../../site/languages.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
@@ -22,6 +23,11 @@ function withMarks(markdown: string): RootContent[] {
   const options = { version: '1.0.1', examples: 'https://example.test/examples' };
   return (unified().use(remarkExampleBlocks, options).runSync(tree) as Root).children;
 }
+
+test("a page's language is that of its own folder, wherever the checkout is", () => {
+  const files = ['/home/en/site/docs/zh/a.mdx', 'C:\\zh\\docs\\en\\guide\\a.mdx', '/srv/docs/a.mdx'];
+  expect(files.map(languageOfFile)).toEqual(['zh', 'en', 'en']);
+});
 
 test('the blocks of one example in a section share one badge with its version and path', () => {
   const blocks = [embed('one'), embed('one'), embed('two'), 'Words.', embed('two'), '## Next', embed('two')];
