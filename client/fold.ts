@@ -20,4 +20,13 @@ export function watchFolds(): void {
   };
   // The toggle event does not bubble.
   document.addEventListener('toggle', remember, { capture: true });
+  // Browsers without `::details-content` would print the headings alone.
+  addEventListener('beforeprint', () => {
+    const closed = sections().filter((section) => !section.open);
+    for (const section of closed) section.open = true;
+    const close = () => {
+      for (const section of closed) section.open = false;
+    };
+    addEventListener('afterprint', close, { once: true });
+  });
 }

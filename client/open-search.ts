@@ -1,7 +1,7 @@
+import { REQUEST_TIMEOUT } from '../site/request-timeout';
 import { isShown } from './search-dialog';
 import { isField, isSlash, isToggle } from './search-hotkeys';
 import { startApplication } from './start-application';
-import { REQUEST_TIMEOUT } from './timing';
 
 /** Opens and closes search by hotkey, on pages that have it. */
 export function watchHotkeys(): void {

@@ -1,6 +1,3 @@
-/** Timeout of requests that a reader waits for, in milliseconds. */
-export const REQUEST_TIMEOUT = 10_000;
-
 /** A debounced or throttled function. */
 type Delayed<Arguments extends unknown[]> = {
   (...values: Arguments): void;

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import * as v from 'valibot';
 import type { RemoteSettings } from '../search/types.ts';
+import { REQUEST_TIMEOUT } from '../site/request-timeout.ts';
 
-const MAX_TIMEOUT = 60_000;
 /** The name of the `<meta>` with the origin of the search service; `deploy/inline-code.ts` reads it. */
 const SERVICE_META = 'search-service';
 
@@ -11,7 +11,7 @@ const apiUrl = v.pipe(
   v.check(isServiceAddress, 'write an https:// or http:// URL without a password, or a path that starts with one /'),
 );
 const indexName = v.pipe(v.string('write index names'), v.regex(/^[^\s,]+$/, 'write a name without commas and spaces'));
-const MILLISECONDS = `write a number of milliseconds from 1 to ${MAX_TIMEOUT}, or leave it out`;
+const MILLISECONDS = `write a number of milliseconds from 1 to ${REQUEST_TIMEOUT}, or leave it out`;
 
 const settingsSchema = v.strictObject({
   remote: v.optional(
@@ -19,7 +19,7 @@ const settingsSchema = v.strictObject({
       apiUrl,
       searchIndexes: v.pipe(v.array(indexName, 'write a list of names'), v.minLength(1, 'name at least one index')),
       timeout: v.optional(
-        v.pipe(v.number(MILLISECONDS), v.minValue(1, MILLISECONDS), v.maxValue(MAX_TIMEOUT, MILLISECONDS)),
+        v.pipe(v.number(MILLISECONDS), v.minValue(1, MILLISECONDS), v.maxValue(REQUEST_TIMEOUT, MILLISECONDS)),
       ),
     }),
   ),

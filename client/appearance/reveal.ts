@@ -6,6 +6,8 @@ const REVEAL_DURATION = 400;
 /** In CSS pixels from the viewport's top left corner. */
 export type Point = { x: number; y: number };
 
+let latest: ViewTransition | undefined;
+
 /**
  * Changes the page in a spreading circle, or at once if the browser has no view transitions or the reader prefers
  * reduced motion.
@@ -17,6 +19,7 @@ export function reveal(change: () => void, { x, y }: Point): void {
   const root = document.documentElement;
   root.dataset.reveal = '';
   const transition = document.startViewTransition(change);
+  latest = transition;
   const spread = () => {
     const toFarthestCorner = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
     root.animate(
@@ -26,5 +29,5 @@ export function reveal(change: () => void, { x, y }: Point): void {
   };
   // Rejects when the browser skips the transition, as it does for overlapping ones; the change is applied anyway.
   transition.ready.then(spread, () => {});
-  transition.finished.finally(() => delete root.dataset.reveal);
+  transition.finished.finally(() => transition === latest && delete root.dataset.reveal);
 }

@@ -12,6 +12,8 @@ export function watchOutline(): void {
   const updateSoon = debounce(update, DEBOUNCE);
   for (const event of ['scroll', 'resize']) addEventListener(event, updateSoon, { passive: true });
   for (const event of ['hashchange', PAGE_CHANGE_EVENT]) addEventListener(event, update);
+  // The browser does not scroll to it if the page fits.
+  if (location.hash) updateSoon();
 }
 
 function update(): void {
@@ -37,7 +39,8 @@ function currentLink(links: HTMLAnchorElement[], hash: string): HTMLAnchorElemen
   const active = activeHeading(headings, {
     line: (first && Number.parseFloat(getComputedStyle(first.heading).scrollMarginTop)) || 0,
     height: window.innerHeight,
-    atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
+    // A page that fits is at its end only for the target of a jump.
+    atEnd: (window.scrollY > 0 || hash !== '') && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
     hash,
   });
   return headings.find(({ id }) => id === active)?.link;

@@ -90,5 +90,8 @@ for (const prefix of ['', '/zh']) {
     await page.goto(`${prefix}/config/lib/format#no-such-section`);
     await openPage(page, `${prefix}/config/lib/format#umd`);
     await expect(page).toHaveURL(`${prefix}/config/lib/format#umd`);
+    // An old link may be pasted while its former page is open.
+    await page.evaluate(() => (location.hash = 'wasm-mode'));
+    await expect(page).toHaveURL(`${prefix}/config/lib/wasm#wasm-mode`);
   });
 }

@@ -126,6 +126,19 @@ test('[S-02] the new theme spreads for 400 ms in a circle from the click, and ch
   expect(await reveals()).toHaveLength(1);
 });
 
+test('[S-02] a second toggle during the circular reveal has a reveal of its own', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  const during = await page.getByRole('button', { name: 'Switch theme', exact: true }).evaluate(async (flip) => {
+    (flip as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    (flip as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return 'reveal' in document.documentElement.dataset;
+  });
+  expect(during).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-reveal');
+});
+
 test('[S-02] a site without a dark mode has no theme control and stays light', async ({ page, plain }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);

@@ -42,6 +42,13 @@ for (const { lang, prefix } of languages) {
       .evaluateAll((all) => all.map((p) => p.checkVisibility()));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown).not.toContain(false);
+    // Browsers without the styles for that get the sections opened.
+    const closed = page.locator('details[data-fold]:not([open])');
+    const before = await closed.count();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(closed).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(closed).toHaveCount(before);
   });
 }
 

@@ -31,6 +31,13 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     const offered = page.getByRole('region', { name: texts['search.nearest'][lang] }).getByRole('link');
     await expect(offered.first()).toHaveAttribute('href', `${prefix}/config/lib/dts`);
     expect(await offered.count()).toBeLessThanOrEqual(3);
+    // A title instead of a path.
+    const [title, address] = {
+      en: ['Quick start', '/guide/start/quick-start'],
+      zh: ['快速上手', '/zh/guide/start/quick-start'],
+    }[lang];
+    await page.goto(`${prefix}/${title}`);
+    await expect(offered.first()).toHaveAttribute('href', address!);
     await openPage(page, `${prefix}/qqqq`);
     await expect(offered).toHaveCount(0);
   });

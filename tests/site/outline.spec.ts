@@ -27,6 +27,13 @@ for (const { lang, prefix, outline } of languages) {
   });
 }
 
+test('[N-05] the section of a hash is marked on a page that need not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  await openPage(page, '/guide/start/assistants#check-that-it-works');
+  const current = page.getByRole('navigation', { name: 'ON THIS PAGE', exact: true }).locator('[aria-current]');
+  await expect(current).toHaveAttribute('href', '#check-that-it-works');
+});
+
 test('[K-03] the outline updates 100 ms after scrolling stops', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/guide/basic/cli');

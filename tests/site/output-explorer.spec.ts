@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../site/languages.ts';
+import { REQUEST_TIMEOUT } from '../../site/request-timeout.ts';
 import { texts } from '../../site/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -82,6 +83,26 @@ test('the explorer works by keyboard; an unknown value in the URL falls back to 
   await page.goto('/config/lib/bundle?format=amd&dts=%22%3E%3Cimg%3E');
   await expect(explorer.getByRole('radio', { name: 'esm' })).toBeChecked();
   await expect(explorer.getByRole('group', { name: 'bundle' }).getByRole('radio', { name: 'false' })).toBeChecked();
+});
+
+test('an output that does not arrive is shown as missing, and a late one is shown', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/guide/basic/output-format');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/static/js/async/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const explorer = explorerOf(page, 'en');
+  await explorer.getByRole('radio', { name: 'cjs' }).check();
+  await expect(explorer.locator('[aria-busy="true"]')).toBeVisible();
+  await page.clock.fastForward(REQUEST_TIMEOUT);
+  await expect(explorer.getByText(texts['explorer.failed'].en)).toBeVisible();
+  answer();
+  await expect(explorer.getByText('dist/index.cjs', { exact: true })).toBeVisible();
+  await expect(explorer.getByText(texts['explorer.failed'].en)).toHaveCount(0);
+  await expect(explorer.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('if fetching outputs fails, the first choice stays and an error is shown', async ({ page, expectedTrouble }) => {

@@ -2,6 +2,7 @@ import { removeBase, useLocaleSiteData } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 import { nearest } from '../../search/engine/nearest-titles';
+import { safeDecode } from '../../site/addresses/safe-decode';
 import { type PageLink, sidebarPages } from '../../site/sidebar-tree';
 import { useText } from '../use-text';
 import styles from './NotFoundLayout.module.css';
@@ -16,7 +17,7 @@ export function NearestPages() {
   const [pages, setPages] = useState<PageLink[]>([]);
   useEffect(() => {
     const all = Object.values(sidebar).flatMap(sidebarPages);
-    const path = removeBase(window.location.pathname);
+    const path = safeDecode(removeBase(window.location.pathname));
     setPages(nearest(all, ({ text, link }) => [link, text], path, MIN_SIMILARITY));
   }, [sidebar]);
   if (pages.length === 0) return null;

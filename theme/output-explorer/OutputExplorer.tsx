@@ -58,7 +58,7 @@ export function Explorer({ preset = '', initial }: Props) {
         {gone.length > 0 && ` ${text('explorer.gone', { files: list.format(gone) })}`}
       </p>
       {failed && <p className={styles.problem}>{text('explorer.failed')}</p>}
-      <div className={styles.files}>
+      <div className={styles.files} aria-busy={choice !== shown.choice}>
         {files.map((file) => (
           <OutputFile key={file.path} file={file} />
         ))}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
+import { REQUEST_TIMEOUT } from '../../site/request-timeout';
 import type { ShownFile } from './load-outputs';
 
 /** The output of a choice and its changes. */
@@ -11,7 +12,7 @@ type Shown = { choice: Choice; combination: Combination; files: ShownFile[]; gon
  *
  * @param preset the initial choice
  * @param initial its output, part of the page
- * @returns `shown` is the last output that could be fetched; `failed` is set if fetching the current one failed
+ * @returns `shown` is the last output that could be fetched; `failed` is set if the current one failed or is overdue
  */
 export function useOutputs(preset: Choice, initial: Combination) {
   const [shown, setShown] = useState<Shown>(() => {
@@ -27,6 +28,8 @@ export function useOutputs(preset: Choice, initial: Combination) {
   const show = useCallback(async (wanted: Choice, compare: boolean): Promise<void> => {
     setChoice(wanted);
     latest.current = keyOf(wanted);
+    const fail = () => latest.current === keyOf(wanted) && setFailed(true);
+    const timer = setTimeout(fail, REQUEST_TIMEOUT);
     try {
       const { outputs, compareFiles } = await import('./load-outputs');
       if (latest.current !== keyOf(wanted)) return;
@@ -41,7 +44,9 @@ export function useOutputs(preset: Choice, initial: Combination) {
       setFailed(false);
     } catch (error) {
       console.error(error);
-      setFailed(true);
+      fail();
+    } finally {
+      clearTimeout(timer);
     }
   }, []);
 

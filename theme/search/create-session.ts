@@ -1,4 +1,3 @@
-import { REQUEST_TIMEOUT } from '../../client/timing';
 import {
   LONGEST_QUERY,
   type SearchHit,
@@ -6,6 +5,7 @@ import {
   type SearchResults,
   SearchUnavailable,
 } from '../../search/types';
+import { REQUEST_TIMEOUT } from '../../site/request-timeout';
 import { createStore } from '../create-store';
 
 /** How many results are shown at first and added at a time (K-01). */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { REQUEST_TIMEOUT } from '../../../client/timing.ts';
+import { REQUEST_TIMEOUT } from '../../../site/request-timeout.ts';
 import { texts } from '../../../site/texts.ts';
 import { hydrated } from '../hydrated.ts';
 import { INDEX, searchOf } from '../search-page.ts';
