@@ -5,24 +5,30 @@ import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS, langs } from '../site/language
 import { suggest } from '../site/near.ts';
 import { fileOfRoute, inLanguage } from './site-sources.ts';
 
+/** The folders with files that checks read. */
+const CHECKED = /^(?:checks|docs|examples|site|theme)(?:\/|$)/;
+
 /**
  * Resolves the arguments of a command to files, in both languages.
  *
  * @param names files, folders, or pages such as `config/lib/dts`, also as URLs such as `/zh/config/lib/dts#usage`
- * @throws if a file or page does not exist
+ * @throws if a file or page does not exist, or no check reads it
  */
 export function requestedFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    const files = filesAt(path.relative(process.cwd(), path.resolve(name))) ?? filesOfPage(pageOf(name));
+    const file = path.relative('.', name).replaceAll(path.sep, '/');
+    const files = filesAt(file) ?? filesOfPage(pageOf(name));
+    if (files && !CHECKED.test(files[0] ?? ''))
+      throw new Error(`no check reads ${name} — name a file that checks read`);
     if (files) return files.flatMap((file) => langs.map((lang) => inLanguage(file, lang)));
     const pages = globSync(`${IN_DOCS}/**/*.mdx`).map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
     throw new Error(`there is no file or page ${name} — ${suggest(pageOf(name), pages, 'correct the name')}`);
   });
 }
 
-/** The file at a path, or all files in a folder. */
+/** The file at a path, or all files in a folder, if it is in the repository. */
 function filesAt(file: string): string[] | undefined {
-  if (!existsSync(file || '.')) return undefined;
+  if (file.startsWith('..') || !existsSync(file || '.')) return undefined;
   return statSync(file || '.').isDirectory()
     ? globSync(`${file || '.'}/**/*`, { ignore: ['**/node_modules/**'] })
     : [file];

@@ -1,4 +1,5 @@
 import type { Fence } from '../../site/pages/fences-of.ts';
+import { shellCommands } from './shell-commands.ts';
 
 /** Why a page may not have a fence. */
 export interface Fault {
@@ -58,20 +59,14 @@ function embedFault(embeds = '…', body: string, isFile: (path: string) => bool
 const PROGRAMS = ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'rslib', 'node', 'cd', 'mkdir'];
 
 function shellFault(body: string): Fault | undefined {
-  // Quoted text is an argument, whatever it contains.
-  const lines = body
-    .replace(/\\\n\s*/g, ' ')
-    .replace(/"[^"\n]*"|'[^'\n]*'/g, '""')
-    .split('\n');
-  const commands = lines.filter((line) => !/^\s*(?:#|$)/.test(line)).flatMap((line) => line.split('&&'));
+  const commands = shellCommands(body);
   if (commands.length === 0) return { what: 'a shell fence without a command', how: 'remove it' };
-  const wrong = commands
-    .map((command) => command.trim())
-    .find((command) => !PROGRAMS.includes(command.split(/\s+/)[0] ?? '') || /[|<>;`$]/.test(command));
+  // Quoted text is an argument, whatever it contains.
+  const wrong = commands.find(({ bare }) => !PROGRAMS.includes(bare.split(/\s+/)[0] ?? '') || /[|<>;`$]/.test(bare));
   if (wrong === undefined) return undefined;
   return {
-    what: `the shell line "${wrong}" is not a plain call of ${PROGRAMS.join(', ')}`,
-    how: wrong.startsWith('$')
+    what: `the shell line "${wrong.command}" is not a plain call of ${PROGRAMS.join(', ')}`,
+    how: wrong.command.startsWith('$')
       ? 'leave the $ prompt out'
       : 'embed the output from expected/, or use one of these programs',
   };

@@ -42,7 +42,7 @@ export async function typeFindings(fences: readonly Fence[], repo: string): Prom
     // The code is on the same lines as on the page.
     for (const [index, { line, body }] of fences.entries())
       writeFileSync(join(folder, files[index] ?? ''), '\n'.repeat(line) + body);
-    return compare(fences, await runCompiler(folder, join(repo, 'node_modules/.bin/tsc')));
+    return compare(fences, await runCompiler(folder, join(repo, 'node_modules/typescript/bin/tsc')));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -51,7 +51,7 @@ export async function typeFindings(fences: readonly Fence[], repo: string): Prom
 /** @returns the output of the compiler, which fails if there are type errors */
 function runCompiler(folder: string, tsc: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(tsc, ['-p', '.', '--pretty', 'false'], { cwd: folder }, (error, stdout, stderr) => {
+    execFile(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], { cwd: folder }, (error, stdout, stderr) => {
       if (error && stdout.search(DIAGNOSTIC) === -1) reject(new Error(`${error.message} ${stdout}${stderr}`));
       else resolve(stdout);
     });

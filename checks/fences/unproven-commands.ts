@@ -1,6 +1,7 @@
 import type { Finding } from '../../site/findings/finding.ts';
 import type { Fence } from '../../site/pages/fences-of.ts';
 import { splitCommand } from '../example-files/split-command.ts';
+import { shellCommands } from './shell-commands.ts';
 
 /** Programs whose commands have to be run by an example. */
 const proven = ['rslib', 'node', 'tsc', 'tsup'];
@@ -14,11 +15,12 @@ const proven = ['rslib', 'node', 'tsc', 'tsup'];
 export function unprovenCommands(fences: readonly Fence[], runs: readonly string[]): Finding[] {
   const known = new Set(runs.map(normalized));
   return fences.flatMap((fence) =>
-    commandsOf(fence.body)
+    shellCommands(fence.body)
+      .map((one) => ({ ...one, command: one.command.replace(RUNNER, '') }))
       .filter(({ command }) => proven.includes(command.split(/\s/)[0] ?? '') && !known.has(normalized(command)))
-      .map(({ command, offset }) => ({
+      .map(({ command, line }) => ({
         file: fence.page,
-        line: fence.line + offset,
+        line: fence.line + line + 1,
         column: fence.column,
         what: `no example runs \`${command}\``,
         how: 'add it as a step of an example, or show a command that an example runs',
@@ -28,17 +30,6 @@ export function unprovenCommands(fences: readonly Fence[], runs: readonly string
 
 /** The package managers' prefixes for running a package's binary. */
 const RUNNER = /^(?:npx|bunx|(?:pnpm|yarn|bun)(?:\s+(?:exec|dlx|x))?)\s+/;
-
-/** The commands of a shell fence without such prefixes, each with its line offset in the fence. */
-function commandsOf(body: string): { command: string; offset: number }[] {
-  return body.split('\n').flatMap((line, index) =>
-    line
-      .replace(/(?:^|\s)#.*$/, '')
-      .split('&&')
-      .map((command) => ({ command: command.trim().replace(RUNNER, ''), offset: index + 1 }))
-      .filter(({ command }) => command !== ''),
-  );
-}
 
 /** Returns a command with an unclosed quote as one word, which no example runs. */
 function wordsOf(command: string): string[] {

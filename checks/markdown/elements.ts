@@ -1,15 +1,12 @@
 import { findingAt } from '../../site/findings/finding.ts';
 import { suggest } from '../../site/near.ts';
-import { attributesOf, elementsOf, rangeOf } from '../../site/pages/elements.ts';
+import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Place } from '../../site/pages/locate.ts';
 import type { Page } from '../../site/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
 export const knownComponents = pageCheck('known-components', 'components', function* (page, looked, site) {
-  const imported = [...page.text.matchAll(/^import\s+(.+?)\s+from\b/gm)].flatMap(([, names = '']) =>
-    names.split(/[{},\s]+/),
-  );
-  const known = [...imported, ...site.components];
+  const known = [...declaredNames(page), ...site.components];
   for (const element of elementsOf(page.root)) {
     const [component = ''] = (element.name ?? '').split('.');
     if (!/^[A-Z]/.test(component)) continue;
@@ -19,6 +16,17 @@ export const knownComponents = pageCheck('known-components', 'components', funct
     yield findingAt(page, rangeOf(element)[0], `there is no component <${component}>`, how);
   }
 });
+
+/** The names that a page imports or exports. */
+function declaredNames({ root }: Page): string[] {
+  const statements = nodesOf(root, 'mdxjsEsm').flatMap(({ data }) => data?.estree?.body ?? []);
+  return statements.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    const named = declared && 'declarations' in declared ? declared.declarations : [declared];
+    return named.flatMap((one) => (one && 'id' in one && one.id?.type === 'Identifier' ? one.id.name : []));
+  });
+}
 
 /** Elements that run code or embed other sites, which the content security policy blocks. */
 const REFUSED = ['script', 'iframe', 'style', 'object', 'embed'];

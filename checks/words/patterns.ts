@@ -104,10 +104,9 @@ export const patternChecks: readonly Check[] = [
     },
     {
       lang: 'zh',
-      pattern: /([的了是在和与把被会也就])\1/g,
+      pattern: /(?<except>[为除]了了解|把把手)|([的了是在和与把被会也就])\2/g,
       what: quoted,
       how: 'write it once',
-      fix: (found) => found.charAt(0),
     },
   ]),
 ];

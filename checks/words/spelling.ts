@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { findingAt } from '../../site/findings/finding.ts';
@@ -8,6 +8,8 @@ import { blocksOfSite } from './words-of-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DICTIONARY = 'checks/words/dictionary.txt';
+/** As in the settings of cspell in package.json. */
+const DICTIONARIES = [DICTIONARY, 'checks/words/product-names.txt'];
 const CACHE = path.join(ROOT, '.cache/spelling');
 
 /** Words with inner apostrophes. Parts of paths, flags and dotted names count as code. */
@@ -36,8 +38,8 @@ export const spelling = check('spelling', 'words', async function* (site, looked
  */
 async function misspelledWords(words: ReadonlySet<string>): Promise<Map<string, string[]>> {
   const { cspell, devDependencies } = manifest;
-  const dictionary = readFileSync(path.join(ROOT, DICTIONARY), 'utf8');
-  const key = hash('sha256', JSON.stringify([devDependencies.cspell, cspell, dictionary]));
+  const dictionaries = DICTIONARIES.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const key = hash('sha256', JSON.stringify([devDependencies.cspell, cspell, dictionaries]));
   const cache = path.join(CACHE, 'known-words.json');
   const cached = existsSync(cache)
     ? (JSON.parse(readFileSync(cache, 'utf8')) as { key: string; words: string[] })
@@ -47,7 +49,8 @@ async function misspelledWords(words: ReadonlySet<string>): Promise<Map<string, 
   const misspelled = new Map<string, string[]>();
   if (unknown.length === 0) return misspelled;
   mkdirSync(CACHE, { recursive: true });
-  const list = path.join(CACHE, 'words.txt');
+  // Other processes may be checking other words.
+  const list = path.join(CACHE, `words-${process.pid}.txt`);
   writeFileSync(list, `${unknown.join('\n')}\n`);
   const { lint } = await import('cspell');
   await lint(
@@ -59,7 +62,9 @@ async function misspelledWords(words: ReadonlySet<string>): Promise<Map<string, 
       },
     },
   );
+  rmSync(list);
   const correct = unknown.filter((word) => !misspelled.has(word));
-  writeFileSync(cache, JSON.stringify({ key, words: [...known, ...correct].sort() }));
+  writeFileSync(`${cache}.${process.pid}`, JSON.stringify({ key, words: [...known, ...correct].sort() }));
+  renameSync(`${cache}.${process.pid}`, cache);
   return misspelled;
 }

@@ -12,9 +12,11 @@ test.beforeEach(({}, testInfo) => {
 });
 
 /** Runs `npm run check -- …` in the folder. */
-function check(...args: string[]): { status: number | null; lines: string[] } {
+const check = (...args: string[]) => run('checks/cli.ts', args);
+
+function run(script: string, args: string[]): { status: number | null; lines: string[] } {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
-  const command = [jiti, path.resolve('checks/cli.ts'), ...args];
+  const command = [jiti, path.resolve(script), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
@@ -64,8 +66,23 @@ test('an unknown file ends the command with its usage', () => {
   expect(lines[0]).toBe('there is no file or page docs/en/config/lib/mod.mdx — did you mean config/lib/mode?');
   expect(lines[1]).toMatch(/^usage: /);
   expect(status).toBe(2);
+  writeFileSync(path.join(folder, 'README.md'), '');
+  expect(check('README.md').lines[0]).toMatch(/^no check reads README\.md/);
   expect(check('--mend').lines[0]).toContain("'--mend'");
   expect(check('--help')).toEqual({ status: 0, lines: [lines[1]] });
+});
+
+test('only pages that can be compared are recorded as reviewed', () => {
+  writeSmallSite(folder, { [page]: `${files[page]}\n<Oops\n` });
+  const reviewed = (name: string) => run('checks/drift/reviewed.ts', [name]);
+  expect(reviewed('guide/faq/features')).toEqual({
+    status: 1,
+    lines: [`${page} is not valid MDX — correct it: npm run check -- ${page}`],
+  });
+  expect(reviewed('site/texts.ts').lines).toEqual(['site/texts.ts has no translation to compare — name a page']);
+  expect(readFileSync(path.join(folder, 'checks/drift/compared.json'), 'utf8')).toBe(
+    files['checks/drift/compared.json'],
+  );
 });
 
 test('a check that examines nothing fails', () => {

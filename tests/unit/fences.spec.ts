@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultOf } from '../../checks/fences/judge-fence.ts';
+import { unprovenCommands } from '../../checks/fences/unproven-commands.ts';
 import { withoutComments } from '../../checks/pairs/paired-sections.ts';
 import { fencesOf } from '../../site/pages/fences-of.ts';
 import { parsePage } from '../../site/pages/parse-page.ts';
@@ -59,6 +60,13 @@ test('every other fence is refused, with a remedy', () => {
     [fence('sh', '# nothing'), 'without a command'],
   ];
   for (const [text, finding] of refused) expect(verdict(text)).toContain(finding);
+});
+
+test('commands of a shell fence are found across continued lines and outside of quotes, with their lines', () => {
+  const body = 'npx rslib \\\n  --watch # again\nnode -e "a() && b(\'#1\')" && tsc\n\nrslib --lib x';
+  const runs = ['rslib --watch', `node -e "a() && b('#1')"`];
+  const found = unprovenCommands(read(fence('sh', body)), runs).map(({ what, line }) => `${line} ${what}`);
+  expect(found).toEqual(['4 no example runs `tsc`', '6 no example runs `rslib --lib x`']);
 });
 
 test('comments are distinguished from strings', () => {
