@@ -1,0 +1,2 @@
+import './badge.scss';
+import './chip.less';

@@ -1,0 +1,7 @@
+import { Square } from './square';
+
+export class Shape {
+  static unit(): Shape {
+    return new Square();
+  }
+}

@@ -1,0 +1,5 @@
+import { Shape } from './shape';
+
+export class Square extends Shape {
+  side = 1;
+}

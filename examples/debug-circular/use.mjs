@@ -1,0 +1,3 @@
+import { Shape } from 'debug-circular';
+
+console.log(Shape.unit());

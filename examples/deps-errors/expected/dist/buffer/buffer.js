@@ -1,0 +1,2 @@
+const encode = (text)=>Buffer.from(text).toString('base64');
+export { encode };

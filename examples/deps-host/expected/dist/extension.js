@@ -1,0 +1,5 @@
+import { window as external_vscode_window } from "vscode";
+function activate() {
+    external_vscode_window.showInformationMessage('Ready.');
+}
+export { activate };

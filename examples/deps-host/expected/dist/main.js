@@ -1,0 +1,3 @@
+import { app } from "electron";
+const title = ()=>app.name;
+export { title };

@@ -1,0 +1,5 @@
+import { window } from 'vscode';
+
+export function activate(): void {
+  window.showInformationMessage('Ready.');
+}

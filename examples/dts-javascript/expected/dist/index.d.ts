@@ -1,0 +1,5 @@
+/**
+ * @param {number} cents
+ * @param {string} [currency]
+ */
+export declare const price: (cents: number, currency?: string) => string;

@@ -1,0 +1,3 @@
+import meter from "./meter.js";
+const read = ()=>meter.read();
+export { read };

@@ -1,0 +1,4 @@
+declare module '*.node' {
+  const addon: { read(): number };
+  export default addon;
+}

@@ -1,0 +1,3 @@
+import meter from './meter.node';
+
+export const read = (): number => meter.read();

@@ -1,0 +1,1 @@
+import 'redirect-css-import';

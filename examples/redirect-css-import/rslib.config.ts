@@ -1,0 +1,9 @@
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web' },
+  plugins: [pluginSass(), pluginLess()],
+});

@@ -1,0 +1,3 @@
+import './card.css';
+import './note.scss';
+import './tip.less';

@@ -1,0 +1,4 @@
+export async function greet(language: string): Promise<string> {
+  const { hello } = await import(`./languages/${language}.js`);
+  return hello;
+}

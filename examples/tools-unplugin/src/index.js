@@ -1,0 +1,1 @@
+export const double = (number) => computed(() => number.value * 2);

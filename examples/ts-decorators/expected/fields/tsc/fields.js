@@ -1,0 +1,9 @@
+class Base {
+    constructor() {
+        this.note = 'set by Base';
+    }
+}
+export class Field extends Base {
+}
+export class Declared extends Base {
+}
