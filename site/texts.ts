@@ -98,7 +98,7 @@ export const texts = {
 
   'home.getStarted': { en: 'Get Started', zh: '开始使用' },
   'home.proof': {
-    en: 'All {{samples}} samples of this site were run with the published @rslib/core {{version}}.',
+    en: 'All {{samples}} samples on this site were run with the published @rslib/core {{version}}.',
     zh: '本站的 {{samples}} 个示例均用已发布的 @rslib/core {{version}} 实际运行过。',
   },
   'home.proofDate': { en: 'They last changed on {{date}}.', zh: '最近更新于 {{date}}。' },
@@ -161,7 +161,7 @@ export const texts = {
     zh: 'bundle 为 true 时，src/index.ts 和 src/slug.ts 合并为一个文件 dist/index.js；为 false 时输出 dist/index.js 和 dist/slug.js 两个文件。',
   },
   'picture.bundleModes.caption': {
-    en: 'Bundle joins modules into one file per entry; bundleless keeps one file per module.',
+    en: 'Bundling joins modules into one file per entry; bundleless output keeps one file per module.',
     zh: '打包时，每个入口合并为一个文件；逐文件输出时，每个模块对应一个文件。',
   },
   'picture.exports.alt': {
@@ -194,12 +194,12 @@ export const texts = {
   'explorer.name': { en: 'Output explorer', zh: '产物查看器' },
   'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
   'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },
-  'explorer.gone': { en: 'Gone: {{files}}.', zh: '已移除：{{files}}。' },
+  'explorer.gone': { en: 'Removed: {{files}}.', zh: '已移除：{{files}}。' },
   'explorer.newFile': { en: 'new', zh: '新增' },
   'explorer.changedFile': { en: 'changed', zh: '有变化' },
   'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，结果正常：' },
   'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，结果报错：' },
-  'explorer.refused': { en: 'Rslib refuses this combination:', zh: 'Rslib 不支持这种组合：' },
+  'explorer.refused': { en: 'Rslib rejects this combination:', zh: 'Rslib 不支持这种组合：' },
   'explorer.failed': {
     en: 'The outputs could not be fetched. Choose again to retry.',
     zh: '产物加载失败，再次选择即可重试。',
