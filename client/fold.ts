@@ -14,6 +14,11 @@ export function restoreFolds(target = document.getElementById(location.hash.slic
 export function watchFolds(): void {
   restoreFolds();
   addEventListener('hashchange', () => restoreFolds());
+  // A link to the current section changes no hash.
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
+    if (link && link.hash === location.hash) restoreFolds();
+  });
   const remember = () => {
     const open = sections().filter((section) => section.open);
     if (sections().length > 0) writeStored(key(), open.map(idOf).join(' ') || null, 'sessionStorage');

@@ -7,6 +7,8 @@ let isFollowed = false;
 export function watchFollowedLink(): void {
   addEventListener('click', ({ target, defaultPrevented }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    // The same section in the other language, which only the application adds to the link.
+    if (link?.hreflang && !link.hash && document.documentElement.dataset.app !== 'ready') link.hash = location.hash;
     if (link && !defaultPrevented && link.pathname !== location.pathname) isFollowed = true;
   });
 }

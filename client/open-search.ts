@@ -8,6 +8,10 @@ export function watchHotkeys(): void {
   document.addEventListener('keydown', (event) => {
     const dialog = searchDialog();
     if (!dialog) return;
+    // The application opens the first result once it has one.
+    const { key, isComposing, target } = event;
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && dialog.contains(target))
+      dialog.dataset.entered = target.value;
     if (!isToggle(event) && (isShown(dialog) || !isSlash(event) || isField(event.target))) return;
     event.preventDefault();
     toggleSearch();

@@ -1,6 +1,6 @@
 /** A debounced or throttled function. */
-type Delayed<Arguments extends unknown[]> = {
-  (...values: Arguments): void;
+type Delayed<Values extends unknown[]> = {
+  (...values: Values): void;
   /** Drops a pending call. */
   cancel(): void;
 };
@@ -11,13 +11,10 @@ type Delayed<Arguments extends unknown[]> = {
  * @param wait the quiet time that ends a burst, in milliseconds
  * @throws TypeError `Expected a function` if `run` is not one (V-02)
  */
-export function debounce<Arguments extends unknown[]>(
-  run: (...values: Arguments) => void,
-  wait: number,
-): Delayed<Arguments> {
+export function debounce<Values extends unknown[]>(run: (...values: Values) => void, wait: number): Delayed<Values> {
   assertFunction(run);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const debounced = (...values: Arguments) => {
+  const debounced = (...values: Values) => {
     clearTimeout(timer);
     timer = setTimeout(() => run(...values), wait);
   };
@@ -30,15 +27,12 @@ export function debounce<Arguments extends unknown[]>(
  * @param wait the interval in milliseconds
  * @throws TypeError `Expected a function` if `run` is not one (V-02)
  */
-export function throttle<Arguments extends unknown[]>(
-  run: (...values: Arguments) => void,
-  wait: number,
-): Delayed<Arguments> {
+export function throttle<Values extends unknown[]>(run: (...values: Values) => void, wait: number): Delayed<Values> {
   assertFunction(run);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest: Arguments | undefined;
+  let latest: Values | undefined;
 
-  const start = (values: Arguments) => {
+  const start = (values: Values) => {
     latest = undefined;
     timer = setTimeout(() => {
       timer = undefined;
@@ -46,7 +40,7 @@ export function throttle<Arguments extends unknown[]>(
     }, wait);
     run(...values);
   };
-  const throttled = (...values: Arguments) => {
+  const throttled = (...values: Values) => {
     if (timer === undefined) start(values);
     else latest = values;
   };

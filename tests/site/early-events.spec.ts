@@ -134,3 +134,21 @@ test('text typed into the filter while the application starts is complete, and f
   await expect(field).toHaveValue('auto external');
   await expect(page).toHaveURL(/filter=auto\+external/);
 });
+
+test('[D-06] Enter pressed in search before the application starts opens the first result', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('svgr');
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(page).toHaveURL(/\/guide\/advanced\/svgr-files/);
+});
+
+test('[N-07] a language chosen before the application starts keeps the section', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/config/lib/dts#dts-isolated');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/config/lib/dts#dts-isolated');
+});

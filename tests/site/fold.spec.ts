@@ -93,3 +93,15 @@ test('long output is folded until a button unfolds it, and not folded without Ja
     .evaluateAll((all) => all.map((pre) => pre.scrollHeight - pre.clientHeight));
   expect(Math.max(...pres)).toBeLessThanOrEqual(1);
 });
+
+test('a link to the current section opens it again', async ({ page }) => {
+  await openPage(page, PAGE);
+  const link = page.locator(`#page-outline a[href="#${PROBLEM}"]`);
+  const section = page.locator('details').filter({ has: page.locator(`#${PROBLEM}`) });
+  await link.click();
+  await expect(section).toHaveAttribute('open');
+  await section.locator('summary').click();
+  await expect(section).not.toHaveAttribute('open');
+  await link.click();
+  await expect(section).toHaveAttribute('open');
+});

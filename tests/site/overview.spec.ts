@@ -122,6 +122,17 @@ test('[P-03] links and back apply the filter of their URL', async ({ page }) => 
   await expect(page).toHaveURL('/config/lib/dts');
   await page.goBack();
   await expect(fieldOf(page, 'en')).toHaveValue('dts');
+  await fieldOf(page, 'en').fill('s');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page
+    .getByRole('main')
+    .locator('li > a[href="/config/lib/dts"]')
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/config/lib/dts');
+  await page.goBack();
+  await expect(fieldOf(page, 'en')).toHaveValue('s');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await fieldOf(page, 'en').fill('dts');
   await page.locator('header').getByRole('link', { name: 'Config', exact: true }).click();
   await expect(page).toHaveURL('/config/');
   await expect(fieldOf(page, 'en')).toHaveValue('');

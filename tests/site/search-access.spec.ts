@@ -101,3 +101,16 @@ test('without JavaScript there is no search button', async ({ noScriptPage: page
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rslib', exact: true })).toBeVisible();
   await expect(page.getByText('Search Docs')).toBeHidden();
 });
+
+test('after search has led to a section, opening and closing search returns the focus to it', async ({ page }) => {
+  const { field, dialog } = await openSearch(page, PAGE, 'en');
+  await field.fill('dts build');
+  await dialog.locator('[role=option][href*="dts#"]').first().click();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toMatch(/^dts-/);
+  const before = await focused();
+  await page.keyboard.press('/');
+  await expect.poll(focused).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe(before);
+});

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
 import { type Combination, outputOf } from '../../site/output-explorer/outputs';
 import { REQUEST_TIMEOUT } from '../../site/request-timeout';
+import { enterEntry } from '../scroll/scroll-memory';
 import type { ShownFile } from './load-outputs';
 
 /** The output of a choice and its changes. */
@@ -61,6 +62,7 @@ export function useOutputs(preset: Choice, initial: Combination) {
     const { pathname, search, hash } = window.location;
     const address = pathname + writeChoice(wanted, search, preset) + hash;
     window.history.replaceState(window.history.state, '', address);
+    enterEntry();
     void show(wanted, true);
   }
 

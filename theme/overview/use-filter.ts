@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { enterEntry } from '../scroll/scroll-memory';
 
 /** The query parameter of the filter. */
 const PARAMETER = 'filter';
@@ -13,7 +14,8 @@ export function useFilter(
   field: RefObject<HTMLInputElement | null>,
 ): [filter: string, setFilter: (filter: string) => void] {
   const { key } = useLocation();
-  const [filter, setShown] = useState('');
+  // The prerendered page has no query. Later pages are filtered at once, since their scroll position is restored.
+  const [filter, setShown] = useState(useSyncExternalStore(neverChanges, filterOfAddress, () => ''));
 
   function setFilter(filter: string): void {
     setShown(filter);
@@ -21,12 +23,15 @@ export function useFilter(
     if (filter === '') url.searchParams.delete(PARAMETER);
     else url.searchParams.set(PARAMETER, filter);
     window.history.replaceState(window.history.state, '', url);
+    enterEntry();
   }
 
   const adopt = useEffectEvent(() => field.current?.value && setFilter(field.current.value));
-  // After each navigation, since the prerendered page has no query.
-  useLayoutEffect(() => setShown(new URLSearchParams(window.location.search).get(PARAMETER) ?? ''), [key]);
+  useLayoutEffect(() => setShown(filterOfAddress()), [key]);
   useLayoutEffect(() => void adopt(), []);
 
   return [filter, setFilter];
 }
+
+const filterOfAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
+const neverChanges = () => () => {};

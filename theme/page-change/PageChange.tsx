@@ -41,10 +41,10 @@ export function PageChange() {
 function focusPage(): void {
   const target = targetOfHash(window.location.hash) ?? document.getElementById(MAIN_ID);
   if (!target) return;
-  // Make a heading focusable only for now, so that clicks into it still select text later.
+  // Make a heading focusable only until a click, which should select text. Dialogs return the focus to it.
   if (!target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    document.addEventListener('pointerdown', () => target.removeAttribute('tabindex'), { once: true });
   }
   target.focus({ preventScroll: true });
 }

@@ -29,7 +29,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
   const home = homeAddress(usePage().page, useSite().site);
   const popular = useMemo(() => popularHits(Object.values(sidebar), home), [sidebar, home]);
   const list = useMemo(() => shownList(state, popular), [state, popular]);
-  const opensFirst = useRef<string>(undefined);
+  const opensFirst = useRef(enteredEarly());
 
   const combobox = useCombobox({
     options: list.hits,
@@ -86,6 +86,11 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
   };
 
   return { state, query, field, list, combobox, remember, more, retry: session.retry };
+}
+
+/** What was in the field when Enter was pressed before the application started. */
+function enteredEarly(): string | undefined {
+  return globalThis.document?.querySelector<HTMLElement>('dialog[data-search]')?.dataset.entered;
 }
 
 /**

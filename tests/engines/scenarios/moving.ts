@@ -18,6 +18,33 @@ import {
 
 export const moving: readonly Scenario[] = [
   {
+    promise: 'the menus of a scrolled page open below the bar, inside of the window, which can then get narrow',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(at + PAGE);
+      await tab.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await until(tab, () => scrollY > 1400);
+      const places = await tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('header [popover]:not(dialog)')].flatMap((panel) => {
+          panel.showPopover();
+          const { top, bottom, left, right, width } = panel.getBoundingClientRect();
+          panel.hidePopover();
+          return width > 0 ? { top, bottom, left, right } : [];
+        }),
+      );
+      expect(places.length).toBeGreaterThan(2);
+      for (const { top, bottom, left, right } of places) {
+        expect(top).toBeGreaterThan(40);
+        expect(top).toBeLessThan(90);
+        expect(bottom).toBeLessThan(900);
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeLessThan(1440);
+      }
+      await tab.resize(1000, 900);
+      await until(tab, () => innerWidth < 1024);
+    },
+  },
+  {
     promise: 'an outline link scrolls to its heading, and back returns',
     async run(tab, { at }) {
       await tab.resize(1440, 900);

@@ -6,11 +6,14 @@ export const searching: readonly Scenario[] = [
   {
     promise: 'search opens by hotkey, arrow keys move through it, and Enter opens the result',
     async run(tab, { at, lang }) {
+      await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
       await tab.press('Control+k');
       await until(tab, isFieldFocused);
       await tab.type('dts');
       const first = await until(tab, selected);
+      const list = () => document.querySelector('dialog[data-search] [role=listbox]')?.parentElement?.clientHeight;
+      expect(await tab.evaluate(list), 'the height of the results').toBeGreaterThan(200);
       await tab.press('ArrowDown');
       await until(tab, (before) => document.querySelector('[aria-selected=true]')?.textContent !== before, first);
       await tab.press('Enter');
