@@ -52,6 +52,11 @@ test('every other fence is refused, with a remedy', () => {
     [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
     [fence('ts file="<root>/examples/../site/texts.ts"'), 'is not a file of examples/'],
     [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a manual run'],
+    [
+      fence('tpyescript file="<root>/examples/a/rslib.config.ts"'),
+      'the language "tpyescript" for examples/a/rslib.config.ts — write ts',
+    ],
+    [fence('ts file="<root>/examples/a/expected/build.txt"'), 'write text'],
     [fence('ts', '// @ts-nocheck\na()'), 'turns the type check off'],
     [fence('json', '{ // no\n}'), 'JSON that does not parse'],
     [fence('sh', '$ npm i'), 'leave the $ prompt out'],

@@ -8,7 +8,7 @@ test('an unknown option is an error that suggests the nearest one', () => {
 });
 
 test('an option whose facts are not recorded is an error that says where to add it', () => {
-  expect(() => findFact('output.filename.css')).toThrow('Add it to collect-facts.ts.');
+  expect(() => findFact('output.filename.css')).toThrow('Add it to plugins/option-facts/collect-facts.ts');
 });
 
 test('the suboptions of an option are one level deeper', () => {

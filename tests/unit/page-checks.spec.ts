@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { knownComponents } from '../../checks/markdown/elements.ts';
+import { noDeadLinks } from '../../checks/markdown/links.ts';
 import { runCheck } from '../../checks/run-checks.ts';
+import { movedPages } from '../../site/moved-pages.ts';
 import { siteOf } from '../content/small-site/small-site.ts';
 
 test('components are known if the site has them, or the page imports or exports them', async () => {
@@ -11,4 +13,10 @@ test('components are known if the site has them, or the page imports or exports 
   ].join('\n\n');
   const { findings } = await runCheck(knownComponents, siteOf({ 'docs/en/p.mdx': page }));
   expect(findings.map(({ what }) => what)).toEqual(['there is no component <Rating>']);
+});
+
+test('a link to a page that has moved names its new address', async () => {
+  const [[from, to] = []] = Object.entries(movedPages);
+  const { findings } = await runCheck(noDeadLinks, siteOf({ 'docs/en/p.mdx': `[old](${from})` }));
+  expect(findings.map(({ what, how }) => `${what} — ${how}`)).toEqual([`there is no page ${from} — link to ${to}`]);
 });
