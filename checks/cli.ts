@@ -51,6 +51,6 @@ function report(outcomes: readonly Outcome[], isWholeSite: boolean): void {
   for (const { check } of idle) console.log(`${check.name} checked no ${check.looksAt}`);
   const fixable = findings.filter(({ fix }) => fix).length;
   if (fixable > 0) console.log(`npm run check -- --fix fixes ${fixable} of them`);
-  console.log(`${findings.length || 'No'} findings.`);
+  console.log(findings.length === 1 ? '1 finding.' : `${findings.length || 'No'} findings.`);
   process.exitCode = findings.length + idle.length > 0 ? 1 : 0;
 }

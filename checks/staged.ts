@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { LEDGER } from './drift/ledger.ts';
 
 /** The staged files; a fixed path, so that the compiled checks stay cached. */
 const folder = path.resolve('.cache/staged');
@@ -30,5 +31,7 @@ if (!isTidy) console.error('Most of this can be fixed with: npx biome check --wr
 const isRight = passes(path.join(packages, 'jiti/lib/jiti-cli.mjs'), 'checks/cli.ts');
 if (!isTidy || !isRight) {
   console.error('Not committed: fix the findings above and stage the files again.');
+  if (git('diff', '--name-only', '--', LEDGER))
+    console.error(`${LEDGER} has changed since it was staged: git add ${LEDGER}`);
   process.exitCode = 1;
 }

@@ -1,11 +1,12 @@
 // Runs next to the dev server: checks the site after each change, and prints the findings if they have changed.
-import { existsSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { formatFinding } from '../site/findings/finding.ts';
 import { readOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { findingsOf, runChecks } from './run-checks.ts';
 
-const WATCHED = ['docs', 'theme', 'site', 'examples', 'checks'];
+const WATCHED = ['docs', 'theme', 'site', 'examples', 'checks'].map((name) => `${name}/**`);
 /** A single save can cause several change events. */
 const DEBOUNCE_MS = 150;
 
@@ -13,14 +14,21 @@ let printed: string | undefined;
 let isChecking = false;
 let hasChanged = false;
 let debounce: NodeJS.Timeout | undefined;
+let watchers: FSWatcher[] = [];
 
-for (const folder of WATCHED.filter((name) => existsSync(name)))
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(debounce);
-    debounce = setTimeout(check, DEBOUNCE_MS);
-  });
 process.on('disconnect', () => process.exit());
 void check();
+
+/** Watches each folder by itself: on Linux, a recursive watcher of Node.js 20 loses files that are replaced. */
+function watchFolders(): void {
+  for (const watcher of watchers) watcher.close();
+  watchers = globSync(WATCHED, { onlyDirectories: true, ignore: ['**/node_modules/**'] }).map((folder) =>
+    watch(folder, () => {
+      clearTimeout(debounce);
+      debounce = setTimeout(check, DEBOUNCE_MS);
+    }),
+  );
+}
 
 /** Checks again if something changes meanwhile, since findings of a half-saved site are useless. */
 async function check(): Promise<void> {
@@ -29,6 +37,7 @@ async function check(): Promise<void> {
   isChecking = true;
   while (hasChanged) {
     hasChanged = false;
+    watchFolders();
     const findings = await findingsNow();
     if (!hasChanged) print(findings);
   }

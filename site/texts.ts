@@ -243,10 +243,12 @@ type NamesOf<Key extends TextKey> = NamesIn<(typeof texts)[Key]['en']>;
 /** Keys of texts without placeholders. */
 export type PlainTextKey = { [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never }[TextKey];
 
-/** The parameters after the key: the placeholders' values, if there are any. */
-type ValuesOf<Key extends TextKey, Value> = [NamesOf<Key>] extends [never]
-  ? []
-  : [values: Readonly<Record<NamesOf<Key>, Value>>];
+/** The parameters after the key: the placeholders' values, if there are any. For an unknown key, only the key is wrong. */
+type ValuesOf<Key extends TextKey, Value> = [TextKey] extends [Key]
+  ? [values?: Readonly<Record<string, Value>>]
+  : [NamesOf<Key>] extends [never]
+    ? []
+    : [values: Readonly<Record<NamesOf<Key>, Value>>];
 
 /** Looks up a text. A misspelt key or placeholder is a type error. */
 export type ReadText<Value = string | number> = <Key extends TextKey>(

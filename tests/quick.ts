@@ -1,4 +1,4 @@
-// `npm run test:quick`, in at most two minutes: all checks, and the tests near what has changed.
+// `npm run test:quick`, in about three minutes at most: all checks, and the tests near what has changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { affectedTests, SLOW } from './affected-tests.ts';
@@ -17,6 +17,8 @@ const { examples, specs, needsBuild } = affectedTests(changedFiles());
 await runTasks([
   // Some tests read the build output.
   ...(needsBuild || !existsSync('dist') ? ['npm run build'] : []),
+  // So do some of the site's own, of small sites with other settings.
+  ...(specs.some((spec) => spec.startsWith('tests/site/')) ? ['npm run trial'] : []),
   'npm run types',
   'npm run lint',
   'npm run check',

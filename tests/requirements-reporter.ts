@@ -4,8 +4,10 @@ import { allIds, idsIn, subjects } from './requirement-ids.ts';
 /** Reports requirements without a passed test, skipped tests with reasons, and pass rates by project. */
 export default class RequirementsReporter implements Reporter {
   #tests: TestCase[] = [];
+  #projects = 0;
 
-  onBegin(_: FullConfig, suite: Suite): void {
+  onBegin({ projects }: FullConfig, suite: Suite): void {
+    this.#projects = projects.length;
     this.#tests = suite.allTests();
   }
 
@@ -16,10 +18,12 @@ export default class RequirementsReporter implements Reporter {
     const passed = ended('expected', 'flaky');
     const proven = new Set(passed.flatMap((test) => [...idsIn(titleOf(test))]));
     const unproven = allIds.filter((id) => !proven.has(id));
-    console.log(
-      `\nRequirements: ${allIds.length - unproven.length} of ${allIds.length} named by a passed test. No test of this run names:`,
-    );
-    for (const id of unproven) console.log(`  ${id}  ${subjects[id]}`);
+    const isWhole = new Set(this.#tests.map(projectOf)).size === this.#projects;
+    if (isWhole)
+      console.log(
+        `\nRequirements: ${allIds.length - unproven.length} of ${allIds.length} named by a passed test. No test of this run names:`,
+      );
+    if (isWhole) for (const id of unproven) console.log(`  ${id}  ${subjects[id]}`);
     for (const test of ended('flaky')) console.log(`flaky, passed on retry: ${titleOf(test)}`);
     for (const [reason, count] of countBy(ended('skipped'), reasonOf)) console.log(`skipped ${count}: ${reason}`);
     const passes = countBy(passed, projectOf);

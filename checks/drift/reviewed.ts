@@ -17,6 +17,8 @@ try {
   if (broken) throw new Error(`${broken.file} is not valid MDX — correct it: npm run check -- ${broken.file}`);
   for await (const { file, line } of drift.run(site, () => {})) console.log(`✓ ${file}:${line}`);
   const ledger = JSON.parse(readFileSync(LEDGER, 'utf8')) as Ledger;
+  for (const file of Object.keys(ledger).filter((name) => !site.pageOf(name)))
+    console.log(`${file} is gone — add its new address to site/moved-pages.json, unless it was removed`);
   writeFileSync(LEDGER, `${JSON.stringify(withCompared(ledger, site), null, 2)}\n`);
 } catch (error) {
   console.error((error as Error).message);

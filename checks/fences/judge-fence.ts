@@ -14,7 +14,7 @@ export interface Fault {
  * @returns undefined if it may
  */
 export function faultOf({ embeds, meta, lang, body }: Fence, isFile: (path: string) => boolean): Fault | undefined {
-  if (embeds !== undefined || /(?:^|\s)file=/.test(meta)) return embedFault(embeds, body, isFile);
+  if (embeds !== undefined || /(?:^|\s)file=/.test(meta)) return embedFault(embeds, lang, body, isFile);
   if (body.trim() === '') return { what: 'an empty fence', how: 'add file="<root>/examples/…"' };
   switch (lang) {
     case 'ts':
@@ -37,7 +37,18 @@ export function faultOf({ embeds, meta, lang, body }: Fence, isFile: (path: stri
   }
 }
 
-function embedFault(embeds = '…', body: string, isFile: (path: string) => boolean): Fault | undefined {
+/** Languages of files whose extension is another name. */
+const LANGUAGES: Record<string, string> = {
+  cjs: 'js',
+  mjs: 'js',
+  cts: 'ts',
+  mts: 'ts',
+  map: 'json',
+  svg: 'xml',
+  npmrc: 'ini',
+};
+
+function embedFault(embeds = '…', lang: string, body: string, isFile: (path: string) => boolean): Fault | undefined {
   const path = /^<root>\/(examples\/[^\s]+)$/.exec(embeds)?.[1];
   if (!path || path.includes('..'))
     return {
@@ -50,6 +61,13 @@ function embedFault(embeds = '…', body: string, isFile: (path: string) => bool
     return {
       what: `${path} is left over from a manual run`,
       how: 'add it to "show" of example.json and embed it from expected/',
+    };
+  const extension = /\w+$/.exec(path)?.[0] ?? '';
+  const wanted = LANGUAGES[extension] ?? extension;
+  if (lang !== 'text' && lang !== wanted)
+    return {
+      what: `the language "${lang}" for ${path}`,
+      how: wanted === 'txt' ? 'write text' : `write ${wanted}, or text`,
     };
   const how = 'correct the path, or write it with npm run examples -- <name> --update';
   return isFile(path) ? undefined : { what: `${path} does not exist`, how };

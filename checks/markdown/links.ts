@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { safeDecode } from '../../site/addresses/safe-decode.ts';
 import { type Finding, findingAt } from '../../site/findings/finding.ts';
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../site/languages.ts';
+import { movedPages } from '../../site/moved-pages.ts';
 import { suggest } from '../../site/near.ts';
 import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../site/pages/elements.ts';
 import type { Page } from '../../site/pages/page.ts';
@@ -62,7 +63,9 @@ function* linkFindings(source: Source, address: string, from: number, site: Site
   if (!target) {
     if (site.files.exists(`docs/public${route}`)) return;
     const routes = site.pages.filter(({ lang }) => lang === source.lang).map((page) => page.route);
-    return yield refuse(`there is no page ${route}`, suggest(route, routes, 'link to a page that exists'));
+    const now = movedPages[route];
+    const how = now ? `link to ${now}` : suggest(route, routes, 'link to a page that exists');
+    return yield refuse(`there is no page ${route}`, how);
   }
   if (id === undefined || target.syntaxError) return;
   const anchors = anchorsOf(target, site);

@@ -12,7 +12,10 @@ const { names, options } = file as unknown as OptionFactsFile;
 export function findFact(name: string): OptionFact {
   const fact = options[name];
   if (fact) return fact;
-  if (names.includes(name)) throw new Error(`There are no facts about "${name}". Add it to collect-facts.ts.`);
+  if (names.includes(name))
+    throw new Error(
+      `There are no facts about "${name}". Add it to plugins/option-facts/collect-facts.ts and run npm run facts.`,
+    );
   throw new Error(`There is no option "${name}". Did you mean "${closest(name, Object.keys(options))}"?`);
 }
 

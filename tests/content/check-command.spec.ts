@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
@@ -79,10 +79,15 @@ test('only pages that can be compared are recorded as reviewed', () => {
     status: 1,
     lines: [`${page} is not valid MDX — correct it: npm run check -- ${page}`],
   });
-  expect(reviewed('site/texts.ts').lines).toEqual(['site/texts.ts has no translation to compare — name a page']);
   expect(readFileSync(path.join(folder, 'checks/drift/compared.json'), 'utf8')).toBe(
     files['checks/drift/compared.json'],
   );
+  rmSync(path.join(folder, page));
+  rmSync(path.join(folder, page.replace('/zh/', '/en/')));
+  expect(reviewed('config/lib/mode').lines).toContain(
+    `${page} is gone — add its new address to site/moved-pages.json, unless it was removed`,
+  );
+  expect(reviewed('site/texts.ts').lines).toEqual(['site/texts.ts has no translation to compare — name a page']);
 });
 
 test('a check that examines nothing fails', () => {

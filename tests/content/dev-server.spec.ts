@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
@@ -29,6 +29,12 @@ test('the dev server reports findings when a page is saved', async () => {
     await expect
       .poll(() => output, { timeout: 30_000 })
       .toContain(`${page}:7:4 — "轻松" — write nothing, or say what you mean`);
+    // As git and some editors write files.
+    const copy = path.join(folder, 'copy.mdx');
+    writeFileSync(copy, files[page]!);
+    renameSync(copy, path.join(folder, page));
+    const latest = () => output.slice(output.lastIndexOf('Checks:'));
+    await expect.poll(latest, { timeout: 30_000 }).not.toContain(`${page}:7:4`);
     // Syntax errors are reported too.
     writeFileSync(path.join(folder, page), files[page]!.replace('共享一个文件', '共享<b>一个文件'));
     await expect.poll(() => output, { timeout: 30_000 }).toContain(`${page}:7:6 — Expected a closing tag for`);

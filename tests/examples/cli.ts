@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const proof = await proveExample(name, { update });
       proofs.push(proof);
-      print(proof);
+      print(proof, update ? changedExpected(name) : '');
     }
   };
   await Promise.all([work(), work()]);
@@ -54,12 +55,16 @@ function nameOf(word: string): string {
   return inside[0] !== '..' && inside[0] ? inside[0] : word;
 }
 
-function print({ name, unchanged, steps, files, problems, differs }: Proof): void {
+/** The changes of an example's outputs since the last commit, as git lists them. */
+const changedExpected = (name: string) =>
+  execFileSync('git', ['status', '--short', '--', `examples/${name}/expected`], { encoding: 'utf8' }).trimEnd();
+
+function print({ name, unchanged, steps, files, problems, differs }: Proof, changed: string): void {
   console.log(
     `${problems.length > 0 ? '✗' : '✓'} ${name}  ${steps} steps, ${files} files${unchanged ? ', unchanged' : ''}`,
   );
-  if (problems.length === 0) return;
-  console.log([...problems, ...(differs ? [pagesToReread(name)] : [])].join('\n').replace(/^/gm, '    '));
+  const lines = [...problems, ...(changed ? [changed] : []), ...(differs || changed ? [pagesToReread(name)] : [])];
+  if (lines.length > 0) console.log(lines.join('\n').replace(/^/gm, '    '));
 }
 
 // Child processes are stopped on 'exit', which signals alone do not trigger.
