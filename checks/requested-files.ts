@@ -20,7 +20,9 @@ export function requestedFiles(names: readonly string[]): string[] {
     const files = filesAt(file) ?? filesOfPage(pageOf(name));
     if (files && !CHECKED.test(files[0] ?? ''))
       throw new Error(`no check reads ${name} — name a file that checks read`);
-    if (files) return files.flatMap((file) => langs.map((lang) => inLanguage(file, lang)));
+    // With the navigation that lists them.
+    const listed = files?.flatMap((file) => [file, file.replace(/[^/]+\.mdx$/, '_meta.json')]);
+    if (listed) return listed.flatMap((file) => langs.map((lang) => inLanguage(file, lang)));
     const pages = globSync(`${IN_DOCS}/**/*.mdx`).map((file) => pageOf(file).replace(/(^|\/)index$/, '$1'));
     throw new Error(`there is no file or page ${name} — ${suggest(pageOf(name), pages, 'correct the name')}`);
   });

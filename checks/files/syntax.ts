@@ -8,6 +8,8 @@ const OTHER_EXTENSION = /\.(?:md|markdown|MDX?)$/;
 /** Heading ids without the backslash, which MDX parses as expressions. */
 const UNESCAPED_ID = /(?<=^#{1,6} (?:[^`\n]|`[^`\n]*`)*)(?<!\\)\{#[^}\n]+\}/gm;
 
+const MDX_REMEDY = 'correct the MDX: outside of code, write { as \\{ and < as \\<';
+
 export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looked) {
   for (const file of site.files.list(`${IN_DOCS}/**/*`).filter((one) => OTHER_EXTENSION.test(one)))
     yield findingIn(file, 'a page with another extension', `name it ${file.replace(OTHER_EXTENSION, '.mdx')}`);
@@ -20,7 +22,7 @@ export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looke
       const fix = { from, to: from + id.length, text: `\\${id}` };
       yield findingAt(page, from, `MDX parses the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
     }
-    if (ids.length === 0) yield { file: page.file, line, column, what: message, how: 'correct the MDX' };
+    if (ids.length === 0) yield { file: page.file, line, column, what: message, how: MDX_REMEDY };
   }
 });
 

@@ -5,10 +5,9 @@ import { check } from '../check.ts';
 import { PRODUCT_NAMES, withoutNames } from '../words/product-names.ts';
 
 export const headings = check('headings', 'headings', function* (site, looked) {
-  const titles = new Map<string, string>();
   for (const page of site.requestedPages) {
     looked(page.headings.length);
-    yield* titleFindings(page, titles);
+    yield* titleFindings(page, site.pages);
     yield* emptySections(page);
     let above = 1;
     const ids = new Set<string>();
@@ -29,9 +28,10 @@ export const headings = check('headings', 'headings', function* (site, looked) {
 /** Page types whose title comes from elsewhere. */
 const WITHOUT_TITLE = ['home', '404', 'custom', 'blank'];
 
-/** @param seen the files of earlier titles */
-function* titleFindings(page: Page, seen: Map<string, string>): Generator<Finding> {
-  const [title, ...others] = page.headings.filter(({ depth }) => depth === 1);
+const titlesOf = ({ headings }: Page) => headings.filter(({ depth }) => depth === 1);
+
+function* titleFindings(page: Page, pages: readonly Page[]): Generator<Finding> {
+  const [title, ...others] = titlesOf(page);
   for (const { from } of others) yield findingAt(page, from, 'a second title', 'start it with ##');
   const stated = page.frontmatterValues.find(({ path }) => path.join('.') === 'title');
   const how = 'remove this title: the heading is the title';
@@ -40,10 +40,10 @@ function* titleFindings(page: Page, seen: Map<string, string>): Generator<Findin
   const needsTitle = !page.isFragment && !stated && !WITHOUT_TITLE.includes(String(page.frontmatter.pageType));
   if (!title && needsTitle) yield findingAt(page, 0, 'a page without a title', 'start it with # and its title');
   if (!title || page.isFragment) return;
-  const key = `${page.lang} ${title.text}`;
-  const other = seen.get(key);
-  if (other) yield findingAt(page, title.from, `${other} has the same title`, 'name what only this page is about');
-  seen.set(key, page.file);
+  const other = pages.find(
+    (one) => one !== page && one.lang === page.lang && !one.isFragment && titlesOf(one)[0]?.text === title.text,
+  );
+  if (other) yield findingAt(page, title.from, `${other.file} has the same title`, 'name what only this page is about');
 }
 
 function* emptySections(page: Page): Generator<Finding> {

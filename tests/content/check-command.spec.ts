@@ -72,6 +72,12 @@ test('an unknown file ends the command with its usage', () => {
   expect(check('--help')).toEqual({ status: 0, lines: [lines[1]] });
 });
 
+test('the navigation that lists a named page is checked with it', () => {
+  writeSmallSite(folder, { 'docs/zh/config/lib/_meta.json': '[,]' });
+  const [finding] = check('config/lib/mode').lines;
+  expect(finding).toMatch(/^docs\/zh\/config\/lib\/_meta\.json:1:2 — /);
+});
+
 test('only pages that can be compared are recorded as reviewed', () => {
   writeSmallSite(folder, { [page]: `${files[page]}\n<Oops\n` });
   const reviewed = (name: string) => run('checks/drift/reviewed.ts', [name]);
