@@ -8,8 +8,8 @@ export default {
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
     // Started by git and by the dev server, in a process of their own.
-    'checks/{staged,watch}.ts',
-    'client/entry.ts',
+    'writing/checks/{staged,watch}.ts',
+    'document/entry.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
     // What examples bring into their libraries has to be installed.
@@ -17,7 +17,7 @@ export default {
   ],
   project: [
     '*.ts',
-    '{checks,client,deploy,head,plugins,scaffold,search,site,tests,theme}/**/*.{ts,tsx,mjs}',
+    '{deploy,document,plugins,search,shared,tests,theme,writing}/**/*.{ts,tsx,mjs}',
     'docs/**/*.mdx',
     'examples/*/src/**/*.{vue,svelte,css}',
   ],

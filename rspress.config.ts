@@ -20,9 +20,9 @@ import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
 import { webFont } from './plugins/web-font.ts';
-import { assetAddress } from './site/addresses/asset-address.ts';
-import { DEFAULT_LANGUAGE, languages } from './site/languages.ts';
-import { texts } from './site/texts.ts';
+import { assetAddress } from './shared/addresses/asset-address.ts';
+import { DEFAULT_LANGUAGE, languages } from './shared/languages.ts';
+import { texts } from './shared/texts.ts';
 
 const repository = `${manifest.repository.url}/tree/main`;
 
@@ -56,7 +56,7 @@ export default defineConfig({
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   route: {
     cleanUrls: true,
-    // head/redirect-first-visit.ts does it, keeps the hash, and works where storage is blocked.
+    // document/head/redirect-first-visit.ts does it, keeps the hash, and works where storage is blocked.
     localeRedirect: 'never',
     exclude: ['**/shared/**', 'theme/**'],
   },

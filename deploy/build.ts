@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
 import { constants as system } from 'node:os';
 import { join } from 'node:path';
-import { withLock } from '../site/with-lock.ts';
-import { EARLY_OUTPUT } from '../site/write-early.ts';
+import { withLock } from '../shared/with-lock.ts';
+import { EARLY_OUTPUT } from '../shared/write-early.ts';
 import { compressEarly } from './compress-output.ts';
 import { fail } from './listen.ts';
 

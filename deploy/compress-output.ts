@@ -43,7 +43,7 @@ async function compressFile(file: string, cache: string): Promise<void> {
 }
 
 /**
- * Compresses files that a build names in messages (`site/write-early.ts`), so that `compressOutput` finds them in the
+ * Compresses files that a build names in messages (`shared/write-early.ts`), so that `compressOutput` finds them in the
  * cache. One at a time, since the build needs the other cores; what is left when it ends is left to `compressOutput`.
  */
 export function compressEarly(build: ChildProcess, cache = CACHE): void {

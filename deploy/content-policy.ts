@@ -23,7 +23,7 @@ export function contentPolicy({ scripts, styles, pictureOrigins, searchOrigins }
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // Created in head/trusted-types-policy.ts.
+    // Created in document/head/trusted-types-policy.ts.
     ['trusted-types', 'default', 'inert'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

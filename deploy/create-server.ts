@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { type MovedPages, movedPages } from '../site/moved-pages.ts';
+import { type MovedPages, movedPages } from '../shared/moved-pages.ts';
 import { COMMON_HEADERS, REVALIDATE } from './headers.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import { type Answer, resolveBelow } from './resolve-address.ts';

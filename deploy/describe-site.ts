@@ -1,6 +1,6 @@
-import { addressOf, isPage, NOT_FOUND_FILE, spellingKey } from '../site/addresses/find-address.ts';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, prefixOf } from '../site/languages.ts';
-import { movedPages } from '../site/moved-pages.ts';
+import { addressOf, isPage, NOT_FOUND_FILE, spellingKey } from '../shared/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, prefixOf } from '../shared/languages.ts';
+import { movedPages } from '../shared/moved-pages.ts';
 import { encode, findMoved, formerPaths } from './resolve-address.ts';
 
 interface Page {

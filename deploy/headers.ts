@@ -1,4 +1,4 @@
-import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
+import { ASSET_FOLDER } from '../shared/addresses/find-address.ts';
 
 /** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASSET_FOLDER } from '../site/addresses/find-address.ts';
+import { ASSET_FOLDER } from '../shared/addresses/find-address.ts';
 
 /**
  * Publishes a built site as a new release and switches to it atomically: the server's root is the symlink `current`.

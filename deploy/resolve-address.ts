@@ -1,6 +1,12 @@
-import { ASSET_FOLDER, type Found, findAddress, NOT_FOUND_FILE, spellingKey } from '../site/addresses/find-address.ts';
-import { DEFAULT_LANGUAGE, languageOf, prefixOf } from '../site/languages.ts';
-import { type MovedPages, movedPages } from '../site/moved-pages.ts';
+import {
+  ASSET_FOLDER,
+  type Found,
+  findAddress,
+  NOT_FOUND_FILE,
+  spellingKey,
+} from '../shared/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE, languageOf, prefixOf } from '../shared/languages.ts';
+import { type MovedPages, movedPages } from '../shared/moved-pages.ts';
 
 /** How a host answers a request. */
 export type Answer =

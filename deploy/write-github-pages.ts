@@ -1,7 +1,7 @@
 /** Copies `dist/` to `dist-hosts/github-pages/`, with the content policy in each page: `npm run github-pages`. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NOT_FOUND_FILE } from '../site/addresses/find-address.ts';
+import { NOT_FOUND_FILE } from '../shared/addresses/find-address.ts';
 import { describeSite, readBase } from './describe-site.ts';
 import { isForGithubPages, movedDocuments, notFoundInAll, withMetaPolicy } from './hosts/github-pages.ts';
 import { fail } from './listen.ts';

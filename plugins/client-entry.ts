@@ -3,12 +3,12 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
 
-const ENTRY = path.join(import.meta.dirname, '../client/entry.ts');
+const ENTRY = path.join(import.meta.dirname, '../document/entry.ts');
 /** The alias under which Rspress imports the theme. */
 const THEME = '@theme';
 
 /**
- * Makes `client/entry.ts` the entry of the pages. When the reader needs the application, it imports the theme and
+ * Makes `document/entry.ts` the entry of the pages. When the reader needs the application, it imports the theme and
  * Rspress's own entry, available as `rspress-client-entry`.
  */
 export function clientEntry(): RspressPlugin {

@@ -15,7 +15,7 @@ export function devChecks(): RspressPlugin {
       let checks: ChildProcess | undefined;
       api.onAfterDevCompile(() => {
         // The process exits with the dev server, when its IPC channel closes.
-        checks ??= fork(path.join(import.meta.dirname, '../checks/watch.ts'), {
+        checks ??= fork(path.join(import.meta.dirname, '../writing/checks/watch.ts'), {
           execArgv: ['--import', import.meta.resolve('jiti/register')],
         });
       });

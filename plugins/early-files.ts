@@ -1,6 +1,6 @@
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { writeEarly } from '../site/write-early.ts';
+import { writeEarly } from '../shared/write-early.ts';
 
 /**
  * Adds files to the output. In a build, they are compressed while pages are compiled.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { commentsFile, withComments } from '../site/examples/comments.ts';
+import { commentsFile, withComments } from '../shared/examples/comments.ts';
 
 /**
  * The code of an example with its comments translated, or unchanged if there are no translations.

@@ -1,5 +1,5 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
-import { exampleNames, readExample } from '../site/examples/places.ts';
+import { exampleNames, readExample } from '../shared/examples/places.ts';
 import { readChangeTimes } from './last-updated.ts';
 
 /**

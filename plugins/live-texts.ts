@@ -5,7 +5,7 @@ import { createJiti } from 'jiti';
 
 type Texts = Record<string, Record<string, string>>;
 
-const TEXTS_FILE = path.join(import.meta.dirname, '../site/texts.ts');
+const TEXTS_FILE = path.join(import.meta.dirname, '../shared/texts.ts');
 
 /** Reads the current dictionary; the configuration imported the one at startup. */
 async function readTexts(): Promise<Texts> {

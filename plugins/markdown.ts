@@ -1,7 +1,7 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { readChoice } from '../site/output-explorer/choices.ts';
-import { type OutputsFile, outputOf } from '../site/output-explorer/outputs.ts';
+import { readChoice } from '../shared/output-explorer/choices.ts';
+import { type OutputsFile, outputOf } from '../shared/output-explorer/outputs.ts';
 import { remarkConsumers } from './consumers/remark-consumers.ts';
 import { examplesSummary } from './examples-summary.ts';
 import { factsBelow, factsOfPages, findFact } from './option-facts/find-fact.ts';

@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { createCssVariablesTheme, createJavaScriptRegexEngine, getSingletonHighlighter } from 'shiki';
-import outputsFile from '../site/output-explorer/outputs.json' with { type: 'json' };
-import type { Combination, OutputsFile } from '../site/output-explorer/outputs.ts';
+import outputsFile from '../shared/output-explorer/outputs.json' with { type: 'json' };
+import type { Combination, OutputsFile } from '../shared/output-explorer/outputs.ts';
 import { codeMarkup, logLevels, tokenClasses } from './shiki-transformers.ts';
 
 const outputs = outputsFile as unknown as OutputsFile;

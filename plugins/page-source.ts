@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { parsePage } from '../site/pages/parse-page.ts';
+import { parsePage } from '../shared/pages/parse-page.ts';
 
 /** A page's source with its fragments inlined, and its syntax tree. */
 export interface PageSource {

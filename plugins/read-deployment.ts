@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, langs } from '../site/languages.ts';
+import { DEFAULT_LANGUAGE, langs } from '../shared/languages.ts';
 
 /** Where the site is deployed. */
 type Deployment = { base: string; siteOrigin: string };

@@ -7,7 +7,7 @@ const QUESTION = /[?？]\s*$/;
 
 /**
  * Folds the parts of "What goes wrong" and "Results", and all parts that are questions: readers find them by heading,
- * by search or by a link. `client/fold.ts` opens the linked one.
+ * by search or by a link. `document/fold.ts` opens the linked one.
  */
 export const rehypeFold: Plugin<[], Root> = () => (tree) => {
   let isList = false;

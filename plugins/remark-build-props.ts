@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { attributesOf, type Element } from '../site/pages/elements.ts';
+import { attributesOf, type Element } from '../shared/pages/elements.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import type { Code, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { languageOfFile } from '../site/languages.ts';
-import { elementWith } from '../site/pages/elements.ts';
-import { metaAttribute } from '../site/pages/fences-of.ts';
+import { languageOfFile } from '../shared/languages.ts';
+import { elementWith } from '../shared/pages/elements.ts';
+import { metaAttribute } from '../shared/pages/fences-of.ts';
 import { localize } from './example-comments.ts';
 
 /** Lines; longer blocks are folded. Sources, which are there to be read, may be longer than output. */

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { Image, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { attributesOf, type Element, elementsOf, nodesOf } from '../site/pages/elements.ts';
+import { attributesOf, type Element, elementsOf, nodesOf } from '../shared/pages/elements.ts';
 
 type ImageSize = { width: number; height: number };
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { elementWith } from '../site/pages/elements.ts';
+import { elementWith } from '../shared/pages/elements.ts';
 
 /** Imports that have no behavior in the browser. */
 const CONTENT = /\.(?:mdx?|css|json|svg|png|jpe?g|gif|webp|avif)$/;

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { SYNTAX_EXTENSIONS, takeParsed } from '../site/pages/parse-page.ts';
+import { SYNTAX_EXTENSIONS, takeParsed } from '../shared/pages/parse-page.ts';
 import { brokenSeam } from './seams.ts';
 
 /** Compiles the tree that search documents and Markdown were made from, instead of parsing the same text again. */

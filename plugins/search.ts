@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import * as v from 'valibot';
 import type { RemoteSettings } from '../search/types.ts';
-import { REQUEST_TIMEOUT } from '../site/request-timeout.ts';
+import { REQUEST_TIMEOUT } from '../shared/request-timeout.ts';
 
 /** The name of the `<meta>` with the origin of the search service; `deploy/inline-code.ts` reads it. */
 const SERVICE_META = 'search-service';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { formatFinding } from '../site/findings/finding.ts';
-import { frontmatterFindings } from '../site/frontmatter/frontmatter-findings.ts';
-import { labelFindings } from '../site/navigation-labels.ts';
-import { texts } from '../site/texts.ts';
+import { formatFinding } from '../shared/findings/finding.ts';
+import { frontmatterFindings } from '../shared/frontmatter/frontmatter-findings.ts';
+import { labelFindings } from '../shared/navigation-labels.ts';
+import { texts } from '../shared/texts.ts';
 
 /**
  * Ends the build if a page's frontmatter has an unknown key or a value of the wrong type, or if a navigation label is

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { exampleNames } from '../site/examples/places.ts';
+import { exampleNames } from '../shared/examples/places.ts';
 
 /** Slow tests that cover a folder, if their names do not tell. */
 export const SPECS_OF: Readonly<Record<string, string>> = {
-  'checks/': 'tests/content/{broken-checks,dev-server}.spec.ts tests/unit/staged.spec.ts',
+  'writing/checks/': 'tests/content/{broken-checks,dev-server}.spec.ts tests/unit/staged.spec.ts',
   'deploy/': 'tests/hosts/conformance.spec.ts tests/unit/deploy/command.spec.ts',
-  'client/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
-  'head/': 'tests/site/{query-switches,first-visit,theme-without-script}.spec.ts',
+  'document/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
+  'document/head/': 'tests/site/{query-switches,first-visit,theme-without-script}.spec.ts',
   'plugins/': 'tests/site/discovery/*.spec.ts tests/content/{dev-server,options}.spec.ts',
   'search/': 'tests/site/search{,-quality,-questions}.spec.ts',
   'theme/navigation/': 'tests/site/{history,page-loading,navigation}.spec.ts',
@@ -49,6 +49,6 @@ export function affectedTests(files: readonly string[]): Affected {
     examples: [...new Set(examples)],
     specs: patterns.length > 0 ? globSync([...new Set(patterns)]).sort() : [],
     needsBuild:
-      patterns.length > 0 && files.some((file) => /^(?:theme|client|head|plugins|search|site|docs)\//.test(file)),
+      patterns.length > 0 && files.some((file) => /^(?:theme|document|plugins|search|shared|docs)\//.test(file)),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Lang, langs, prefixOf } from '../site/languages.ts';
+import { type Lang, langs, prefixOf } from '../shared/languages.ts';
 
 type Item = string | { type: string; name: string };
 

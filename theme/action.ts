@@ -1,6 +1,6 @@
-import type { ActionName } from '../client/actions';
+import type { ActionName } from '../document/actions';
 
-/** Attributes for a control that `client/actions.ts` handles without React. */
+/** Attributes for a control that `document/actions.ts` handles without React. */
 export function action(name: ActionName): { 'data-action': ActionName } {
   return { 'data-action': name };
 }

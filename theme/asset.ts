@@ -1,5 +1,5 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { assetAddress } from '../site/addresses/asset-address';
+import { assetAddress } from '../shared/addresses/asset-address';
 
 /** The URL of a logo or picture, on the configured assets host and below the site's base. */
 export function asset(picture: string): string {

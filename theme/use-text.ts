@@ -1,5 +1,5 @@
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
-import type { PlainTextKey, ReadText, TextKey } from '../site/texts';
+import type { PlainTextKey, ReadText, TextKey } from '../shared/texts';
 import { homeAddress } from './locale-address';
 
 /** @returns a function that looks up a text in the page's language and fills in its placeholders */

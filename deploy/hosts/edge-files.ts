@@ -1,5 +1,5 @@
-import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
-import { DEFAULT_LANGUAGE, languageOf } from '../../site/languages.ts';
+import { ASSET_FOLDER } from '../../shared/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../shared/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import { COMMON_HEADERS, IMMUTABLE, MARKDOWN_HEADERS, pageHeaders, TLS_HEADERS } from '../headers.ts';
 

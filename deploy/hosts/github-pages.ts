@@ -1,5 +1,5 @@
-import { NOT_FOUND_FILE } from '../../site/addresses/find-address.ts';
-import { PREFIXED_LANGUAGES, prefixOf } from '../../site/languages.ts';
+import { NOT_FOUND_FILE } from '../../shared/addresses/find-address.ts';
+import { PREFIXED_LANGUAGES, prefixOf } from '../../shared/languages.ts';
 import { allowScript, metaPolicy, redirectPolicy } from '../content-policy.ts';
 import type { SiteDescription } from '../describe-site.ts';
 

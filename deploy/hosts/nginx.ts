@@ -1,5 +1,5 @@
-import { ASSET_FOLDER } from '../../site/addresses/find-address.ts';
-import { DEFAULT_LANGUAGE } from '../../site/languages.ts';
+import { ASSET_FOLDER } from '../../shared/addresses/find-address.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import {
   COMMON_HEADERS,

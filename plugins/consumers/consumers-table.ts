@@ -1,5 +1,5 @@
-import type { Consumer } from '../../site/consumers/consumer.ts';
-import record from '../../site/consumers/consumers.json' with { type: 'json' };
+import type { Consumer } from '../../shared/consumers/consumer.ts';
+import record from '../../shared/consumers/consumers.json' with { type: 'json' };
 import type { Words } from '../discovery/words.ts';
 import { remedyOf } from './remedies.ts';
 
@@ -11,7 +11,7 @@ const outputNames = Object.keys(consumers[0]?.errors ?? {});
 /** @throws if there is no such group */
 function membersOf(group: string): Consumer[] {
   const members = consumers.filter((consumer) => consumer.group === group);
-  if (members.length === 0) throw new Error(`site/consumers/consumers.json has no group "${group}"`);
+  if (members.length === 0) throw new Error(`shared/consumers/consumers.json has no group "${group}"`);
   return members;
 }
 

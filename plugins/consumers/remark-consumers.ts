@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { languageOfFile, prefixOf } from '../../site/languages.ts';
-import { attributesOf } from '../../site/pages/elements.ts';
-import { parsePage } from '../../site/pages/parse-page.ts';
+import { languageOfFile, prefixOf } from '../../shared/languages.ts';
+import { attributesOf } from '../../shared/pages/elements.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
 import { wordsIn } from '../discovery/words.ts';
 import { consumersTable } from './consumers-table.ts';
 

@@ -1,5 +1,5 @@
-import type { Consumer } from '../../site/consumers/consumer.ts';
-import type { PlainTextKey } from '../../site/texts.ts';
+import type { Consumer } from '../../shared/consumers/consumer.ts';
+import type { PlainTextKey } from '../../shared/texts.ts';
 
 type Remedy = [text: PlainTextKey, link: string];
 

@@ -1,4 +1,4 @@
-import { languageFacts } from '../../site/languages.ts';
+import { languageFacts } from '../../shared/languages.ts';
 import { absolute, type PublicPage, type PublishedSite } from './published-site.ts';
 import { escapeMarkup } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
 import type { PageIndexInfo, SidebarData, UserConfig } from '@rspress/core';
-import { addressOf } from '../../site/addresses/find-address.ts';
-import { prefixOf } from '../../site/languages.ts';
+import { addressOf } from '../../shared/addresses/find-address.ts';
+import { prefixOf } from '../../shared/languages.ts';
 
 /** Facts about the site that the files for machines share. */
 export interface PublishedSite {

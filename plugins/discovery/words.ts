@@ -1,5 +1,5 @@
-import type { PlainTextKey, ReadText } from '../../site/texts.ts';
-import { type TextKey, texts } from '../../site/texts.ts';
+import type { PlainTextKey, ReadText } from '../../shared/texts.ts';
+import { type TextKey, texts } from '../../shared/texts.ts';
 
 /** Looks up a text in one language and fills in its placeholders. */
 export type Words = ReadText<string>;
@@ -12,7 +12,7 @@ export type Words = ReadText<string>;
 export function wordsIn(lang: string): Words {
   return (key: TextKey, values: Readonly<Record<string, string>> = {}) => {
     const text = (texts[key] as Readonly<Record<string, string>>)[lang];
-    if (text === undefined) throw new Error(`site/texts.ts: "${key}" has no text in ${lang}. Add it.`);
+    if (text === undefined) throw new Error(`shared/texts.ts: "${key}" has no text in ${lang}. Add it.`);
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }

@@ -1,6 +1,6 @@
-import { addressOf } from '../../site/addresses/find-address.ts';
-import { prefixOf } from '../../site/languages.ts';
-import { sidebarPages } from '../../site/sidebar-tree.ts';
+import { addressOf } from '../../shared/addresses/find-address.ts';
+import { prefixOf } from '../../shared/languages.ts';
+import { sidebarPages } from '../../shared/sidebar-tree.ts';
 import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';

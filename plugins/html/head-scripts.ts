@@ -1,18 +1,18 @@
-import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../../head/appearance.ts';
-import { hideByQuery } from '../../head/hide-by-query.ts';
+import { APPEARANCE_KEY, appearanceSettings, type DarkMode } from '../../document/head/appearance.ts';
+import { hideByQuery } from '../../document/head/hide-by-query.ts';
 import {
   type AddressPrefixes,
   localizedAddress,
   redirectFirstVisit,
   VISITED_KEY,
-} from '../../head/redirect-first-visit.ts';
-import { redirectTarget, redirectUnknown } from '../../head/redirect-unknown.ts';
-import { selectTab, showRememberedTabs } from '../../head/show-remembered-tabs.ts';
-import { applyTheme, showStoredTheme } from '../../head/show-stored-theme.ts';
-import { TABS_PREFIX } from '../../head/tabs-prefix.ts';
-import { setTrustedTypesPolicy } from '../../head/trusted-types-policy.ts';
+} from '../../document/head/redirect-first-visit.ts';
+import { redirectTarget, redirectUnknown } from '../../document/head/redirect-unknown.ts';
+import { selectTab, showRememberedTabs } from '../../document/head/show-remembered-tabs.ts';
+import { applyTheme, showStoredTheme } from '../../document/head/show-stored-theme.ts';
+import { TABS_PREFIX } from '../../document/head/tabs-prefix.ts';
+import { setTrustedTypesPolicy } from '../../document/head/trusted-types-policy.ts';
 
-/** Source text that calls a function of `head/`; arguments are serialized as JSON, functions as source text. */
+/** Source text that calls a function of `document/head/`; arguments are serialized as JSON, functions as source text. */
 function call(run: (...values: never[]) => void, ...values: unknown[]): string {
   const written = values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value)));
   return `(${run})(${written.join(', ')});`;

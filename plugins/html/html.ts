@@ -1,7 +1,7 @@
 import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { APPEARANCE_KEY } from '../../head/appearance.ts';
-import type { AddressPrefixes } from '../../head/redirect-first-visit.ts';
+import { APPEARANCE_KEY } from '../../document/head/appearance.ts';
+import type { AddressPrefixes } from '../../document/head/redirect-first-visit.ts';
 import { brokenSeam } from '../seams.ts';
 import { firstPaintScript, prefetchRules, redirectScript } from './head-scripts.ts';
 

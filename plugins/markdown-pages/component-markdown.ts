@@ -1,9 +1,9 @@
-import type { DefaultCase, OptionFact } from '../../site/option-facts/option-fact.ts';
-import { readChoice } from '../../site/output-explorer/choices.ts';
-import outputs from '../../site/output-explorer/outputs.json' with { type: 'json' };
-import { type OutputsFile, outputOf } from '../../site/output-explorer/outputs.ts';
-import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
-import type { PlainTextKey } from '../../site/texts.ts';
+import type { DefaultCase, OptionFact } from '../../shared/option-facts/option-fact.ts';
+import { readChoice } from '../../shared/output-explorer/choices.ts';
+import outputs from '../../shared/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../../shared/output-explorer/outputs.ts';
+import { commandFor, packageManagers } from '../../shared/package-manager-commands.ts';
+import type { PlainTextKey } from '../../shared/texts.ts';
 import { consumersTable } from '../consumers/consumers-table.ts';
 import type { Words } from '../discovery/words.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';

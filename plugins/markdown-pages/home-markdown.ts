@@ -1,8 +1,8 @@
 import type { SidebarData } from '@rspress/core';
-import { readFeatures, readHero } from '../../site/home-data.ts';
-import type { Lang } from '../../site/languages.ts';
-import { buildIndex } from '../../site/overview-index.ts';
-import { readTitle, readTool, toolStack } from '../../site/tools.ts';
+import { readFeatures, readHero } from '../../shared/home-data.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { buildIndex } from '../../shared/overview-index.ts';
+import { readTitle, readTool, toolStack } from '../../shared/tools.ts';
 import { contentWords, wordsIn } from '../discovery/words.ts';
 import { fence } from './component-markdown.ts';
 

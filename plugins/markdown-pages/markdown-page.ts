@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { attributesOf, type Element, rangeOf } from '../../site/pages/elements.ts';
-import { metaAttribute } from '../../site/pages/fences-of.ts';
-import { type Edit, replaceRanges } from '../../site/replace-ranges.ts';
+import { attributesOf, type Element, rangeOf } from '../../shared/pages/elements.ts';
+import { metaAttribute } from '../../shared/pages/fences-of.ts';
+import { type Edit, replaceRanges } from '../../shared/replace-ranges.ts';
 import type { Words } from '../discovery/words.ts';
 import { localize } from '../example-comments.ts';
 import { type PageSource, readEmbedded } from '../page-source.ts';

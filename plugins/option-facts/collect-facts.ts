@@ -1,4 +1,4 @@
-import type { DefaultCase, OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
+import type { DefaultCase, OptionFact, OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
 import { inspectDefaultIds, inspectDefaults } from './inspect-defaults.ts';
 import { probes } from './probes.ts';
 import { type DeclaredOption, readDeclarations } from './read-declarations.ts';

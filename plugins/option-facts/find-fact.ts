@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
-import type { OptionFact, OptionFactsFile } from '../../site/option-facts/option-fact.ts';
-import file from '../../site/option-facts/option-facts.json' with { type: 'json' };
+import type { OptionFact, OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
+import file from '../../shared/option-facts/option-facts.json' with { type: 'json' };
 
 const { names, options } = file as unknown as OptionFactsFile;
 

@@ -1,5 +1,5 @@
 import type { LibConfig } from '@rslib/core';
-import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
+import type { DefaultCase } from '../../shared/option-facts/option-fact.ts';
 import { groupMeasurements, valueText } from './measured-default.ts';
 import { project } from './probe-projects.ts';
 import type { DeclaredOption } from './read-declarations.ts';

@@ -1,4 +1,4 @@
-import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
+import type { DefaultCase } from '../../shared/option-facts/option-fact.ts';
 
 /** The value of an option for an output format and a package type. */
 export type Measurement = { format: string; packageType: string; value: string };

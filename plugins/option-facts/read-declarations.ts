@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Node, Project, type Type, type Symbol as TypeSymbol } from 'ts-morph';
-import type { OptionFact } from '../../site/option-facts/option-fact.ts';
+import type { OptionFact } from '../../shared/option-facts/option-fact.ts';
 import { defaultCode } from './default-code.ts';
 import { printType } from './print-type.ts';
 

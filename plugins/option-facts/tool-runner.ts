@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
 import { globSync } from 'tinyglobby';
-import type { DefaultCase } from '../../site/option-facts/option-fact.ts';
+import type { DefaultCase } from '../../shared/option-facts/option-fact.ts';
 import { valueText } from './measured-default.ts';
 import { type ProjectFiles, twoModules, withValue } from './probe-projects.ts';
 import type { Probe } from './probes.ts';

@@ -7,7 +7,7 @@ process.env.NODE_ENV = 'production';
 const { collectFacts } = await import('./collect-facts.ts');
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const target = path.resolve(process.argv[2] ?? path.join(repository, 'site/option-facts/option-facts.json'));
+const target = path.resolve(process.argv[2] ?? path.join(repository, 'shared/option-facts/option-facts.json'));
 
 // All projects are built in one folder, so that outputs do not differ by path.
 mkdirSync(path.join(repository, '.cache'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { List, Nodes, Root } from 'mdast';
-import { attributesOf } from '../../site/pages/elements.ts';
-import { metaAttribute } from '../../site/pages/fences-of.ts';
+import { attributesOf } from '../../shared/pages/elements.ts';
+import { metaAttribute } from '../../shared/pages/fences-of.ts';
 import { contentWords } from '../discovery/words.ts';
 import { readEmbedded } from '../page-source.ts';
 

@@ -5,7 +5,7 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { chineseWords } from '../../search/engine/expand-synonyms.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
-import type { OptionFact } from '../../site/option-facts/option-fact.ts';
+import type { OptionFact } from '../../shared/option-facts/option-fact.ts';
 import { consumersText } from '../consumers/consumers-table.ts';
 import { emitFiles } from '../early-files.ts';
 import { factsBelow, findFact } from '../option-facts/find-fact.ts';

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Check } from '../../checks/check.ts';
-import { checks } from '../../checks/registry.ts';
-import { findingsOf, runCheck, runChecks } from '../../checks/run-checks.ts';
-import { readSite } from '../../checks/site-sources.ts';
-import { filesOnDisk } from '../../checks/source-files.ts';
-import { formatFinding } from '../../site/findings/finding.ts';
+import { formatFinding } from '../../shared/findings/finding.ts';
+import type { Check } from '../../writing/checks/check.ts';
+import { checks } from '../../writing/checks/registry.ts';
+import { findingsOf, runCheck, runChecks } from '../../writing/checks/run-checks.ts';
+import { readSite } from '../../writing/checks/site-sources.ts';
+import { filesOnDisk } from '../../writing/checks/source-files.ts';
 import { type Edits, enShare } from './small-site/breakage.ts';
 import { breakages } from './small-site/breakages.ts';
 import { breakSmallSite, facts, files, restoreSmallSite, textsIn, writeSmallSite } from './small-site/small-site.ts';
@@ -59,7 +59,7 @@ test('every check reports its breakages as recorded', async () => {
     const check = checks.find((one) => one.name === name)!;
     const texts = textsOf(edits);
     breakSmallSite(folder, texts);
-    const dictionary = textsIn(texts['site/texts.ts'] ?? files['site/texts.ts']!);
+    const dictionary = textsIn(texts['shared/texts.ts'] ?? files['shared/texts.ts']!);
     const { findings } = await runCheck(check, readSite(filesOnDisk(folder), { ...facts, texts: dictionary }));
     restoreSmallSite(folder, texts);
     reports.push(`# ${title}\n\n${findings.map(formatFinding).join('\n')}`.trim());

@@ -12,7 +12,7 @@ test.beforeEach(({}, testInfo) => {
 });
 
 /** Runs `npm run check -- …` in the folder. */
-const check = (...args: string[]) => run('checks/cli.ts', args);
+const check = (...args: string[]) => run('writing/checks/cli.ts', args);
 
 function run(script: string, args: string[]): { status: number | null; lines: string[] } {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
@@ -53,10 +53,10 @@ test('line ends of Windows make no difference', () => {
 
 test('an unreadable dictionary ends the command with its position', () => {
   writeSmallSite(folder, {
-    'site/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
+    'shared/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide', zh: '指南' },,\n};\n",
   });
   const { status, lines } = check('config/lib/mode');
-  expect(lines.join('\n')).toMatch(/site\/texts\.ts:2:\d+/);
+  expect(lines.join('\n')).toMatch(/shared\/texts\.ts:2:\d+/);
   expect(status).toBe(2);
 });
 
@@ -80,25 +80,25 @@ test('the navigation that lists a named page is checked with it', () => {
 
 test('only pages that can be compared are recorded as reviewed', () => {
   writeSmallSite(folder, { [page]: `${files[page]}\n<Oops\n` });
-  const reviewed = (name: string) => run('checks/drift/reviewed.ts', [name]);
+  const reviewed = (name: string) => run('writing/checks/drift/reviewed.ts', [name]);
   expect(reviewed('guide/faq/features')).toEqual({
     status: 1,
     lines: [`${page} is not valid MDX — correct it: npm run check -- ${page}`],
   });
-  expect(readFileSync(path.join(folder, 'checks/drift/compared.json'), 'utf8')).toBe(
-    files['checks/drift/compared.json'],
+  expect(readFileSync(path.join(folder, 'writing/checks/drift/compared.json'), 'utf8')).toBe(
+    files['writing/checks/drift/compared.json'],
   );
   rmSync(path.join(folder, page));
   rmSync(path.join(folder, page.replace('/zh/', '/en/')));
   expect(reviewed('config/lib/mode').lines).toContain(
-    `${page} is gone — add its new address to site/moved-pages.json, unless it was removed`,
+    `${page} is gone — add its new address to shared/moved-pages.json, unless it was removed`,
   );
-  expect(reviewed('site/texts.ts').lines).toEqual(['site/texts.ts has no translation to compare — name a page']);
+  expect(reviewed('shared/texts.ts').lines).toEqual(['shared/texts.ts has no translation to compare — name a page']);
 });
 
 test('a check that examines nothing fails', () => {
-  mkdirSync(path.join(folder, 'site'));
-  writeFileSync(path.join(folder, 'site/texts.ts'), 'export const texts = {};\n');
+  mkdirSync(path.join(folder, 'shared'));
+  writeFileSync(path.join(folder, 'shared/texts.ts'), 'export const texts = {};\n');
   const { status, lines } = check();
   expect(lines).toContain('no-dead-links checked no links');
   expect(status).toBe(1);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { readOwnSite } from '../../checks/own-site.ts';
-import { checks } from '../../checks/registry.ts';
-import { runCheck } from '../../checks/run-checks.ts';
-import { formatFinding } from '../../site/findings/finding.ts';
-import { langs } from '../../site/languages.ts';
+import { formatFinding } from '../../shared/findings/finding.ts';
+import { langs } from '../../shared/languages.ts';
+import { readOwnSite } from '../../writing/checks/own-site.ts';
+import { checks } from '../../writing/checks/registry.ts';
+import { runCheck } from '../../writing/checks/run-checks.ts';
 
 /** The requirements that checks prove, by check. */
 const proven: Record<string, string> = {

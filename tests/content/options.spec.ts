@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { passLine } from '../../checks/example-files/passed.ts';
-import type { OptionFactsFile } from '../../site/option-facts/option-fact.ts';
-import committed from '../../site/option-facts/option-facts.json' with { type: 'json' };
+import type { OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
+import committed from '../../shared/option-facts/option-facts.json' with { type: 'json' };
+import { passLine } from '../../writing/checks/example-files/passed.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../examples/record-passed.ts';
 
 test('option facts match the installed package', async () => {
-  const line = passLine('option-facts', ['plugins/option-facts', 'site/option-facts']);
+  const line = passLine('option-facts', ['plugins/option-facts', 'shared/option-facts']);
   test.skip(isUnchanged(line), UNCHANGED);
   // Builds about eighty tiny projects, possibly on a busy machine.
   test.setTimeout(600_000);

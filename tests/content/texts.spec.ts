@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 
 test('[I-03] the dictionary has every text that the requirements name', () => {
   for (const key of ['introduction', 'quickStart', 'subtitle', 'slogan', 'toolStackTitle', 'toolStackDesc'])

@@ -1,4 +1,4 @@
-import type { Lang } from '../../site/languages.ts';
+import type { Lang } from '../../shared/languages.ts';
 import type { Tab } from './tab.ts';
 
 type Wanted = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../checks/example-files/list-files.ts';
-import { repo } from '../../site/examples/places.ts';
+import { repo } from '../../shared/examples/places.ts';
+import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 /** The pages in both languages that embed a file of an example. */
 function embeddingPages(name: string): string[] {

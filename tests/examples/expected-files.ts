@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { structuredPatch } from 'diff';
-import { listFiles } from '../../checks/example-files/list-files.ts';
-import { examplesFolder } from '../../site/examples/places.ts';
+import { examplesFolder } from '../../shared/examples/places.ts';
+import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 type Files = Map<string, Buffer>;
 

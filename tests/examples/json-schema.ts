@@ -1,5 +1,5 @@
-import { jsonSchemaText } from '../../checks/schemas/schema-checks.ts';
-import { exampleSchema } from '../../site/examples/example-spec.ts';
+import { exampleSchema } from '../../shared/examples/example-spec.ts';
+import { jsonSchemaText } from '../../writing/checks/schemas/schema-checks.ts';
 
 /** The contents of examples/example.schema.json, derived from the Valibot schema. */
 export function exampleJsonSchema(): string {

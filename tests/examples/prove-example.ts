@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { passLine } from '../../checks/example-files/passed.ts';
-import { cacheFolder, readExample, runFolder } from '../../site/examples/places.ts';
-import { withLock } from '../../site/with-lock.ts';
+import { cacheFolder, readExample, runFolder } from '../../shared/examples/places.ts';
+import { withLock } from '../../shared/with-lock.ts';
+import { passLine } from '../../writing/checks/example-files/passed.ts';
 import { differences, readExpected, writeExpected } from './expected-files.ts';
 import { isUnchanged, recordPassed } from './record-passed.ts';
 import { keepLockfile, writeRecording } from './recording.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { passedFile, passedLines } from '../../checks/example-files/passed.ts';
-import { cacheFolder } from '../../site/examples/places.ts';
-import { withLock } from '../../site/with-lock.ts';
+import { cacheFolder } from '../../shared/examples/places.ts';
+import { withLock } from '../../shared/with-lock.ts';
+import { passedFile, passedLines } from '../../writing/checks/example-files/passed.ts';
 
 /** Why a test is skipped. */
 export const UNCHANGED = 'unchanged since they last passed; EXAMPLES=all npm test runs them too';

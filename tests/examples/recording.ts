@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../checks/example-files/list-files.ts';
-import { examplesFolder, notCopied, RECORDING } from '../../site/examples/places.ts';
+import { examplesFolder, notCopied, RECORDING } from '../../shared/examples/places.ts';
+import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 /** The last run of an example that needs packages that the site does not have. */
 interface Recording {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { splitCommand } from '../../checks/example-files/split-command.ts';
-import { repo } from '../../site/examples/places.ts';
+import { repo } from '../../shared/examples/places.ts';
+import { splitCommand } from '../../writing/checks/example-files/split-command.ts';
 import { findBrowser } from '../site/browser.ts';
 
 /** A command's exit code and its output, stdout and stderr interleaved. */

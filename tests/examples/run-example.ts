@@ -1,9 +1,9 @@
 import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { listFiles } from '../../checks/example-files/list-files.ts';
-import type { ExampleSpec } from '../../site/examples/example-spec.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo, runFolder } from '../../site/examples/places.ts';
+import type { ExampleSpec } from '../../shared/examples/example-spec.ts';
+import { cacheFolder, examplesFolder, notCopied, readExample, repo, runFolder } from '../../shared/examples/places.ts';
+import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalizePaths } from './normalize.ts';
 import { installPackages } from './recording.ts';

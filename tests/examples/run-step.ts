@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { StepSpec } from '../../site/examples/example-spec.ts';
-import { repo } from '../../site/examples/places.ts';
+import type { StepSpec } from '../../shared/examples/example-spec.ts';
+import { repo } from '../../shared/examples/places.ts';
 import { cleanLog, collapseRebuilds, hideSizesOfPaths, normalizeLog } from './normalize.ts';
 import { type Ending, runCommand } from './run-command.ts';
 import { sortRacingLines } from './sort-racing-lines.ts';

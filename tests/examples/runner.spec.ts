@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { passLine } from '../../checks/example-files/passed.ts';
-import { parseExample } from '../../site/examples/example-spec.ts';
-import { repo } from '../../site/examples/places.ts';
+import { parseExample } from '../../shared/examples/example-spec.ts';
+import { repo } from '../../shared/examples/places.ts';
+import { passLine } from '../../writing/checks/example-files/passed.ts';
 import { collapseRebuilds, normalizeLog } from './normalize.ts';
 import { isShownHere } from './run-step.ts';
 

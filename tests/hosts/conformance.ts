@@ -1,4 +1,4 @@
-import type { Lang } from '../../site/languages.ts';
+import type { Lang } from '../../shared/languages.ts';
 
 /** The answers of every host for the small site of `tests/unit/deploy/small-site.ts`, at any base. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
 import { readOutput } from '../../deploy/read-output.ts';
-import { isPrivateFile } from '../../site/addresses/find-address.ts';
+import { isPrivateFile } from '../../shared/addresses/find-address.ts';
 import { ask, fetchBytes } from '../unit/deploy/small-site.ts';
 import { hosts } from './hosts.ts';
 

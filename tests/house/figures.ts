@@ -7,16 +7,14 @@ const LIMITS = { ships: 16_985, tests: 16_850 };
 
 /** The rooms that each room may import, as in biome.json; files in the root are `config`. */
 const MAY_IMPORT: Record<string, string[]> = {
-  site: [],
-  search: ['site'],
-  head: ['search', 'site'],
-  plugins: ['head', 'search', 'site'],
-  client: ['head', 'site'],
-  theme: ['client', 'head', 'search', 'site'],
-  checks: ['search', 'site'],
-  scaffold: ['search', 'site'],
-  deploy: ['search', 'site'],
-  config: ['plugins', 'theme', 'client', 'head', 'search', 'site'],
+  shared: [],
+  search: ['shared'],
+  document: ['search', 'shared'],
+  plugins: ['document', 'search', 'shared'],
+  theme: ['document', 'search', 'shared'],
+  writing: ['search', 'shared'],
+  deploy: ['search', 'shared'],
+  config: ['plugins', 'theme', 'document', 'search', 'shared'],
 };
 
 const roomOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : 'config');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEmbedded } from '../../plugins/page-source.ts';
-import { langs } from '../../site/languages.ts';
+import { langs } from '../../shared/languages.ts';
 
 /** Copies of each page, besides the page itself. */
 const COPIES = 9;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

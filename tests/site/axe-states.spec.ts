@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';

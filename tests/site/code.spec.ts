@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, trialTest as test } from './fixtures.ts';

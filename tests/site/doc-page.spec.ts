@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { dateText } from '../../theme/doc-footer/date-text.ts';
 import { guideRoutes, languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';

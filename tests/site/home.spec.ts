@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { globSync } from 'tinyglobby';
 import { localize } from '../../plugins/example-comments.ts';
-import { texts } from '../../site/texts.ts';
-import { toolStack } from '../../site/tools.ts';
+import { texts } from '../../shared/texts.ts';
+import { toolStack } from '../../shared/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
 import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { languages } from '../routes.ts';
 import { expect, trialTest as test } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';

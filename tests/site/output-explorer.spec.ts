@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../site/languages.ts';
-import { REQUEST_TIMEOUT } from '../../site/request-timeout.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { REQUEST_TIMEOUT } from '../../shared/request-timeout.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';

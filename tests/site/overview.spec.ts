@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
 import { configRoutes, languages, libOptionRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 

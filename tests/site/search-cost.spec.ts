@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { langs } from '../../site/languages.ts';
+import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { tasksDuring } from './long-tasks.ts';
 import { openPage } from './open-page.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openSearch } from './search-page.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './open-page.ts';

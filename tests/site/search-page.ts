@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchDocument } from '../../search/types.ts';
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
 import { openPage } from './open-page.ts';
 
 /** The search data of any language and version, including retries. */

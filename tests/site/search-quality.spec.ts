@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadSearch, ranksOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
-import { langs } from '../../site/languages.ts';
+import { langs } from '../../shared/languages.ts';
 
 const README = 'search/README.md';
 const TABLE = /\| language \|[\s\S]*?(?=\n\n)/;

@@ -1,4 +1,4 @@
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { openSearch } from './search-page.ts';
 import { expect, test } from './searched-site.ts';
 

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { langs } from '../../site/languages.ts';
+import { langs } from '../../shared/languages.ts';
 import { serve } from '../serve.ts';
 import { test as base } from './fixtures.ts';
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { LEDGER } from '../../checks/drift/ledger.ts';
+import { LEDGER } from '../../writing/checks/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
 /** The files to copy. The copy has few and new pages, so that the server starts fast. */
 const COPIED =
-  /^(checks|client|deploy|head|plugins|scaffold|search|site|theme|tests\/examples|tests\/content|docs\/public)\/|^tests\/site\/browser\.ts$|^(tests\/)?[^/]+$/;
+  /^(deploy|document|plugins|search|shared|theme|writing|tests\/examples|tests\/content|docs\/public)\/|^tests\/site\/browser\.ts$|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
 /** A copy of this project with one page per language, which tests may modify. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../site/languages.ts';
-import { texts } from '../../site/texts.ts';
-import { ecosystem, organization, toolStack } from '../../site/tools.ts';
+import type { Lang } from '../../shared/languages.ts';
+import { texts } from '../../shared/texts.ts';
+import { ecosystem, organization, toolStack } from '../../shared/tools.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';

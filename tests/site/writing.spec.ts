@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { langs } from '../../site/languages.ts';
+import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
@@ -46,7 +46,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
 
   await expect(main).toContainText('Built with @rslib/core');
   await expect(sidebar).toContainText('Lib Configurations');
-  project.edit('site/texts.ts', {
+  project.edit('shared/texts.ts', {
     "en: 'Built with": "en: 'Made with",
     "en: 'Lib Configurations'": "en: 'Lib settings'",
   });
@@ -69,14 +69,14 @@ test('npm run new creates a page in both languages with a built example, and the
   expectedTrouble,
 }) => {
   expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
-  const { stdout } = await project.run('scaffold/new.ts', 'config/lib/out-base', '--example', 'first-base');
+  const { stdout } = await project.run('writing/new-page/new.ts', 'config/lib/out-base', '--example', 'first-base');
   for (const lang of langs) {
     expect(stdout).toContain(`docs/${lang}/config/lib/out-base.mdx`);
     const meta = readFileSync(path.join(project.root, `docs/${lang}/config/lib/_meta.json`), 'utf8');
     expect(JSON.parse(meta)).toEqual(['id', 'out-base']);
   }
   const findings = await project
-    .run('checks/cli.ts', ...langs.map((lang) => `docs/${lang}/config/lib/out-base.mdx`))
+    .run('writing/checks/cli.ts', ...langs.map((lang) => `docs/${lang}/config/lib/out-base.mdx`))
     .catch(({ stdout }: { stdout: string }) => ({ stdout }));
   const told = findings.stdout.split('\n').filter((line) => line.includes(' — '));
   expect(told.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activeHeading } from '../../client/outline/active-heading.ts';
+import { activeHeading } from '../../document/outline/active-heading.ts';
 
 const place = { line: 72, height: 800, atEnd: false, hash: '' };
 const headings = (...tops: number[]) => tops.map((top, index) => ({ id: `h${index}`, top }));

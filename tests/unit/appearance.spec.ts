@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { appearanceSettings } from '../../head/appearance.ts';
+import { appearanceSettings } from '../../document/head/appearance.ts';
 
 test('[S-02] the appearance can be switched unless the site disables it', () => {
   expect(appearanceSettings(undefined)).toEqual({ hasChoice: true, initial: 'auto' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { assetAddress, mapSrcset } from '../../site/addresses/asset-address.ts';
+import { assetAddress, mapSrcset } from '../../shared/addresses/asset-address.ts';
 
 test('[C-03] images come from the site, or from the configured host', () => {
   expect(assetAddress('/logo.svg', '')).toBe('/logo.svg');

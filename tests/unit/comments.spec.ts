@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { withoutComments } from '../../checks/pairs/paired-sections.ts';
-import { commentLines, isSentence, withComments } from '../../site/examples/comments.ts';
+import { commentLines, isSentence, withComments } from '../../shared/examples/comments.ts';
+import { withoutComments } from '../../writing/checks/pairs/paired-sections.ts';
 
 test('comments are told apart from strings that look like comments', () => {
   const code = "const a = 'http://x'; // one two three\n/**\n * A line.\n * @param b - c\n */\nconst b = `/* no */`;\n";

@@ -8,8 +8,8 @@ import { escapeMarkup, sitemap } from '../../plugins/discovery/sitemap.ts';
 import { wordsIn } from '../../plugins/discovery/words.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
-import { langs } from '../../site/languages.ts';
-import { parsePage } from '../../site/pages/parse-page.ts';
+import { langs } from '../../shared/languages.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
 
 const site = describePublished({
   siteOrigin: 'https://docs.test',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { drift } from '../../checks/drift/drift.ts';
-import { LEDGER, withCompared } from '../../checks/drift/ledger.ts';
-import { type Finding, formatFinding } from '../../site/findings/finding.ts';
+import { type Finding, formatFinding } from '../../shared/findings/finding.ts';
+import { drift } from '../../writing/checks/drift/drift.ts';
+import { LEDGER, withCompared } from '../../writing/checks/drift/ledger.ts';
 import { siteOf } from '../content/small-site/small-site.ts';
 
 const [EN, ZH] = ['docs/en/guide/x.mdx', 'docs/zh/guide/x.mdx'];

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { faultOf } from '../../checks/fences/judge-fence.ts';
-import { unprovenCommands } from '../../checks/fences/unproven-commands.ts';
-import { withoutComments } from '../../checks/pairs/paired-sections.ts';
-import { fencesOf } from '../../site/pages/fences-of.ts';
-import { parsePage } from '../../site/pages/parse-page.ts';
+import { fencesOf } from '../../shared/pages/fences-of.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
+import { faultOf } from '../../writing/checks/fences/judge-fence.ts';
+import { unprovenCommands } from '../../writing/checks/fences/unproven-commands.ts';
+import { withoutComments } from '../../writing/checks/pairs/paired-sections.ts';
 
 const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];
 const isFile = (path: string) => files.includes(path);
@@ -50,7 +50,7 @@ test('every other fence is refused, with a remedy', () => {
     [fence('ts file="<root>/examples/a/rslib.config.ts"', 'a'), 'both file= and a body'],
     [fence('ts file="../a.ts"'), 'file=../a.ts is not a file of examples/'],
     [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
-    [fence('ts file="<root>/examples/../site/texts.ts"'), 'is not a file of examples/'],
+    [fence('ts file="<root>/examples/../shared/texts.ts"'), 'is not a file of examples/'],
     [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a manual run'],
     [
       fence('tpyescript file="<root>/examples/a/rslib.config.ts"'),

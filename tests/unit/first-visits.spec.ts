@@ -4,8 +4,8 @@ import {
   localizedAddress,
   redirectFirstVisit,
   VISITED_KEY,
-} from '../../head/redirect-first-visit.ts';
-import { DEFAULT_LANGUAGE, langs } from '../../site/languages.ts';
+} from '../../document/head/redirect-first-visit.ts';
+import { DEFAULT_LANGUAGE, langs } from '../../shared/languages.ts';
 
 const ORIGIN = 'https://docs.test';
 

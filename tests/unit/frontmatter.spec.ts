@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatFinding } from '../../site/findings/finding.ts';
-import { frontmatterFindings } from '../../site/frontmatter/frontmatter-findings.ts';
+import { formatFinding } from '../../shared/findings/finding.ts';
+import { frontmatterFindings } from '../../shared/frontmatter/frontmatter-findings.ts';
 
 const faultsOf = (text: string) => frontmatterFindings({ file: 'docs/en/x.mdx', text }).map(formatFinding);
 const faults = (...lines: string[]) => faultsOf(`---\n${lines.join('\n')}\n---\n\n# Title\n`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { formatFinding } from '../../site/findings/finding.ts';
-import { frontmatterFindings } from '../../site/frontmatter/frontmatter-findings.ts';
-import { readFeatures, readHero } from '../../site/home-data.ts';
+import { formatFinding } from '../../shared/findings/finding.ts';
+import { frontmatterFindings } from '../../shared/frontmatter/frontmatter-findings.ts';
+import { readFeatures, readHero } from '../../shared/home-data.ts';
 
 const faults = (frontmatter: object) =>
   frontmatterFindings({ file: 'docs/en/index.mdx', text: `---\n${stringify(frontmatter)}---\n` }).map(formatFinding);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { safeDecode } from '../../site/addresses/safe-decode.ts';
+import { safeDecode } from '../../shared/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
 import { parsePositions } from '../../theme/scroll/scroll-memory.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { redirectTarget } from '../../head/redirect-unknown.ts';
+import { redirectTarget } from '../../document/head/redirect-unknown.ts';
 import { homeAddress } from '../../theme/locale-address.ts';
 
 const instead = (pathname: string) => redirectTarget(pathname, 'en', ['zh'], ['/guide/start/', '/guide/basic/cli']);

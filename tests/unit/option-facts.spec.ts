@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { mentionsIn } from '../../checks/markdown/elements.ts';
-import { readPage } from '../../checks/pages/read-page.ts';
 import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
+import { mentionsIn } from '../../writing/checks/markdown/elements.ts';
+import { readPage } from '../../writing/checks/pages/read-page.ts';
 
 test('an unknown option is an error that suggests the nearest one', () => {
   expect(() => findFact('dts.abortonErrr')).toThrow('Did you mean "dts.abortOnError"?');

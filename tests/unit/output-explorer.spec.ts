@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { defaultChoice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices.ts';
-import { outputOf } from '../../site/output-explorer/outputs.ts';
+import { defaultChoice, keyOf, readChoice, writeChoice } from '../../shared/output-explorer/choices.ts';
+import { outputOf } from '../../shared/output-explorer/outputs.ts';
 import { compareFiles } from '../../theme/output-explorer/load-outputs.ts';
 import { allChoices, configText } from '../examples/explorer/combinations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildIndex, type IndexGroup } from '../../site/overview-index.ts';
+import { buildIndex, type IndexGroup } from '../../shared/overview-index.ts';
 import { countPages, filterIndex } from '../../theme/overview/filter-index.ts';
 
 const heading = (text: string, depth = 2) => ({ id: text, text, depth });

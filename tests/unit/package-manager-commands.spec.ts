@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { commandFor, packageManagers } from '../../site/package-manager-commands.ts';
+import { commandFor, packageManagers } from '../../shared/package-manager-commands.ts';
 
 const written = (command: string) => packageManagers.map((manager) => `${manager} ${commandFor(manager, command)}`);
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { knownComponents } from '../../checks/markdown/elements.ts';
-import { noDeadLinks } from '../../checks/markdown/links.ts';
-import { runCheck } from '../../checks/run-checks.ts';
-import { movedPages } from '../../site/moved-pages.ts';
+import { movedPages } from '../../shared/moved-pages.ts';
+import { knownComponents } from '../../writing/checks/markdown/elements.ts';
+import { noDeadLinks } from '../../writing/checks/markdown/links.ts';
+import { runCheck } from '../../writing/checks/run-checks.ts';
 import { siteOf } from '../content/small-site/small-site.ts';
 
 test('components are known if the site has them, or the page imports or exports them', async () => {

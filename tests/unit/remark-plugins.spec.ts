@@ -11,8 +11,8 @@ import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 import { remarkPageIsland } from '../../plugins/remark-page-island.ts';
 import { remarkParsed } from '../../plugins/remark-parsed.ts';
-import { languageOfFile } from '../../site/languages.ts';
-import { parsePage } from '../../site/pages/parse-page.ts';
+import { languageOfFile } from '../../shared/languages.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const embed = (example: string) => `\`\`\`ts file="<root>/examples/${example}/a.ts"\n\`\`\``;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readRequest } from '../../scaffold/places.ts';
-import { planPage } from '../../scaffold/plan-page.ts';
-import { langs } from '../../site/languages.ts';
-import facts from '../../site/option-facts/option-facts.json' with { type: 'json' };
+import { langs } from '../../shared/languages.ts';
+import facts from '../../shared/option-facts/option-facts.json' with { type: 'json' };
+import { readRequest } from '../../writing/new-page/places.ts';
+import { planPage } from '../../writing/new-page/plan-page.ts';
 
 const root = path.resolve('.');
 // Every existing option has a page, so these are new.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { blocksOf, currentStateAt, type Entry, trailTo } from '../../site/sidebar-tree.ts';
+import { blocksOf, currentStateAt, type Entry, trailTo } from '../../shared/sidebar-tree.ts';
 
 const at = (pathname: string) => currentStateAt(pathname, (link) => link === pathname);
 const leaf = (link: string, more = {}) => ({ text: link, link, ...more });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { slugOf } from '../../site/pages/slug-of.ts';
+import { slugOf } from '../../shared/pages/slug-of.ts';
 
 test('the id of a heading is the same as in Rspress', async () => {
   const rspress = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));

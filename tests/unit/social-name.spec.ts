@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SocialLink } from '@rspress/core';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { socialName } from '../../theme/social-links/social-name.ts';
 
 const svg = { svg: '<svg></svg>' };

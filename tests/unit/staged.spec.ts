@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { LEDGER } from '../../checks/drift/ledger.ts';
+import { LEDGER } from '../../writing/checks/drift/ledger.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
 /** What the checks need, apart from the site they examine. */
-const CHECKS = ['package.json', 'tsconfig.json', 'biome.json', 'checks', 'site'];
+const CHECKS = ['package.json', 'tsconfig.json', 'biome.json', 'writing', 'shared'];
 const options = { names: facts.options, libOptions: facts.libOptions };
 
 const GOOD = "export const name = 'rslib';\n";
@@ -43,13 +43,13 @@ test.describe('a clone with installed packages', () => {
 
   test.beforeAll(() => {
     writeSmallSite(clone, {
-      'site/option-facts/option-facts.json': JSON.stringify(options),
+      'shared/option-facts/option-facts.json': JSON.stringify(options),
       '.gitignore': 'node_modules\n.cache\n',
       'theme/mdx/get-custom-mdx-component.ts': 'const components = {\n  OptionFacts,\n};\n',
     });
     // Files of the small site in these folders stay.
     for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false });
-    write('checks/words/dictionary.txt', files['checks/words/dictionary.txt']!);
+    write('writing/checks/words/dictionary.txt', files['writing/checks/words/dictionary.txt']!);
     write(LEDGER, files[LEDGER]!);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');
     ok(clone, 'git', 'init', '--quiet');
@@ -86,7 +86,7 @@ test.describe('a clone with installed packages', () => {
     const [en, zh] = [page('en', 'guide/advanced/share'), page('zh', 'guide/advanced/share')];
     edit(en, 'Two libraries share', 'Three libraries share');
     edit(zh, '两个库共享', '三个库共享');
-    ok(clone, 'npx', 'jiti', 'checks/drift/reviewed.ts', 'guide/advanced/share');
+    ok(clone, 'npx', 'jiti', 'writing/checks/drift/reviewed.ts', 'guide/advanced/share');
     write('name.ts', GOOD);
     stage();
     const staged = read(en);

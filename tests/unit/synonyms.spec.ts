@@ -5,7 +5,7 @@ import { EVERYDAY } from '../../search/dictionary/everyday-words.ts';
 import { OTHER_NAMES, TOPICS } from '../../search/dictionary/other-names.ts';
 import { GROUPS, type Row } from '../../search/dictionary/synonyms.ts';
 import { expandSynonyms, keyOf, readRow, synonymsOf } from '../../search/engine/expand-synonyms.ts';
-import { type Lang, langs } from '../../site/languages.ts';
+import { type Lang, langs } from '../../shared/languages.ts';
 
 const rows: readonly Row[] = [...GROUPS, ...OTHER_NAMES, ...TOPICS, ...EVERYDAY];
 const HAN = /^\p{Script=Han}+$/u;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ReadText } from '../../site/texts.ts';
+import type { ReadText } from '../../shared/texts.ts';
 
 const read: ReadText = (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
 

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { debounce, throttle } from '../../client/timing.ts';
+import { debounce, throttle } from '../../document/timing.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));

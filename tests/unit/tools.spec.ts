@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ecosystem, languageOfPath, readTitle, readTool, toolStack } from '../../site/tools.ts';
+import { ecosystem, languageOfPath, readTitle, readTool, toolStack } from '../../shared/tools.ts';
 
 test('[D-09] the language is Chinese if the path contains the Chinese prefix, else English', () => {
   for (const path of ['/zh/', '/zh', '/zh/guide/start/', '/v1/zh/guide/one'])

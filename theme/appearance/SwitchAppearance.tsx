@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
-import { type Appearance, appearances } from '../../head/appearance';
+import { type Appearance, appearances } from '../../document/head/appearance';
 import { action } from '../action';
 import { Icon, type IconName } from '../Icon';
 import { Menu, MenuId } from '../menu/Menu';

@@ -1,14 +1,14 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
-import { subscribeTheme } from '../../client/appearance/appearance';
-import { readStored, subscribeStored, writeStored } from '../../client/storage';
+import { subscribeTheme } from '../../document/appearance/appearance';
 import {
   APPEARANCE_KEY,
   type Appearance,
   appearanceSettings,
   type DarkMode,
   readAppearance,
-} from '../../head/appearance';
+} from '../../document/head/appearance';
+import { readStored, subscribeStored, writeStored } from '../../document/storage';
 
 type Theme = 'light' | 'dark';
 
@@ -28,7 +28,7 @@ export function useAppearance(): Appearance | undefined {
 }
 
 /**
- * The document's theme, which the head script and `client/` apply. Rspress calls this hook once, around the whole page.
+ * The document's theme, which the head script and `document/` apply. Rspress calls this hook once, around the whole page.
  *
  * @returns the theme and its setter
  */

@@ -1,6 +1,6 @@
 import { useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type Entry, type PageEntry, trailTo } from '../../site/sidebar-tree';
+import { type Entry, type PageEntry, trailTo } from '../../shared/sidebar-tree';
 import { useCurrentState } from '../nav/use-current-state';
 import { useText } from '../use-text';
 import styles from './Breadcrumb.module.css';

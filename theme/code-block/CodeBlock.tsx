@@ -17,7 +17,7 @@ type Props = Omit<CodeBlockProps, 'children' | 'codeButtonGroupProps' | 'height'
 /** A title that is the command whose output the block shows. */
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|node|yarn|rollup) /;
 
-/** A code block with a title and buttons, which `client/code/` handles. */
+/** A code block with a title and buttons, which `document/code/` handles. */
 export function CodeBlock({
   title,
   lang = 'txt',

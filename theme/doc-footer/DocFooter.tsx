@@ -1,6 +1,6 @@
 import { isEqualPath, useLang, useLocation, usePage, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, useEditLink } from '@rspress/core/theme';
-import { type PageLink as Page, sidebarPages } from '../../site/sidebar-tree';
+import { type PageLink as Page, sidebarPages } from '../../shared/sidebar-tree';
 import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
 import { dateText } from './date-text';

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
 import { useRef } from 'react';
-import { groupId } from '../../site/overview-index';
+import { groupId } from '../../shared/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
 import { usePopover } from '../menu/use-popover';

@@ -12,7 +12,7 @@ type Props = { className: string; children: ReactNode };
 
 /**
  * The main element of a page. React adopts the prerendered one without hydrating its content, so long pages do not slow
- * down the start. Inside it, `client/`, links (`navigation/use-links.ts`) and islands work. Pages with
+ * down the start. Inside it, `document/`, links (`navigation/use-links.ts`) and islands work. Pages with
  * `data-island="page"` are hydrated as a whole.
  */
 export function Main({ className, children }: Props) {

@@ -1,8 +1,8 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link, SvgWrapper } from '@rspress/core/theme';
 import type { CSSProperties } from 'react';
-import { assetAddress } from '../../site/addresses/asset-address';
-import { readFeatures } from '../../site/home-data';
+import { assetAddress } from '../../shared/addresses/asset-address';
+import { readFeatures } from '../../shared/home-data';
 import { useContent, useText } from '../use-text';
 import styles from './Features.module.css';
 import { SectionHead } from './SectionHead';

@@ -1,7 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { mapSrcset } from '../../site/addresses/asset-address';
-import { type Picture, readHero } from '../../site/home-data';
+import { mapSrcset } from '../../shared/addresses/asset-address';
+import { type Picture, readHero } from '../../shared/home-data';
 import { asset } from '../asset';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { SiteLogo, ThemedImage } from '../ThemedImage';

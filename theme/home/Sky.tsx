@@ -20,7 +20,7 @@ const stars: Star[] = [
   ['calc(50% - 0.375rem)', '38rem', 0.75, 0.5],
 ];
 
-/** Decoration behind the hero. The stars follow the mouse (`client/follow-pointer.ts`), nearer ones further. */
+/** Decoration behind the hero. The stars follow the mouse (`document/follow-pointer.ts`), nearer ones further. */
 export function Sky() {
   const background = { '--hero-background': `url("${asset('/hero-background.svg')}")` } as CSSProperties;
   return (

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../../client/reduced-motion';
+import { reducedMotion } from '../../document/reduced-motion';
 import { zoomOptions } from './zoom-options';
 
 /** These are sharp at any size. */

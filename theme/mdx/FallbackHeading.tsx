@@ -1,5 +1,5 @@
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
-import { slugOf } from '../../site/pages/slug-of';
+import { slugOf } from '../../shared/pages/slug-of';
 import { getCustomMDXComponent } from './get-custom-mdx-component';
 
 /** The title of a page whose content has none. */

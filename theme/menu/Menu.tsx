@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { CurrentState } from '../../site/sidebar-tree';
+import type { CurrentState } from '../../shared/sidebar-tree';
 import { Icon } from '../Icon';
 import styles from './Menu.module.css';
 import { usePopover } from './use-popover';

@@ -1,7 +1,7 @@
 import type { NavItem } from '@rspress/core';
 import { useNav } from '@rspress/core/runtime';
 import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
-import type { CurrentState } from '../../site/sidebar-tree';
+import type { CurrentState } from '../../shared/sidebar-tree';
 import { Menu } from '../menu/Menu';
 import styles from './NavItems.module.css';
 import { useCurrentState } from './use-current-state';

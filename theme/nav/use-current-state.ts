@@ -1,5 +1,5 @@
 import { useActiveMatcher, useLocation, usePage } from '@rspress/core/runtime';
-import { type CurrentStateOf, currentStateAt } from '../../site/sidebar-tree';
+import { type CurrentStateOf, currentStateAt } from '../../shared/sidebar-tree';
 
 /** How entries of the bar and the sidebar relate to the current path. */
 export function useCurrentState(): CurrentStateOf {

@@ -1,4 +1,4 @@
-import { hasFollowedLink } from '../../client/followed-link';
+import { hasFollowedLink } from '../../document/followed-link';
 
 /** Whether loading a script failed; only the error's name is the same in all browsers. */
 function isChunkLoadError(reason: unknown): boolean {

@@ -1,5 +1,5 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
-import { REQUEST_TIMEOUT } from '../../site/request-timeout';
+import { REQUEST_TIMEOUT } from '../../shared/request-timeout';
 
 /** `use` passes the data to Rspress, to be called right before the page is shown. `unknown`: there is no such page. */
 export type LoadedPage = { state: 'ready'; use: () => void } | { state: 'unknown' | 'failed' };

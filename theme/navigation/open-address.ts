@@ -1,5 +1,5 @@
 import { removeBase } from '@rspress/core/runtime';
-import { isLeavingDocument, leaveDocument } from '../../client/leave-document';
+import { isLeavingDocument, leaveDocument } from '../../document/leave-document';
 import { type LoadedPage, loadPage } from './load-page';
 import { startNavigation } from './pending-navigation';
 import { endProgress, startProgress } from './progress';

@@ -1,8 +1,8 @@
 import { removeBase, useNavigate, useSite } from '@rspress/core/runtime';
 import { startTransition, useEffect, useEffectEvent } from 'react';
-import { PAGE_CHANGE_EVENT } from '../../client/events';
-import { isPlainClick } from '../../client/plain-click';
-import { reducedMotion } from '../../client/reduced-motion';
+import { PAGE_CHANGE_EVENT } from '../../document/events';
+import { isPlainClick } from '../../document/plain-click';
+import { reducedMotion } from '../../document/reduced-motion';
 import { rememberScroll } from '../scroll/scroll-memory';
 import { preloadPage } from './load-page';
 import { openAddress } from './open-address';

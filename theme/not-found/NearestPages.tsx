@@ -2,8 +2,8 @@ import { removeBase, useLocaleSiteData } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 import { nearest } from '../../search/engine/nearest-titles';
-import { safeDecode } from '../../site/addresses/safe-decode';
-import { type PageLink, sidebarPages } from '../../site/sidebar-tree';
+import { safeDecode } from '../../shared/addresses/safe-decode';
+import { type PageLink, sidebarPages } from '../../shared/sidebar-tree';
 import { useText } from '../use-text';
 import styles from './NotFoundLayout.module.css';
 

@@ -6,7 +6,7 @@ import { useText } from '../use-text';
 import { NearestPages } from './NearestPages';
 import styles from './NotFoundLayout.module.css';
 
-/** The 404 page, with links to similar pages. `head/redirect-unknown.ts` redirects if only the language prefix is wrong. */
+/** The 404 page, with links to similar pages. `document/head/redirect-unknown.ts` redirects if only the language prefix is wrong. */
 export function NotFoundLayout() {
   const text = useText();
   const { site } = useSite();

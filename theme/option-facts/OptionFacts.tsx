@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { type DefaultCase, type OptionFact, optionAnchor } from '../../site/option-facts/option-fact';
+import { type DefaultCase, type OptionFact, optionAnchor } from '../../shared/option-facts/option-fact';
 import { useText } from '../use-text';
 import styles from './OptionFacts.module.css';
 

@@ -3,7 +3,7 @@ import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useText } from '../use-text';
 import styles from './Outline.module.css';
 
-/** Links to the page's headings; `client/outline/` marks the current one. */
+/** Links to the page's headings; `document/outline/` marks the current one. */
 export function Outline({ headers }: { headers: readonly Header[] }) {
   const text = useText();
   if (headers.length === 0) return null;

@@ -6,8 +6,8 @@ import {
   dimensionNames,
   dimensions,
   readChoice,
-} from '../../site/output-explorer/choices';
-import type { Combination } from '../../site/output-explorer/outputs';
+} from '../../shared/output-explorer/choices';
+import type { Combination } from '../../shared/output-explorer/outputs';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { useText } from '../use-text';
 import type { ShownFile } from './load-outputs';

@@ -1,8 +1,8 @@
 // Loaded with the reader's first choice: all outputs, highlighted at build time, and the diff.
 
 import { diffLines } from 'diff';
-import type { OutputsFile } from '../../site/output-explorer/outputs';
-import file from '../../site/output-explorer/outputs.json' with { type: 'json' };
+import type { OutputsFile } from '../../shared/output-explorer/outputs';
+import file from '../../shared/output-explorer/outputs.json' with { type: 'json' };
 
 export const outputs = file as unknown as OutputsFile;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Choice, keyOf, readChoice, writeChoice } from '../../site/output-explorer/choices';
-import { type Combination, outputOf } from '../../site/output-explorer/outputs';
-import { REQUEST_TIMEOUT } from '../../site/request-timeout';
+import { type Choice, keyOf, readChoice, writeChoice } from '../../shared/output-explorer/choices';
+import { type Combination, outputOf } from '../../shared/output-explorer/outputs';
+import { REQUEST_TIMEOUT } from '../../shared/request-timeout';
 import { enterEntry } from '../scroll/scroll-memory';
 import type { ShownFile } from './load-outputs';
 

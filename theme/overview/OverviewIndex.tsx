@@ -1,8 +1,8 @@
 import { getCustomMDXComponent, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LONGEST_QUERY } from '../../search/types';
-import type { OptionFact } from '../../site/option-facts/option-fact';
-import { groupId, type IndexGroup, type IndexPage } from '../../site/overview-index';
+import type { OptionFact } from '../../shared/option-facts/option-fact';
+import { groupId, type IndexGroup, type IndexPage } from '../../shared/overview-index';
 import { useText } from '../use-text';
 import { countPages, filterIndex } from './filter-index';
 import styles from './OverviewIndex.module.css';

@@ -1,4 +1,4 @@
-import type { IndexGroup, IndexPage } from '../../site/overview-index';
+import type { IndexGroup, IndexPage } from '../../shared/overview-index';
 
 /**
  * Filters an overview's index (V-03). Groups that match by name, and pages that match by name, path or description, are

@@ -1,5 +1,5 @@
 import { isEqualPath, useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
-import { buildIndex, type IndexGroup, type PageSummary } from '../../site/overview-index';
+import { buildIndex, type IndexGroup, type PageSummary } from '../../shared/overview-index';
 
 type ListedPage = PageSummary & { routePath: string; frontmatter?: { description?: string } };
 

@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { PAGE_CHANGE_EVENT } from '../../client/events';
+import { PAGE_CHANGE_EVENT } from '../../document/events';
 import { targetOfHash } from '../scroll/anchors';
 import { useText } from '../use-text';
 import styles from './PageChange.module.css';
@@ -8,7 +8,7 @@ import { MAIN_ID, pageName } from './page-name';
 
 /**
  * Does on client-side navigation what browsers do when they load a document: moves the focus to the new page,
- * announces its name, and dispatches an event for `client/`.
+ * announces its name, and dispatches an event for `document/`.
  */
 export function PageChange() {
   const text = useText();

@@ -1,6 +1,6 @@
 import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
 import { Children, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { hideByQuery } from '../../head/hide-by-query';
+import { hideByQuery } from '../../document/head/hide-by-query';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';

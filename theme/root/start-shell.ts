@@ -1,5 +1,5 @@
-import { endEarlyEvents } from '../../client/early-events';
-import { replayEvents, replayHover } from '../../client/replay-events';
+import { endEarlyEvents } from '../../document/early-events';
+import { replayEvents, replayHover } from '../../document/replay-events';
 import { zoomOptions } from '../image-zoom/zoom-options';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, watchHistory } from '../navigation/watch-history';

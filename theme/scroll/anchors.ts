@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../client/plain-click';
-import { safeDecode } from '../../site/addresses/safe-decode';
+import { isPlainClick } from '../../document/plain-click';
+import { safeDecode } from '../../shared/addresses/safe-decode';
 import { rememberScroll } from './scroll-memory';
 
 /** By then the browser has started to scroll; changing the style does not stop it. In milliseconds. */

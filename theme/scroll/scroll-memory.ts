@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../client/storage';
-import { throttle } from '../../client/timing';
+import { readStored, writeStored } from '../../document/storage';
+import { throttle } from '../../document/timing';
 import { parseList } from '../parse-list';
 
 const KEY = 'scroll-positions';

@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { restoreFolds } from '../../client/fold';
+import { restoreFolds } from '../../document/fold';
 import { targetOfHash } from './anchors';
 import { disableScrollRestoration, enterEntry, takeFreshAnchor } from './scroll-memory';
 

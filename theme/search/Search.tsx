@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { hotkey } from '../../client/show-hotkey';
+import { hotkey } from '../../document/show-hotkey';
 import { action } from '../action';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';

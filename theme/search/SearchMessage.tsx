@@ -4,7 +4,7 @@ import { useText } from '../use-text';
 import type { SessionState } from './create-session';
 import styles from './SearchMessage.module.css';
 
-/** Offers to search again. Before the application starts, `client/actions.ts` handles the button. */
+/** Offers to search again. Before the application starts, `document/actions.ts` handles the button. */
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

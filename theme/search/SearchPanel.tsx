@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { isPlainClick } from '../../client/plain-click';
-import { isShown } from '../../client/search-dialog';
+import { isPlainClick } from '../../document/plain-click';
+import { isShown } from '../../document/search-dialog';
 import { useText } from '../use-text';
 import { RecentSearches } from './RecentSearches';
 import { ResultList } from './ResultList';

@@ -5,7 +5,7 @@ import {
   type SearchResults,
   SearchUnavailable,
 } from '../../search/types';
-import { REQUEST_TIMEOUT } from '../../site/request-timeout';
+import { REQUEST_TIMEOUT } from '../../shared/request-timeout';
 import { createStore } from '../create-store';
 
 /** How many results are shown at first and added at a time (K-01). */

@@ -1,7 +1,7 @@
 import type { SidebarData } from '@rspress/core';
 import { isEqualPath } from '@rspress/core/runtime';
 import type { SearchHit } from '../../search/types';
-import { sidebarPages } from '../../site/sidebar-tree';
+import { sidebarPages } from '../../shared/sidebar-tree';
 
 /** What most readers need; shown before they type. */
 const POPULAR = [

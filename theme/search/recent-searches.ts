@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '../../client/storage';
+import { readStored, subscribeStored, writeStored } from '../../document/storage';
 import { parseList } from '../parse-list';
 
 const KEY = 'recent-searches';

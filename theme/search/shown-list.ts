@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../search/types';
-import type { PlainTextKey } from '../../site/texts';
+import type { PlainTextKey } from '../../shared/texts';
 import type { SessionState } from './create-session';
 
 type Group = [SearchHit, ...SearchHit[]];

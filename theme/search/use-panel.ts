@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { isShown } from '../../client/search-dialog';
+import { isShown } from '../../document/search-dialog';
 import { homeAddress } from '../locale-address';
 import { popularHits } from './popular-hits';
 import { rememberSearch } from './recent-searches';

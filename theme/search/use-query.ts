@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { debounce } from '../../client/timing';
+import { debounce } from '../../document/timing';
 import { createSession, toQuery } from './create-session';
 import { useProvider } from './provider';
 

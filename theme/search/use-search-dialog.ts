@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isShown } from '../../client/search-dialog';
+import { isShown } from '../../document/search-dialog';
 
 /**
- * Follows the dialog, which `client/open-search.ts` opens and closes.
+ * Follows the dialog, which `document/open-search.ts` opens and closes.
  *
  * @returns the dialog's ref and state, a function that closes it, and the button's handlers
  */

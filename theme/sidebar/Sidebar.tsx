@@ -8,7 +8,7 @@ import {
   Tag,
 } from '@rspress/core/theme';
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { SIDEBAR, showItem } from '../../client/show-item';
+import { SIDEBAR, showItem } from '../../document/show-item';
 import {
   type Block,
   blocksOf,
@@ -17,7 +17,7 @@ import {
   isGroup,
   type PageEntry,
   trailTo,
-} from '../../site/sidebar-tree';
+} from '../../shared/sidebar-tree';
 import { useCurrentState } from '../nav/use-current-state';
 import { useText } from '../use-text';
 import styles from './Sidebar.module.css';

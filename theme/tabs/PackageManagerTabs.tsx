@@ -1,4 +1,4 @@
-import { commandFor, packageManagers } from '../../site/package-manager-commands';
+import { commandFor, packageManagers } from '../../shared/package-manager-commands';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { useText } from '../use-text';
 import { Tab } from './Tab';

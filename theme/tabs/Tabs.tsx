@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode, useId, useSyncExternalStore } from 'react';
-import { readStored } from '../../client/storage';
-import { TABS_PREFIX } from '../../head/tabs-prefix';
+import { TABS_PREFIX } from '../../document/head/tabs-prefix';
+import { readStored } from '../../document/storage';
 import { action } from '../action';
 import { useText } from '../use-text';
 import type { TabProps } from './Tab';
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Tabs; the first is selected unless the reader has chosen another. Handled by `client/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
+/** Tabs; the first is selected unless the reader has chosen another. Handled by `document/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
 export function Tabs({ label, groupId, children }: Props) {
   const text = useText();
   const id = useId();
@@ -70,7 +70,7 @@ function tabsOf(children: ReactNode) {
 /** The remembered tab of a group; null before any choice and while prerendering. */
 function useRememberedTab(groupId: string | undefined): string | null {
   return useSyncExternalStore(
-    // No subscription: `client/tabs.ts` updates the tabs itself.
+    // No subscription: `document/tabs.ts` updates the tabs itself.
     () => () => {},
     () => (groupId ? readStored(TABS_PREFIX + groupId) : null),
     () => null,

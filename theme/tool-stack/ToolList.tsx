@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { languageOfPath, readTool, type Tool } from '../../site/tools';
+import { languageOfPath, readTool, type Tool } from '../../shared/tools';
 import { asset } from '../asset';
 import styles from './ToolList.module.css';
 
@@ -7,7 +7,7 @@ type Props = { tools: readonly Tool[]; className?: string; linkClass?: string };
 
 /**
  * Links to tools, each with its logo, name and description. The logo is decorative next to the name;
- * `client/replace-broken-logos.ts` replaces it if it fails to load.
+ * `document/replace-broken-logos.ts` replaces it if it fails to load.
  *
  * @param className arranges the list
  * @param linkClass arranges logo and words

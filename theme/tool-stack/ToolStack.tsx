@@ -1,4 +1,4 @@
-import { toolStack } from '../../site/tools';
+import { toolStack } from '../../shared/tools';
 import { SectionHead } from '../home/SectionHead';
 import { useText } from '../use-text';
 import { ToolList } from './ToolList';

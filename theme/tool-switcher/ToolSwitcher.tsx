@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import { ecosystem, languageOfPath, organization, readTitle, type ToolGroup, toolStack } from '../../site/tools';
+import { ecosystem, languageOfPath, organization, readTitle, type ToolGroup, toolStack } from '../../shared/tools';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
 import { ToolList } from '../tool-stack/ToolList';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { LEDGER, withCompared } from '../../../checks/drift/ledger.ts';
-import { readSite, type SiteFacts, type SiteSources } from '../../../checks/site-sources.ts';
+import { LEDGER, withCompared } from '../../../writing/checks/drift/ledger.ts';
+import { readSite, type SiteFacts, type SiteSources } from '../../../writing/checks/site-sources.ts';
 
 /** The pages and navigation files. */
 const docs = globSync('docs/**/*', { cwd: import.meta.dirname }).sort();
@@ -28,7 +28,7 @@ export const facts: SiteFacts = {
   libOptions: ['mode'],
 };
 
-const schemas = ['frontmatter', 'nav', 'meta'].map((name) => `checks/schemas/${name}.schema.json`);
+const schemas = ['frontmatter', 'nav', 'meta'].map((name) => `writing/checks/schemas/${name}.schema.json`);
 
 const example = {
   $schema: '../example.schema.json',
@@ -56,12 +56,12 @@ export function siteOf(files: Readonly<Record<string, string>>): SiteSources {
 export const files: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
-  'checks/words/dictionary.txt': 'Rslib\n',
+  'writing/checks/words/dictionary.txt': 'Rslib\n',
   [LEDGER]: JSON.stringify(withCompared({}, siteOf(pages)), null, 2),
-  'site/moved-pages.json': '{\n  "/guide/basic/begin": "/guide/basic/start"\n}\n',
+  'shared/moved-pages.json': '{\n  "/guide/basic/begin": "/guide/basic/start"\n}\n',
   'docs/public/hero.svg': '<svg />',
-  'site/texts.ts': texts,
-  'site/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
+  'shared/texts.ts': texts,
+  'shared/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
   'theme/mdx/get-custom-mdx-component.ts': `import { OptionFacts } from '../option-facts/OptionFacts';\n`,
   'theme/index.css': ':root {\n  --text: black;\n}\n',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { texts } from '../../../site/texts.ts';
+import { texts } from '../../../shared/texts.ts';
 import { LOCAL_BAR, SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { texts } from '../../../site/texts.ts';
+import { texts } from '../../../shared/texts.ts';
 import { isHydrated } from '../../site/hydrated.ts';
 import { click, until } from '../tab.ts';
 import { isDark, PAGE, type Scenario } from './scenario.ts';

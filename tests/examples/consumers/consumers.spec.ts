@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { passLine } from '../../../checks/example-files/passed.ts';
 import { remedyOf } from '../../../plugins/consumers/remedies.ts';
-import { cacheFolder, repo } from '../../../site/examples/places.ts';
+import { cacheFolder, repo } from '../../../shared/examples/places.ts';
+import { passLine } from '../../../writing/checks/example-files/passed.ts';
 import { launchOptions } from '../../site/browser.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../record-passed.ts';
 import { kitInputs, readKit } from './kit.ts';
@@ -14,12 +14,14 @@ const all = Object.values(tools).flat();
 
 test("the consumers' record is up to date with outputs, apps and versions", () => {
   const stale = consumers.filter(({ inputs }) => inputs !== inputsHash()).map(({ group }) => group);
-  expect([...new Set(stale)], 'groups of other ones in site/consumers/consumers.json — npm run consumers').toEqual([]);
+  expect([...new Set(stale)], 'groups of other ones in shared/consumers/consumers.json — npm run consumers').toEqual(
+    [],
+  );
 });
 
 test("webpack and Next.js apps render the monorepo's packages from a registry", () => {
   const { inputs, apps } = readKit();
-  expect(inputs, 'site/consumers/kit.json — EXAMPLES=all npm run examples -- acme-kit && npm run consumers kit').toBe(
+  expect(inputs, 'shared/consumers/kit.json — EXAMPLES=all npm run examples -- acme-kit && npm run consumers kit').toBe(
     kitInputs(),
   );
   expect(Object.values(apps)).toEqual(['€9.70€4.50€5.20', 'New €4.50 €9.70€4.50€5.20']);
@@ -49,7 +51,7 @@ function isHere({ light, package: name = '' }: Tool): boolean {
 }
 
 test('consumers that are installed here give the recorded results', async () => {
-  const line = passLine('installed-consumers', ['examples/consumers', 'site/consumers', 'tests/examples/consumers']);
+  const line = passLine('installed-consumers', ['examples/consumers', 'shared/consumers', 'tests/examples/consumers']);
   test.skip(isUnchanged(line), UNCHANGED);
   const here = all.filter(isHere);
   const browser = await chromium.launch(launchOptions());

@@ -4,14 +4,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Browser, expect } from '@playwright/test';
-import { cacheFolder, examplesFolder, repo } from '../../../site/examples/places.ts';
+import { cacheFolder, examplesFolder, repo } from '../../../shared/examples/places.ts';
 import { example, inputsHash, readJson } from './record.ts';
 
 const kit = join(examplesFolder, 'acme-kit');
 const NEXT = 'http://127.0.0.1:4871/';
 
 /** Results of the monorepo's apps that need more than the site's packages: what a browser shows after a click. */
-const kitFile = join(repo, 'site', 'consumers', 'kit.json');
+const kitFile = join(repo, 'shared', 'consumers', 'kit.json');
 /** Hash of the sources of the apps. */
 export const kitInputs = () => inputsHash(join(kit, 'packages'), join(kit, 'apps'), join(example, 'apps'));
 export const readKit = () => readJson<{ inputs: string; recorded: string; apps: Record<string, string> }>(kitFile);

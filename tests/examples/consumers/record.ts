@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../checks/example-files/list-files.ts';
-import type { Consumer } from '../../../site/consumers/consumer.ts';
-import { examplesFolder, repo } from '../../../site/examples/places.ts';
+import type { Consumer } from '../../../shared/consumers/consumer.ts';
+import { examplesFolder, repo } from '../../../shared/examples/places.ts';
+import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 
 /** A tool that loads libraries. */
 export interface Tool {
@@ -29,7 +29,7 @@ export const manifests = readJson<Record<string, object>>(join(example, 'package
 export const tools = readJson<Record<string, Tool[]>>(join(example, 'consumers.json'));
 
 /** The record that pages show. */
-export const recordFile = join(repo, 'site', 'consumers', 'consumers.json');
+export const recordFile = join(repo, 'shared', 'consumers', 'consumers.json');
 
 export const readRecord = () => readJson<Consumer[]>(recordFile);
 

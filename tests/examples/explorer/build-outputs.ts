@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../checks/example-files/list-files.ts';
-import { cacheFolder, examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
-import { type Choice, keyOf } from '../../../site/output-explorer/choices.ts';
-import type { Combination, OutputsFile } from '../../../site/output-explorer/outputs.ts';
+import { cacheFolder, examplesFolder, notCopied, repo } from '../../../shared/examples/places.ts';
+import { type Choice, keyOf } from '../../../shared/output-explorer/choices.ts';
+import type { Combination, OutputsFile } from '../../../shared/output-explorer/outputs.ts';
+import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 import { normalizeLog } from '../normalize.ts';
 import { runCommand } from '../run-command.ts';
 import { configText } from './combinations.ts';
@@ -13,7 +13,7 @@ import { configText } from './combinations.ts';
 export const sourceExample = 'slug-kit';
 
 /** The data that the explorer shows. */
-export const outputsFile = join(repo, 'site', 'output-explorer', 'outputs.json');
+export const outputsFile = join(repo, 'shared', 'output-explorer', 'outputs.json');
 
 /** A limit, since all libs of a build run at once and each one with declarations starts a compiler. */
 const LIBS_PER_BUILD = 12;

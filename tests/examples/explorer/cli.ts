@@ -1,7 +1,7 @@
 // Builds every combination of the output explorer and writes its data.
 import { writeFileSync } from 'node:fs';
-import { keyOf } from '../../../site/output-explorer/choices.ts';
-import type { Combination } from '../../../site/output-explorer/outputs.ts';
+import { keyOf } from '../../../shared/output-explorer/choices.ts';
+import type { Combination } from '../../../shared/output-explorer/outputs.ts';
 import { buildCombinations, outputsFile, packOutputs } from './build-outputs.ts';
 import { allChoices } from './combinations.ts';
 

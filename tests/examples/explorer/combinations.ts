@@ -1,4 +1,4 @@
-import { type Choice, dimensionNames, dimensions } from '../../../site/output-explorer/choices.ts';
+import { type Choice, dimensionNames, dimensions } from '../../../shared/output-explorer/choices.ts';
 
 /** All combinations, in the order of the dimensions. */
 export function allChoices(): Choice[] {

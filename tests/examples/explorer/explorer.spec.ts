@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { passLine } from '../../../checks/example-files/passed.ts';
 import { highlightedOutputs } from '../../../plugins/output-explorer.ts';
-import { dimensions, keyOf } from '../../../site/output-explorer/choices.ts';
-import { outputOf } from '../../../site/output-explorer/outputs.ts';
+import { dimensions, keyOf } from '../../../shared/output-explorer/choices.ts';
+import { outputOf } from '../../../shared/output-explorer/outputs.ts';
+import { passLine } from '../../../writing/checks/example-files/passed.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../record-passed.ts';
 import { buildCombinations, packOutputs, readOutputs, sourceExample } from './build-outputs.ts';
 import { allChoices } from './combinations.ts';
@@ -11,7 +11,7 @@ import { allChoices } from './combinations.ts';
 const outputs = readOutputs();
 
 /** What the combinations depend on. */
-const inputs = [`examples/${sourceExample}`, 'site/output-explorer', 'tests/examples/explorer'];
+const inputs = [`examples/${sourceExample}`, 'shared/output-explorer', 'tests/examples/explorer'];
 
 for (const format of dimensions.format) {
   test(`every ${format} combination of the output explorer matches the real output`, async () => {
@@ -24,9 +24,10 @@ for (const format of dimensions.format) {
       return JSON.stringify(shown) !== JSON.stringify(now);
     });
     console.log(`${choices.length} combinations of ${format} built`);
-    expect(stale.map(keyOf), 'site/output-explorer/outputs.json — not what the tool makes — npm run explorer').toEqual(
-      [],
-    );
+    expect(
+      stale.map(keyOf),
+      'shared/output-explorer/outputs.json — not what the tool makes — npm run explorer',
+    ).toEqual([]);
     await recordPassed(line);
   });
 }

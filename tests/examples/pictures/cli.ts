@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
-import { examplesFolder, repo } from '../../../site/examples/places.ts';
+import { examplesFolder, repo } from '../../../shared/examples/places.ts';
 import { serve } from '../../serve.ts';
 import { launchOptions } from '../../site/browser.ts';
 import { type Picture, pictureFolder, pictures, readTaken, sourceOf, takenFile, themes } from './pictures.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { listFiles } from '../../../checks/example-files/list-files.ts';
-import { examplesFolder, notCopied, repo } from '../../../site/examples/places.ts';
+import { examplesFolder, notCopied, repo } from '../../../shared/examples/places.ts';
+import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 
 declare global {
   /** What `editor.html` has of Monaco. */

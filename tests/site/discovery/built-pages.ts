@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { Lang } from '../../../site/languages.ts';
+import type { Lang } from '../../../shared/languages.ts';
 import { fileOf, hiddenRoutes, languages, routes } from '../../routes.ts';
 
 /** The origin of the published site. */

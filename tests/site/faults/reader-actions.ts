@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../../site/texts.ts';
+import { texts } from '../../../shared/texts.ts';
 import { searchOf } from '../search-page.ts';
 import { drawn, linkTo } from '../shell.ts';
 import { type Fault, HERE, languageOf, NEXT, OTHER, prefixOf } from './fault.ts';

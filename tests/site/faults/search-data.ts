@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { REQUEST_TIMEOUT } from '../../../site/request-timeout.ts';
-import { texts } from '../../../site/texts.ts';
+import { REQUEST_TIMEOUT } from '../../../shared/request-timeout.ts';
+import { texts } from '../../../shared/texts.ts';
 import { hydrated } from '../hydrated.ts';
 import { INDEX, searchOf } from '../search-page.ts';
 import { answerWith, endingAnswers } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../../site/texts.ts';
+import { texts } from '../../../shared/texts.ts';
 import { searchOf } from '../search-page.ts';
 import { type Fault, languageOf } from './fault.ts';
 import { breakPage, runFirst } from './fault-window.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
 import site from '../../../rspress.config.ts';
-import { assetAddress } from '../../../site/addresses/asset-address.ts';
+import { assetAddress } from '../../../shared/addresses/asset-address.ts';
 import { pluginsWithout } from './plugins-without.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';

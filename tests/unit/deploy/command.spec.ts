@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
 import manifest from '../../../package.json' with { type: 'json' };
-import { withLock } from '../../../site/with-lock.ts';
+import { withLock } from '../../../shared/with-lock.ts';
 import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -25,7 +25,7 @@ let project: string;
 
 test.beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'small-project-'));
-  for (const room of ['deploy', 'search', 'site']) cpSync(room, join(project, room), { recursive: true });
+  for (const room of ['deploy', 'search', 'shared']) cpSync(room, join(project, room), { recursive: true });
   cpSync('package.json', join(project, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 });

@@ -10,7 +10,7 @@ const text = 'text '.repeat(200);
 
 /** A stand-in for a build: writes files early, and ends when it gets a message. */
 const BUILD = `
-import { writeEarly } from '${path.resolve('site/write-early.ts')}';
+import { writeEarly } from '${path.resolve('shared/write-early.ts')}';
 process.send('gone.js');
 for (const name of ['a.png', 'static/js/a.js']) writeEarly(name, '${text}');
 process.once('message', () => undefined);

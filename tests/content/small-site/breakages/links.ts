@@ -34,7 +34,7 @@ export const linksBreakages: Breakages = {
     'an image without alt text': { [zhShare]: ['![两个库]', '![]'] },
     'an image on another host': { [enShare]: ['(/hero.svg)', '(https://example.org/a.png)'] },
     'a hero image whose alt text is not in the dictionary': { 'docs/en/index.mdx': ['home.heroAlt', 'A picture'] },
-    'a missing logo of a tool': { 'site/tools.ts': ['/hero.svg', '/her.svg'] },
+    'a missing logo of a tool': { 'shared/tools.ts': ['/hero.svg', '/her.svg'] },
     'English alt text on a Chinese page': { [zhShare]: ['![两个库]', '![The two libraries]'] },
   },
   'image-files': {
@@ -48,22 +48,22 @@ export const linksBreakages: Breakages = {
   },
   'valid-redirects': {
     'redirects to pages that no language or one language has': {
-      'site/moved-pages.json':
+      'shared/moved-pages.json':
         '{\n  "/guide/a": "/guide/nowhere/at-all",\n  "/guide/b": "/guide/basic/strat",\n  "/guide/c": "/config/lib/mode"\n}\n',
       [zhMode]: null,
     },
     'a chain of redirects, and a loop': {
-      'site/moved-pages.json':
+      'shared/moved-pages.json':
         '{\n  "/guide/a": "/guide/b",\n  "/guide/b": "/guide/basic/start",\n  "/guide/new/x": "/guide/new/y",\n  "/guide/new/y": "/guide/new/x"\n}\n',
     },
     'a redirect from a page that exists': {
-      'site/moved-pages.json':
+      'shared/moved-pages.json':
         '{\n  "/config/lib/mode": "/guide/basic/start",\n  "/guide/Basic/start/": "/guide/advanced/share"\n}\n',
       [enMode]: null,
       [zhMode]: null,
     },
     'addresses that are not routes, and one that is listed twice': {
-      'site/moved-pages.json':
+      'shared/moved-pages.json':
         '{\n  "/zh/guide/old": "/guide/basic/start",\n  "/guide/old.html": "/guide/basic/start",\n  "/guide/z": "/guide/basic/start",\n  "/guide/y": "/guide/basic/start",\n  "/guide/Z/": "/guide/advanced/share"\n}\n',
     },
   },

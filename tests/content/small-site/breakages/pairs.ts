@@ -57,7 +57,7 @@ export const pairsBreakages: Breakages = {
   drift: {
     'words that changed in one language': { [enShare]: ['Two libraries', 'Three libraries'] },
     'a new page that nobody has compared': {
-      'checks/drift/compared.json': ['"docs/zh/guide/faq/features.mdx"', '"docs/zh/guide/faq/former.mdx"'],
+      'writing/checks/drift/compared.json': ['"docs/zh/guide/faq/features.mdx"', '"docs/zh/guide/faq/former.mdx"'],
     },
   },
 };

@@ -24,6 +24,6 @@ export const syntaxBreakages: Breakages = {
     'a page of plain Markdown': { 'docs/en/guide/extra.md': '# Extra\n' },
   },
   'editor-schemas': {
-    'an editor schema that is out of date': { 'checks/schemas/nav.schema.json': '{}\n' },
+    'an editor schema that is out of date': { 'writing/checks/schemas/nav.schema.json': '{}\n' },
   },
 };

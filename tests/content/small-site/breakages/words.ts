@@ -5,13 +5,13 @@ const NAMES = 'Rslib, GitHub: `npx rslib` --watch @rslib/core {{name}} FAQ';
 
 export const wordsBreakages: Breakages = {
   'valid-texts': {
-    'an empty text': { 'site/texts.ts': ["'指南'", "' '"] },
-    'placeholders that differ': { 'site/texts.ts': ["'{{name}} 的图'", "'图'"] },
+    'an empty text': { 'shared/texts.ts': ["'指南'", "' '"] },
+    'placeholders that differ': { 'shared/texts.ts': ["'{{name}} 的图'", "'图'"] },
     'a text that is English in both languages': {
-      'site/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide to Rslib', zh: 'Guide to Rslib' },\n};\n",
+      'shared/texts.ts': "export const texts = {\n  'nav.guide': { en: 'Guide to Rslib', zh: 'Guide to Rslib' },\n};\n",
     },
     'no names, commands, placeholders and abbreviations': {
-      'site/texts.ts': `export const texts = {\n  'nav.guide': { en: '${NAMES}', zh: '${NAMES}' },\n};\n`,
+      'shared/texts.ts': `export const texts = {\n  'nav.guide': { en: '${NAMES}', zh: '${NAMES}' },\n};\n`,
     },
   },
   'no-unused-texts': {
@@ -32,7 +32,7 @@ export const wordsBreakages: Breakages = {
   },
   spelling: {
     'a misspelled word': { [enShare]: ['share a file', 'shaer a file'] },
-    'a misspelled text of the dictionary': { 'site/texts.ts': ["'Guide'", "'Giude'"] },
+    'a misspelled text of the dictionary': { 'shared/texts.ts': ["'Guide'", "'Giude'"] },
   },
   'english-grammar': {
     'a repeated word': {
@@ -47,7 +47,7 @@ export const wordsBreakages: Breakages = {
         'Two libraries share a file.',
         'A option of an package, a **entry** and a\nhour; an unit, a unusual one, an European user.',
       ],
-      'site/texts.ts': ["'Guide'", "'A index'"],
+      'shared/texts.ts': ["'Guide'", "'A index'"],
     },
   },
   'product-names': {
@@ -73,7 +73,7 @@ export const wordsBreakages: Breakages = {
   'no-chinese-in-english': {
     'Chinese words on an English page and in an English text': {
       [enShare]: ['Two libraries share a file.', 'Two 个库，share “a” file.'],
-      'site/texts.ts': ["'Guide'", "'指南'"],
+      'shared/texts.ts': ["'Guide'", "'指南'"],
     },
   },
   punctuation: {
@@ -98,7 +98,7 @@ export const wordsBreakages: Breakages = {
     'straight quotes': { [zhShare]: ['两个库共享一个文件。', '两个"库"共享一个文件。'] },
     'a missing space before code': { [zhShare]: ['两个库共享一个文件。', '两个库共享`one` 文件。'] },
     'missing spaces around emphasis': { [zhShare]: ['两个库共享一个文件。', '两个库共享**one**文件。'] },
-    'half-width parentheses in the dictionary': { 'site/texts.ts': ["'指南'", "'指南(全)'"] },
+    'half-width parentheses in the dictionary': { 'shared/texts.ts': ["'指南'", "'指南(全)'"] },
     'dots instead of an ellipsis': { [zhShare]: ['两个库共享一个文件。', '两个库共享一个文件，等等...'] },
   },
   terms: {

@@ -1,0 +1,68 @@
+import { REQUEST_TIMEOUT } from '../shared/request-timeout';
+import { isShown } from './search-dialog';
+import { isField, isSlash, isToggle } from './search-hotkeys';
+import { startApplication } from './start-application';
+
+/** Opens and closes search by hotkey, on pages that have it. */
+export function watchHotkeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const dialog = searchDialog();
+    if (!dialog) return;
+    // The application opens the first result once it has one.
+    const { key, isComposing, target } = event;
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && dialog.contains(target))
+      dialog.dataset.entered = target.value;
+    if (!isToggle(event) && (isShown(dialog) || !isSlash(event) || isField(event.target))) return;
+    event.preventDefault();
+    toggleSearch();
+  });
+}
+
+/**
+ * Opens or closes search. The dialog and its field are part of the document, so that letters typed right after the
+ * hotkey arrive; the application then answers them.
+ */
+export function toggleSearch(): void {
+  const dialog = searchDialog();
+  if (!dialog) return;
+  if (isShown(dialog)) return dialog.hidePopover();
+  void loadSearch();
+  // The focus returns to their buttons, from where search takes it.
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+  closeModals(() => show(dialog));
+}
+
+/** Starts the application for the dialog. If that fails or is overdue, `data-failed` shows a message in it. */
+export async function loadSearch(): Promise<void> {
+  const dialog = searchDialog();
+  if (!dialog || document.documentElement.dataset.app === 'ready') return;
+  dialog.removeAttribute('data-failed');
+  const timer = setTimeout(() => dialog.setAttribute('data-failed', ''), REQUEST_TIMEOUT);
+  const hasStarted = await startApplication();
+  clearTimeout(timer);
+  dialog.toggleAttribute('data-failed', !hasStarted);
+}
+
+/** Synchronously: phones show their keyboard only if the field is focused during the tap. */
+function show(dialog: HTMLDialogElement): void {
+  dialog.showPopover();
+  // A popover does not focus a field by itself.
+  dialog.querySelector('input')?.focus();
+}
+
+function searchDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog[data-search]');
+}
+
+/**
+ * Closes modal dialogs, such as an enlarged image, because a popover would be inert beneath them.
+ *
+ * @param act called after their close events, or at once if there are none
+ */
+function closeModals(act: () => void): void {
+  const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
+  if (modals.length === 0) return act();
+  const closed = modals.map((modal) => new Promise((resolve) => modal.addEventListener('close', resolve)));
+  for (const modal of modals) modal.close();
+  void Promise.all(closed).then(act);
+}

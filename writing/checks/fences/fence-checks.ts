@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Fence } from '../../../shared/pages/fences-of.ts';
+import { check } from '../check.ts';
+import { readExamples } from '../example-files/examples.ts';
+import type { SiteSources } from '../site-sources.ts';
+import { faultOf } from './judge-fence.ts';
+import { typeFindings } from './type-check.ts';
+import { unprovenCommands } from './unproven-commands.ts';
+
+/** The allowed fences with code in one of some languages. */
+function codeIn(langs: readonly string[], { requestedPages, files }: SiteSources): Fence[] {
+  const fences = requestedPages.flatMap((page) => page.fences);
+  return fences.filter((one) => langs.includes(one.lang) && one.body !== '' && !faultOf(one, files.exists));
+}
+
+export const verifiedCode = check('verified-code', 'code fences', function* (site, looked) {
+  for (const fence of site.requestedPages.flatMap(({ fences }) => fences)) {
+    looked();
+    const fault = faultOf(fence, site.files.exists);
+    if (fault) yield { file: fence.page, line: fence.line, column: fence.column, ...fault };
+  }
+});
+
+export const verifiedCommands = check('verified-commands', 'shell fences', function* (site, looked) {
+  const shell = codeIn(['sh', 'bash'], site);
+  looked(shell.length);
+  const runs = [...readExamples(site.files).values()].flatMap(({ steps }) => steps.map(({ run }) => run));
+  yield* unprovenCommands(shell, runs);
+});
+
+export const typeCheckedSnippets = check('type-checked-snippets', 'TypeScript fences', async function* (site, looked) {
+  const fences = codeIn(['ts', 'tsx'], site);
+  looked(fences.length);
+  yield* await typeFindings(fences, path.join(import.meta.dirname, '../../..'));
+});
