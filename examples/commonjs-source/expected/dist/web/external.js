@@ -1,0 +1,2 @@
+const run = ()=>require("lodash").capitalize('kg');
+export { run };

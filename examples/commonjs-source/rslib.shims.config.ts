@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+import base from './rslib.config.ts';
+
+export default defineConfig({
+  ...base,
+  lib: [
+    {
+      format: 'esm',
+      shims: { esm: { require: true } },
+      output: { distPath: './dist/shims' },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { title } from 'old-chart';
+
+export const run = () => title('kg');

@@ -1,0 +1,3 @@
+const load = (theme: string) => require(`./themes/${theme}.ts`).default;
+
+export const run = () => load('dark');

@@ -1,0 +1,5 @@
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url);
+
+export const run = () => load('./unit.cjs').unit;

@@ -1,0 +1,1 @@
+export const run = () => require('./unit.cjs').unit;

@@ -1,0 +1,1 @@
+export const run = () => require.resolve('lodash').split('/').slice(-2).join('/');

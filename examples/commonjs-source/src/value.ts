@@ -1,0 +1,3 @@
+const loader = { require };
+
+export const run = () => loader.require('lodash').capitalize('kg');

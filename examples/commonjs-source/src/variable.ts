@@ -1,0 +1,3 @@
+const load = (name: string) => require(name);
+
+export const run = () => load('lodash').capitalize('kg');
