@@ -17,7 +17,7 @@ export default {
   ],
   project: [
     '*.ts',
-    '{deploy,document,plugins,search,shared,tests,theme,writing}/**/*.{ts,tsx,mjs}',
+    '{components,deploy,document,plugins,search,shared,tests,theme,writing}/**/*.{ts,tsx,mjs}',
     'docs/**/*.mdx',
     'examples/*/src/**/*.{vue,svelte,css}',
   ],

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
+import { liveExamples } from './components/live-example/live-examples.ts';
+import { outputExplorer } from './components/output-explorer/highlight-outputs.ts';
 import manifest from './package.json' with { type: 'json' };
 import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
@@ -9,10 +11,8 @@ import { discovery } from './plugins/discovery/discovery.ts';
 import { earlyFiles } from './plugins/early-files.ts';
 import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
-import { liveExamples } from './plugins/live-examples.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
-import { outputExplorer } from './plugins/output-explorer.ts';
 import { pageData } from './plugins/page-data.ts';
 import { readDeployment } from './plugins/read-deployment.ts';
 import { safeDecode } from './plugins/safe-decode.ts';

@@ -1,11 +1,11 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { readChoice } from '../shared/output-explorer/choices.ts';
-import { type OutputsFile, outputOf } from '../shared/output-explorer/outputs.ts';
-import { remarkConsumers } from './consumers/remark-consumers.ts';
-import { examplesSummary } from './examples-summary.ts';
-import { factsBelow, factsOfPages, findFact } from './option-facts/find-fact.ts';
-import { highlightedOutputs } from './output-explorer.ts';
+import { remarkConsumers } from '../components/consumers/remark-consumers.ts';
+import { examplesSummary } from '../components/hero-sample/examples-summary.ts';
+import { readChoice } from '../components/output-explorer/choices.ts';
+import { highlightedOutputs } from '../components/output-explorer/highlight-outputs.ts';
+import { type OutputsFile, outputOf } from '../components/output-explorer/outputs.ts';
+import { factsBelow, factsOfPages, findFact } from '../shared/option-facts/find-fact.ts';
 import { rehypeFold } from './rehype-fold.ts';
 import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';

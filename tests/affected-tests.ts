@@ -49,6 +49,7 @@ export function affectedTests(files: readonly string[]): Affected {
     examples: [...new Set(examples)],
     specs: patterns.length > 0 ? globSync([...new Set(patterns)]).sort() : [],
     needsBuild:
-      patterns.length > 0 && files.some((file) => /^(?:theme|document|plugins|search|shared|docs)\//.test(file)),
+      patterns.length > 0 &&
+      files.some((file) => /^(?:components|theme|document|plugins|search|shared|docs)\//.test(file)),
   };
 }

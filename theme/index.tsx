@@ -7,6 +7,9 @@ import './print/print.css';
 
 // The overrides of Rspress's theme. Components used only by these are not exported.
 
+export { PackageManagerTabs } from '../components/tabs/PackageManagerTabs';
+export { Tab } from '../components/tabs/Tab';
+export { Tabs } from '../components/tabs/Tabs';
 export { useThemeState } from './appearance/use-theme-state';
 export { CodeBlock } from './code-block/CodeBlock';
 export { DocLayout } from './doc-layout/DocLayout';
@@ -20,9 +23,6 @@ export { NotFoundLayout } from './not-found/NotFoundLayout';
 export { Root } from './root/Root';
 export { useScrollAfterNav, useScrollReset } from './scroll/use-scroll-reset';
 export { Search } from './search/Search';
-export { PackageManagerTabs } from './tabs/PackageManagerTabs';
-export { Tab } from './tabs/Tab';
-export { Tabs } from './tabs/Tabs';
 
 // Everything else comes from Rspress's theme. The blank line keeps the linter from sorting it into the list.
 

@@ -1,12 +1,12 @@
+import { consumersTable } from '../../components/consumers/consumers-table.ts';
+import { readChoice } from '../../components/output-explorer/choices.ts';
+import outputs from '../../components/output-explorer/outputs.json' with { type: 'json' };
+import { type OutputsFile, outputOf } from '../../components/output-explorer/outputs.ts';
+import { commandFor, packageManagers } from '../../components/tabs/package-manager-commands.ts';
+import { factsBelow, findFact } from '../../shared/option-facts/find-fact.ts';
 import type { DefaultCase, OptionFact } from '../../shared/option-facts/option-fact.ts';
-import { readChoice } from '../../shared/output-explorer/choices.ts';
-import outputs from '../../shared/output-explorer/outputs.json' with { type: 'json' };
-import { type OutputsFile, outputOf } from '../../shared/output-explorer/outputs.ts';
-import { commandFor, packageManagers } from '../../shared/package-manager-commands.ts';
 import type { PlainTextKey } from '../../shared/texts.ts';
-import { consumersTable } from '../consumers/consumers-table.ts';
 import type { Words } from '../discovery/words.ts';
-import { factsBelow, findFact } from '../option-facts/find-fact.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -9,7 +9,7 @@ test('the commands and files in CONTRIBUTING exist', () => {
   const scripts = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
-  const paths = [...guide.matchAll(/(?<![\w/.])(?:writing|docs|examples|plugins|tests|theme)\/[\w./-]*\w/g)];
+  const paths = [...guide.matchAll(/(?<![\w/.])(?:components|writing|docs|examples|plugins|tests|theme)\/[\w./-]*\w/g)];
   const places = paths.map(([place]) => place.replace(/\/(?=$)/, ''));
   expect(places.length).toBeGreaterThan(10);
   expect(places.filter((place) => !existsSync(place))).toEqual([]);

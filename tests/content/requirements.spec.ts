@@ -6,17 +6,15 @@ import { allIds, idsIn } from '../requirement-ids.ts';
 import requirements from '../requirements.json' with { type: 'json' };
 import unproven from '../requirements-unproven.json' with { type: 'json' };
 
-const root = path.join(import.meta.dirname, '..');
-const named = globSync(['**/*.spec.ts', 'site/faults/*.ts'], { cwd: root }).flatMap((file) =>
+const root = path.join(import.meta.dirname, '../..');
+const named = globSync(['{components,tests}/**/*.spec.ts', 'tests/site/faults/*.ts'], { cwd: root }).flatMap((file) =>
   idsIn(readFileSync(path.join(root, file), 'utf8')).map((id) => ({ file, id })),
 );
 
 test('every requirement id in a title is a requirement', () => {
   expect(named.length).toBeGreaterThan(0);
   const unknown = named.filter(({ id }) => !allIds.includes(id));
-  const faults = unknown.map(
-    ({ file, id }) => `tests/${file} — [${id}] is no requirement — see tests/requirements.json`,
-  );
+  const faults = unknown.map(({ file, id }) => `${file} — [${id}] is no requirement — see tests/requirements.json`);
   expect(faults).toEqual([]);
 });
 

@@ -40,8 +40,8 @@ for (const [what, pattern] of [
   ['custom property', /--rp-[a-z0-9-]+(?=[),\s;:])/g],
 ] as const) {
   test(`Rspress's theme has every ${what} that our styles, components and tests use`, () => {
-    const own = namesUsed(['theme/**/*.css'], /(?<=^\s*)--rp-[a-z0-9-]+(?=:)/gm);
-    const names = namesUsed(['{theme,document}/**/*.{css,ts,tsx}', 'tests/{site,engines}/**/*.ts'], pattern);
+    const own = namesUsed(['{components,theme}/**/*.css'], /(?<=^\s*)--rp-[a-z0-9-]+(?=:)/gm);
+    const names = namesUsed(['{components,theme,document}/**/*.{css,ts,tsx}', 'tests/{site,engines}/**/*.ts'], pattern);
     const packages: Packages = readPackages(`${THEME}/**/*.{css,js}`);
     console.log(`${what}: ${names.length}`);
     expect(names.length).toBeGreaterThan(5);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readRecord } from '../../components/consumers/record/record.ts';
 import { headingsOf } from '../../search/engine/read-sections.ts';
 import { loadSearch } from '../../search/judged/evaluate.ts';
-import { readRecord } from '../examples/consumers/record.ts';
 import { languages } from '../routes.ts';
 
 /** A question in people's own words, the section that answers it, and, as `asked`, a public thread where users ask it. */

@@ -8,7 +8,7 @@ import { languages } from '../routes.ts';
 
 /** The files to copy. The copy has few and new pages, so that the server starts fast. */
 const COPIED =
-  /^(deploy|document|plugins|search|shared|theme|writing|tests\/examples|tests\/content|docs\/public)\/|^tests\/site\/browser\.ts$|^(tests\/)?[^/]+$/;
+  /^(components|deploy|document|plugins|search|shared|theme|writing|tests\/examples|tests\/content|docs\/public)\/|^tests\/site\/browser\.ts$|^(tests\/)?[^/]+$/;
 const EXAMPLES = ['first-build', 'lib-id', 'react-rating'];
 
 /** A copy of this project with one page per language, which tests may modify. */

@@ -60,7 +60,7 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
   await expect(bar).toBeVisible(slow);
 
-  project.edit('theme/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
+  project.edit('components/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
   await expect(page.getByTitle('Edited')).toBeVisible(slow);
 });
 

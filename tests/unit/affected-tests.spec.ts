@@ -6,12 +6,12 @@ import { affectedTests, SPECS_OF } from '../affected-tests.ts';
 test('a change selects the tests near it, and a build if the site has changed', () => {
   expect(affectedTests(['README.md'])).toEqual({ examples: [], specs: [], needsBuild: false });
   expect(affectedTests(['examples/lib-id/src/index.ts']).examples).toEqual(['lib-id']);
-  expect(affectedTests(['tests/site/tabs.spec.ts'])).toMatchObject({
-    specs: ['tests/site/tabs.spec.ts'],
+  expect(affectedTests(['components/tabs/tabs.site.spec.ts'])).toMatchObject({
+    specs: ['components/tabs/tabs.site.spec.ts'],
     needsBuild: false,
   });
-  expect(affectedTests(['theme/tabs/Tabs.tsx'])).toMatchObject({
-    specs: ['tests/site/tabs.spec.ts'],
+  expect(affectedTests(['components/tabs/Tabs.tsx'])).toMatchObject({
+    specs: ['components/tabs/tabs.site.spec.ts'],
     needsBuild: true,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { factsBelow, findFact } from '../../plugins/option-facts/find-fact.ts';
+import { factsBelow, findFact } from '../../shared/option-facts/find-fact.ts';
 import { mentionsIn } from '../../writing/checks/markdown/elements.ts';
 import { readPage } from '../../writing/checks/pages/read-page.ts';
 
@@ -8,7 +8,7 @@ test('an unknown option is an error that suggests the nearest one', () => {
 });
 
 test('an option whose facts are not recorded is an error that says where to add it', () => {
-  expect(() => findFact('output.filename.css')).toThrow('Add it to plugins/option-facts/collect-facts.ts');
+  expect(() => findFact('output.filename.css')).toThrow('Add it to writing/option-facts/collect-facts.ts');
 });
 
 test('the suboptions of an option are one level deeper', () => {

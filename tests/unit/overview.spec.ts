@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { countPages, filterIndex } from '../../components/overview/filter-index.ts';
 import { buildIndex, type IndexGroup } from '../../shared/overview-index.ts';
-import { countPages, filterIndex } from '../../theme/overview/filter-index.ts';
 
 const heading = (text: string, depth = 2) => ({ id: text, text, depth });
 

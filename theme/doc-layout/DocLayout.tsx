@@ -1,12 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
 import { useRef } from 'react';
+import { useGroups } from '../../components/overview/use-groups';
 import { groupId } from '../../shared/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
 import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
-import { useGroups } from '../overview/use-groups';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
 import './layout-sizes.css';

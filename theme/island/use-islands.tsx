@@ -2,7 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { type ComponentProps, useContext, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Explorer } from '../output-explorer/OutputExplorer';
+import { Explorer } from '../../components/output-explorer/OutputExplorer';
 
 /**
  * Hydrates each explorer of a static main element as its own root, with the props from `data-props`.

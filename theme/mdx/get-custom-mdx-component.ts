@@ -1,16 +1,16 @@
 import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
-import { Consumers } from '../consumers/Consumers';
-import { ExampleMark } from '../example-mark/ExampleMark';
-import { HeroSample } from '../home/HeroSample';
-import { HomeSection } from '../home/HomeSection';
-import { Preview } from '../live-example/Preview';
-import { OptionFacts, OptionIndex } from '../option-facts/OptionFacts';
-import { OutputExplorer } from '../output-explorer/OutputExplorer';
-import { OverviewIndex } from '../overview/OverviewIndex';
-import { BundleModesPicture, ExportsPicture, LibItemsPicture } from '../pictures/diagrams';
-import { PackageManagerTabs } from '../tabs/PackageManagerTabs';
-import { Tab } from '../tabs/Tab';
-import { Tabs } from '../tabs/Tabs';
+import { Consumers } from '../../components/consumers/Consumers';
+import { ExampleMark } from '../../components/example-mark/ExampleMark';
+import { HeroSample } from '../../components/hero-sample/HeroSample';
+import { HomeSection } from '../../components/home-section/HomeSection';
+import { Preview } from '../../components/live-example/Preview';
+import { OptionFacts, OptionIndex } from '../../components/option-facts/OptionFacts';
+import { OutputExplorer } from '../../components/output-explorer/OutputExplorer';
+import { OverviewIndex } from '../../components/overview/OverviewIndex';
+import { BundleModesPicture, ExportsPicture, LibItemsPicture } from '../../components/pictures/diagrams';
+import { PackageManagerTabs } from '../../components/tabs/PackageManagerTabs';
+import { Tab } from '../../components/tabs/Tab';
+import { Tabs } from '../../components/tabs/Tabs';
 import { PageLink } from './PageLink';
 import { HeaderCell, Table } from './Table';
 

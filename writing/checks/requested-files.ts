@@ -6,7 +6,7 @@ import { suggest } from '../../shared/near.ts';
 import { fileOfRoute, inLanguage } from './site-sources.ts';
 
 /** The folders with files that checks read. */
-const CHECKED = /^(?:writing|docs|examples|shared|theme)(?:\/|$)/;
+const CHECKED = /^(?:components|writing|docs|examples|shared|theme)(?:\/|$)/;
 
 /**
  * Resolves the arguments of a command to files, in both languages.

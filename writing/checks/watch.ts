@@ -6,7 +6,7 @@ import { readOwnSite } from './own-site.ts';
 import { checks } from './registry.ts';
 import { findingsOf, runChecks } from './run-checks.ts';
 
-const WATCHED = ['docs', 'theme', 'shared', 'examples', 'writing'].map((name) => `${name}/**`);
+const WATCHED = ['docs', 'components', 'theme', 'shared', 'examples', 'writing'].map((name) => `${name}/**`);
 /** A single save can cause several change events. */
 const DEBOUNCE_MS = 150;
 

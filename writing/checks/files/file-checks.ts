@@ -47,7 +47,11 @@ function pagesListedIn(file: string, site: SiteSources): string[] {
 /** Files that servers and browsers request on their own. */
 const WELL_KNOWN = ['/favicon.ico', '/robots.txt', '/apple-touch-icon.png'];
 const SOURCES = [
-  ...['docs/**/*.{mdx,json}', '{deploy,document,plugins,search,shared,theme}/**/*.{ts,tsx,css}', '*.config.ts'],
+  ...[
+    'docs/**/*.{mdx,json}',
+    '{components,deploy,document,plugins,search,shared,theme}/**/*.{ts,tsx,css}',
+    '*.config.ts',
+  ],
   'README.md',
 ];
 

@@ -53,7 +53,7 @@ export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, 
 /** The strings in code and on pages, and the prefixes of keys that code builds. */
 function keysInUse({ files }: SiteSources): { quoted: Set<string>; prefixes: string[] } {
   const textsOf = (pattern: string) => files.list(pattern).map((file) => files.read(file) ?? '');
-  const code = textsOf('{document,search,theme,plugins}/**/*.{ts,tsx}');
+  const code = textsOf('{components,document,search,theme,plugins}/**/*.{ts,tsx}');
   const quoted = code.flatMap((text) => [...text.matchAll(/['"`]([\w.]+)['"`]/g)]);
   const onPages = textsOf('docs/**/*.{json,mdx}').flatMap((text) => [
     ...text.matchAll(/(?:^|[\s"'])([\w.]+)(?=["']|\s|$)/gm),
@@ -69,9 +69,9 @@ const USE = /(?<=var\(\s*)--[\w-]+(?=\s*\))/g;
 const SET = /(?<!var\(\s*)(?<![\w-])--[\w-]+/g;
 
 export const noUnknownTokens = check('no-unknown-tokens', 'uses of tokens', function* (site, looked) {
-  const styles = site.files.list('theme/**/*.css');
+  const styles = site.files.list('{components,theme}/**/*.css');
   if (!styles.some(site.isRequested)) return;
-  const sources = [...styles, ...site.files.list('theme/**/*.{ts,tsx}')];
+  const sources = [...styles, ...site.files.list('{components,theme}/**/*.{ts,tsx}')];
   const known = new Set(sources.flatMap((file) => site.files.read(file)?.match(SET) ?? []));
   for (const file of styles.filter(site.isRequested)) {
     const text = site.files.read(file) ?? '';

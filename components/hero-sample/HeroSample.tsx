@@ -1,0 +1,23 @@
+import { usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { dateText } from '../../theme/doc-footer/date-text';
+import { useText } from '../../theme/use-text';
+import styles from './HeroSample.module.css';
+
+/** Statistics of the examples, from `examples-summary.ts`. */
+type Props = { samples: number; version: string; changed?: string; children: ReactNode };
+
+/** The code next to the hero, with the statistics that back it up. */
+export function HeroSample({ samples, version, changed, children }: Props) {
+  const text = useText();
+  const { lang } = usePage().page;
+  return (
+    <div className={styles.sample} data-hero-sample>
+      {children}
+      <p className={styles.proof}>
+        {text('home.proof', { samples, version })}
+        {changed && ` ${text('home.proofDate', { date: dateText(changed, lang) })}`}
+      </p>
+    </div>
+  );
+}
