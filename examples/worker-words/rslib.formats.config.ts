@@ -19,5 +19,11 @@ export default defineConfig({
       source: { entry: { index: './src/variable.ts' } },
       output: { distPath: './formats/variable' },
     },
+    {
+      id: 'umd-auto',
+      format: 'umd',
+      umdName: 'words',
+      output: { assetPrefix: 'auto', distPath: './formats/umd-auto' },
+    },
   ],
 });

@@ -1,0 +1,2 @@
+const icon = (path)=>`<svg class="icon"><path d="${path}"/></svg>`;
+export { icon };

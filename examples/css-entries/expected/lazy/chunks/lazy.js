@@ -1,0 +1,2 @@
+const loadCard = async ()=>(await import("./card~0.js")).card;
+export { loadCard };

@@ -1,0 +1,2 @@
+export { badge } from './badge';
+export { card } from './card';

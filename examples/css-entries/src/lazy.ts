@@ -1,0 +1,1 @@
+export const loadCard = async () => (await import('./card')).card;
