@@ -28,6 +28,11 @@ export const packagesByLicense: Record<string, { license: string; reason: string
     license: 'OFL-1.1',
     reason: 'the license allows distributing a part of the font, which names its copyright and license',
   },
+  '@embedpdf/fonts-sc': { license: 'OFL-1.1', reason: 'only tests draw with the font, unchanged' },
+  'dejavu-fonts-ttf': {
+    license: 'SEE LICENSE IN README.md AND LICENSE',
+    reason: 'the license of Bitstream Vera permits everything but selling the fonts alone; only tests draw with them',
+  },
   '@cspell/dict-django': { license: 'WTFPL', reason: 'permits everything; a word list that only writers load' },
   '@cspell/dict-en-common-misspellings': {
     license: 'CC BY-SA 4.0',
@@ -42,7 +47,7 @@ export const packagesByLicense: Record<string, { license: string; reason: string
   format: { license: '', reason: 'its package.json says MIT in the old form' },
 };
 
-/** Packages with install scripts, and why the project works without running them. */
+/** Packages with install scripts, which `allowScripts` in `package.json` denies, and why the project works without them. */
 export const installScripts: Record<string, string> = {
   '@parcel/watcher': 'compiles only if no prebuilt binary is installed; the build does not watch',
   'core-js': 'only asks for donations',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { intersects, minVersion, Range } from 'semver';
 import manifest from '../../../package.json' with { type: 'json' };
 import { installScripts, packagesByLicense } from './accepted.ts';
 import { judgeLockfile, type LockedPackage, type Lockfile, nameOf } from './judge-lockfile.ts';
@@ -7,7 +8,7 @@ import { judgeLockfile, type LockedPackage, type Lockfile, nameOf } from './judg
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const places = Object.entries(lockfile.packages).filter(([place]) => place !== '');
 
-test('every package comes from the registry, with a hash, an accepted license and no unknown install script', () => {
+test('every package comes from the registry, with a hash, an accepted license, no unknown install script, and supports every Node.js that the project does', () => {
   console.log(`${places.length} packages of the lockfile`);
   expect(places.length).toBeGreaterThan(500);
   expect(judgeLockfile(lockfile)).toEqual([]);
@@ -33,6 +34,7 @@ const broken: [name: string, change: LockedPackage, told: string][] = [
   ['no license', { license: undefined }, 'has the license ""'],
   ['another license', { license: 'GPL-3.0-only' }, 'has the license "GPL-3.0-only"'],
   ['one more license', { license: '(MIT AND GPL-3.0-only)' }, 'has the license'],
+  ['a need for Node.js 22', { engines: { node: '>=22.12.0' } }, 'needs Node.js >=22.12.0'],
 ];
 
 for (const [name, change, told] of broken) {
@@ -41,6 +43,35 @@ for (const [name, change, told] of broken) {
     expect(judgeLockfile({ packages })).toEqual([expect.stringContaining(`@a/x@1.0.0 ${told}`)]);
   });
 }
+
+test('an optional package may need another Node.js, since npm leaves it out silently', () => {
+  const packages = { 'node_modules/x': { ...sound, engines: { node: '>=22' }, optional: true } };
+  expect(judgeLockfile({ packages })).toEqual([]);
+});
+
+test('npm is told which install scripts not to run, so that it asks nobody', () => {
+  const denied = Object.keys(installScripts).sort();
+  expect(manifest.allowScripts).toEqual(Object.fromEntries(denied.map((name) => [name, false])));
+});
+
+test('package.json, .nvmrc, the README and the workflows name the same Node.js', () => {
+  const range = new Range(manifest.engines.node);
+  const oldest = minVersion(range)!;
+  expect(readFileSync('.nvmrc', 'utf8')).toBe(`${oldest.major}.${oldest.minor}\n`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`(\`${manifest.engines.node}\`):`);
+  const [, listed = ''] = /node: \[([\d, ]+)\]/.exec(readFileSync('.github/workflows/test.yml', 'utf8')) ?? [];
+  const lines = listed.split(', ').map(Number);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => !intersects(`${line}`, range))).toEqual([]);
+  expect(
+    new Set(
+      range.set
+        .flat()
+        .filter(({ operator }) => operator === '>=')
+        .map(({ semver }) => semver.major),
+    ),
+  ).toEqual(new Set(lines.slice(0, range.set.length)));
+});
 
 test('a choice of licenses is accepted if one of them is', () => {
   const packages = { 'node_modules/x': { ...sound, license: '(GPL-3.0-only OR MIT)' } };

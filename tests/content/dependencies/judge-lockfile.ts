@@ -1,3 +1,5 @@
+import { subset } from 'semver';
+import manifest from '../../../package.json' with { type: 'json' };
 import { installScripts, licenses, packagesByLicense } from './accepted.ts';
 
 /** What the lockfile says about a package. */
@@ -10,9 +12,15 @@ export type LockedPackage = {
   license?: string;
   hasInstallScript?: boolean;
   link?: boolean;
+  /** Not installed on other platforms or versions of Node.js. */
+  optional?: boolean;
+  engines?: { node?: string };
 };
 
 export type Lockfile = { packages: Record<string, LockedPackage> };
+
+/** The versions of Node.js that the project supports. */
+const SUPPORTED = manifest.engines.node;
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
@@ -25,7 +33,7 @@ export function judgeLockfile({ packages }: Lockfile): string[] {
     .filter(([place]) => place !== '')
     .flatMap(([place, locked]) => {
       const name = nameOf(place);
-      return [...judgeOrigin(locked), ...judgeConsent(name, locked)].map(
+      return [...judgeOrigin(locked), ...judgeConsent(name, locked), ...judgeEngines(locked)].map(
         (finding) => `package-lock.json: ${name}@${locked.version} ${finding}`,
       );
     });
@@ -53,6 +61,13 @@ function judgeConsent(name: string, { license = '', hasInstallScript }: LockedPa
   if (agreed?.license !== license && !isFree(license))
     findings.push(`has the license "${license}" — read it, and name it in accepted.ts, or do without`);
   return findings;
+}
+
+/** What would make `npm ci` warn: EBADENGINE. */
+function judgeEngines({ engines, optional }: LockedPackage): string[] {
+  const wanted = engines?.node;
+  if (optional || !wanted || subset(SUPPORTED, wanted)) return [];
+  return [`needs Node.js ${wanted} — take a version that supports all of ${SUPPORTED}`];
 }
 
 /** Whether a license expression is accepted: all parts of an AND, one part of an OR. */
