@@ -38,9 +38,11 @@ export default {
     'virtual-social-links',
     // Their files are read from where they lie.
     '@fontsource-variable/inter',
+    '@embedpdf/fonts-sc',
+    'dejavu-fonts-ttf',
   ],
-  // Of util-linux: tests mount disks with it.
-  ignoreBinaries: ['unshare'],
+  // Of util-linux, with which tests mount disks, and of fontconfig, which browsers bring.
+  ignoreBinaries: ['unshare', 'fc-list'],
   ignoreIssues: {
     // Libraries of their own, which import what they build; the tests run them all.
     'examples/**': ['exports', 'types', 'unlisted', 'unresolved'],

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { enterTestEnvironment } from './tests/machine/environment.ts';
 
-// Playwright sets FORCE_COLOR for its workers, and Node.js warns in every command where both are set.
-delete process.env.NO_COLOR;
+enterTestEnvironment(import.meta.dirname);
 
 /** The tests of a kind: those in its folder, and those of components beside what they test. */
 const testsOf = (kind: string) => ({
@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes only when it is tried again has found a fault, of the site or of its own.
+  retries: 0,
   workers: availableParallelism(),
   // Builds by the real tool run beside browsers, so that limits are generous.
   timeout: 120_000,
@@ -25,9 +27,7 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'examples', ...testsOf('examples'), timeout: 600_000 },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
-    // Drivers of browsers that are not Playwright's own hang now and then.
-    { name: 'engines', testDir: 'tests/engines', retries: 2, fullyParallel: false },
-    // On a busy machine a browser may miss a deadline once; the end of the run names where it did.
-    { name: 'site', ...testsOf('site'), retries: 1, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'engines', testDir: 'tests/engines', fullyParallel: false },
+    { name: 'site', ...testsOf('site'), use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { runningProcesses } from '../machine/running.ts';
 import { files, writeSmallSite } from './small-site/small-site.ts';
 
 const page = 'docs/zh/guide/advanced/share.mdx';
@@ -43,7 +44,7 @@ test('the dev server reports findings when a page is saved', async () => {
     const group = -Number(server.pid);
     process.kill(group, 'SIGINT');
     await ended;
-    const isRunning = () => spawnSync('ps', ['-A', '-o', 'pgid=']).stdout.toString().includes(`${server.pid}`);
+    const isRunning = () => runningProcesses().some((one) => one.group === server.pid);
     await expect.poll(isRunning, 'processes of the server').toBe(false);
   }
 });

@@ -97,9 +97,12 @@ test('Latin text is in the shipped font, and Chinese text with its quotes in one
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body > p' });
   const used = nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId }));
-  const shipped = (await Promise.all(used)).map(({ fonts }) => fonts.map(({ isCustomFont }) => isCustomFont));
-  expect(shipped[0]).toEqual([true]);
-  expect(new Set(shipped[1])).toEqual(new Set([false]));
+  const [latin, chinese] = (await Promise.all(used)).map(({ fonts }) => fonts);
+  expect(latin?.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+  expect(chinese?.map(({ isCustomFont }) => isCustomFont)).toContain(false);
+  expect(chinese?.map(({ isCustomFont }) => isCustomFont)).not.toContain(true);
+  // Other systems draw with fonts of their own.
+  if (process.platform === 'linux') expect(chinese?.[0]?.familyName).toMatch(/^Noto Sans S Chinese/);
 });
 
 test('a font that arrives late moves nothing', async ({ page }) => {

@@ -18,6 +18,7 @@ import { expect, test } from '@playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { withLock } from '../../../shared/with-lock.ts';
+import { runningProcesses } from '../../machine/running.ts';
 import { endCommands, startCommand } from '../start-command.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -144,7 +145,7 @@ test('SIGINT to a build leaves no lock and no process', async () => {
   expect(await ended).toMatchObject({ code: 130 });
   expect(existsSync(join(project, 'dist.lock'))).toBe(false);
   // Commands of the small project name its folder.
-  expect(spawnSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).stdout).not.toContain(project);
+  expect(runningProcesses().filter(({ command }) => command.includes(project))).toEqual([]);
 });
 
 /** Runs a shell script in the small project; nobody else sees what it mounts. */
