@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { enterTestEnvironment } from './tests/machine/environment.ts';
 
 enterTestEnvironment(import.meta.dirname);

@@ -1,4 +1,4 @@
-import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from 'playwright/types/testReporter';
 import { allIds, idsIn, subjects } from './requirement-ids.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, test } from 'playwright/test';
 import { cacheFolder, repo } from '../../shared/examples/places.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../../tests/examples/record-passed.ts';
 import { launchOptions } from '../../tests/site/browser.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { isUnchanged, recordPassed, UNCHANGED } from '../../tests/examples/record-passed.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';
 import { dimensions, keyOf } from './choices.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { defaultChoice, keyOf, readChoice, writeChoice } from './choices.ts';
 import { compareFiles } from './load-outputs.ts';
 import { outputOf } from './outputs.ts';

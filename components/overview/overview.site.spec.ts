@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
 import { configRoutes, languages, libOptionRoutes } from '../../tests/routes.ts';

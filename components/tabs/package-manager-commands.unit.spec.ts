@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { commandFor, packageManagers } from './package-manager-commands.ts';
 
 const written = (command: string) => packageManagers.map((manager) => `${manager} ${commandFor(manager, command)}`);

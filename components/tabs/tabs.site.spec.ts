@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, trialTest as test } from '../../tests/site/fixtures.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import sirv from 'sirv';
 
 const server = createServer(sirv('new-apps', { dev: true })).listen(0);

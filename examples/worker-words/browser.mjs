@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import sirv from 'sirv';
 
 const server = createServer(sirv('.', { dev: true })).listen(0);

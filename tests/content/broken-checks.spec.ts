@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { formatFinding } from '../../shared/findings/finding.ts';
 import type { Check } from '../../writing/checks/check.ts';
 import { checks } from '../../writing/checks/registry.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { formatFinding } from '../../shared/findings/finding.ts';
 import { langs } from '../../shared/languages.ts';
 import { readOwnSite } from '../../writing/checks/own-site.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 import config from '../../playwright.config.ts';
 

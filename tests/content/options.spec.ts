@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import type { OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
 import committed from '../../shared/option-facts/option-facts.json' with { type: 'json' };
 import { passLine } from '../../writing/checks/example-files/passed.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
+import { expect, test } from 'playwright/test';
 import { pictureFolder, pictures, readTaken, sourceOf, themes } from '../examples/pictures/pictures.ts';
 
 const MOST_BYTES = 60_000;

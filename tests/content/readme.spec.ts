@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { allIds, idsIn } from '../requirement-ids.ts';
 import requirements from '../requirements.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 
 test('[I-03] the dictionary has every text that the requirements name', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
 
 const CHECKS = ['components', 'shared', 'writing', 'package.json', 'theme/mdx/get-custom-mdx-component.ts'];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { inlineCode, withFirstPaint, withPageScript } from '../../plugins/html/html.ts';
 
 const PRELOAD = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';

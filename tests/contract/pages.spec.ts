@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { createJiti } from 'jiti';
+import { expect, test } from 'playwright/test';
 import { pageData, withData } from '../../plugins/page-data.ts';
 
 const page = { _filepath: '/a.mdx', _relativePath: 'a.mdx', toc: [], frontmatter: {} } as unknown as PageIndexInfo;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { assertSeam, readPackages } from '../../plugins/assert-seams.ts';
 import { type SeamName, seams } from '../../plugins/seams.ts';
 import { renamed } from './renamed.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { missingTexts, type Packages, readPackages } from '../../plugins/assert-seams.ts';
 import { renamed } from './renamed.ts';

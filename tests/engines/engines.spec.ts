@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { listen } from '../../deploy/listen.ts';
 import { kinds, languages, routes } from '../routes.ts';

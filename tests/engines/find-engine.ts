@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
+import { type BrowserType, chromium, firefox, webkit } from 'playwright/test';
 import { launchOptions } from '../site/browser.ts';
 import { systemFirefox } from './firefox.ts';
 import { playwrightEngine } from './playwright.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import { type Engine, expressionOf, type Tab } from './tab.ts';
 
 /** A browser driven by Playwright. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { exampleNames, examplesFolder, readExample } from '../../shared/examples/places.ts';
 import { declaredDependencies, installedVersion } from '../../writing/checks/example-files/declared-dependencies.ts';

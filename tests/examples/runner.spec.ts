@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { parseExample } from '../../shared/examples/example-spec.ts';
 import { repo } from '../../shared/examples/places.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';

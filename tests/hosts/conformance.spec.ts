@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { COMMON_HEADERS, type Headers, IMMUTABLE, NO_STORE, pageHeaders, REVALIDATE } from '../../deploy/headers.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { SCRIPT } from '../unit/deploy/small-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
 import { readOutput } from '../../deploy/read-output.ts';
 import { isPrivateFile } from '../../shared/addresses/find-address.ts';

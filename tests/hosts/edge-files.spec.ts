@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
 import { COMMON_HEADERS, IMMUTABLE, MARKDOWN_HEADERS, pageHeaders, TLS_HEADERS } from '../../deploy/headers.ts';
 import { edgeHeaders, edgeRedirects, netlifyToml } from '../../deploy/hosts/edge-files.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
+import { test } from 'playwright/test';
 import { compressOutput } from '../../deploy/compress-output.ts';
 import { ask, fetchBytes, type Headers, writeSmallSite } from '../unit/deploy/small-site.ts';
 import { type Host, hosts } from './hosts.ts';

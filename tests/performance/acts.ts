@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { languages } from '../routes.ts';
 import { launchOptions } from '../site/browser.ts';
 import { linkInView, repeat, visit } from './first-act.ts';

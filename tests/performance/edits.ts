@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { launchOptions } from '../site/browser.ts';
 import { median, type Row } from './row.ts';
 import { BENCH, type Site } from './sites/variants.ts';

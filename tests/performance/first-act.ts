@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { tasksDuring } from '../site/long-tasks.ts';
 
 const ROUNDS = 7;

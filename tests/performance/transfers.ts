@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from 'playwright/test';
 import { launchOptions } from '../site/browser.ts';
 import { MEASURED_PAGES } from './measured-pages.ts';
 import { median, type Row } from './row.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { turnToControl } from '../site/open-page.ts';
 
 /** A transferred file, with its resource type and brotli size. */

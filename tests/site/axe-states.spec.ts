@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from 'playwright/test';
 
 /** The environment variable with the path of a Chromium-based browser. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';

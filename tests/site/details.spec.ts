@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { serve } from '../serve.ts';
 import { launchOptions } from './browser.ts';
@@ -73,4 +73,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** A test whose addresses are those of the trial site. */
 export const trialTest = test.extend({ baseURL: async ({ trial }, use) => use(trial) });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
 import { movedDocuments, notFoundInAll } from '../../deploy/hosts/github-pages.ts';
 import { readOutput } from '../../deploy/read-output.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
 import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';

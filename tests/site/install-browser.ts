@@ -1,6 +1,6 @@
 // Finds or installs a browser for the site tests, and missing dependencies of the other engines.
 import { spawnSync } from 'node:child_process';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from 'playwright/test';
 import { ENGINE_PACKAGES, findEngine } from '../engines/find-engine.ts';
 import type { EngineName } from '../engines/scenarios/scenario.ts';
 import { BROWSER_VARIABLE, findBrowser, HEADLESS_SHELL } from './browser.ts';

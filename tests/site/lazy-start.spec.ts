@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, SCRIPTS } from './hold-scripts.ts';

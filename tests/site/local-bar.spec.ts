@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';

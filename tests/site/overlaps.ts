@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { LOCAL_BAR } from './rspress-selectors.ts';
 
 /** The visible text, buttons and pictures that lie above or below the given elements, outside of them. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Rspress's class names that tests rely on; everything else is found by role. */
 export const SIDEBAR = '.rp-doc-layout__sidebar';

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright/test';
 import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { tasksDuring } from './long-tasks.ts';

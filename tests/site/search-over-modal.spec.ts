@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';

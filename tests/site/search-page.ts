@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { SearchDocument } from '../../search/types.ts';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
@@ -21,7 +21,7 @@ export function searchOf(page: Page, lang: Lang = 'en') {
   const dialog = page.getByRole('dialog', { name, exact: true });
   const results = dialog.getByRole('listbox', { name: texts['search.found'][lang] });
   return {
-    button: page.getByRole('banner').getByRole('button', { name, exact: true }),
+    button: page.getByRole('banner').getByRole('button', { name }),
     dialog,
     field: dialog.getByRole('combobox', { name, exact: true }),
     /** Results only, not the pages shown instead. */

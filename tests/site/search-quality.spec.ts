@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { loadSearch, ranksOf, readQueries, scoreOf } from '../../search/judged/evaluate.ts';
 import { langs } from '../../shared/languages.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { readRecord } from '../../components/consumers/record/record.ts';
 import { headingsOf } from '../../search/engine/read-sections.ts';
 import { loadSearch } from '../../search/judged/evaluate.ts';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { SIDEBAR } from './rspress-selectors.ts';
 
 /** The URL of the script with a page's content. */

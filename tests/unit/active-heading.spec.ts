@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { activeHeading } from '../../document/outline/active-heading.ts';
 
 const place = { line: 72, height: 800, atEnd: false, hash: '' };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { affectedTests, SPECS_OF } from '../affected-tests.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { appearanceSettings } from '../../document/head/appearance.ts';
 
 test('[S-02] the appearance can be switched unless the site disables it', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { assetAddress, mapSrcset } from '../../shared/addresses/asset-address.ts';
 
 test('[C-03] images come from the site, or from the configured host', () => {

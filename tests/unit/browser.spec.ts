@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, test } from 'playwright/test';
 import { findBrowser } from '../site/browser.ts';
 
 /** Writes a program that exits with the given code. @returns its path */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { commentLines, isSentence, withComments } from '../../shared/examples/comments.ts';
 import { withoutComments } from '../../writing/checks/pairs/paired-sections.ts';

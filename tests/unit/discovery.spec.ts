@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { UserConfig } from '@rspress/core';
+import { expect, test } from 'playwright/test';
 import { pageHead } from '../../plugins/discovery/page-head.ts';
 import { describePublished, publicPages } from '../../plugins/discovery/published-site.ts';
 import { escapeMarkup, sitemap } from '../../plugins/discovery/sitemap.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { type Finding, formatFinding } from '../../shared/findings/finding.ts';
 import { drift } from '../../writing/checks/drift/drift.ts';
 import { LEDGER, withCompared } from '../../writing/checks/drift/ledger.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { fencesOf } from '../../shared/pages/fences-of.ts';
 import { parsePage } from '../../shared/pages/parse-page.ts';
 import { faultOf } from '../../writing/checks/fences/judge-fence.ts';

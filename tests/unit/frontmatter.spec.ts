@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { formatFinding } from '../../shared/findings/finding.ts';
 import { frontmatterFindings } from '../../shared/frontmatter/frontmatter-findings.ts';
 

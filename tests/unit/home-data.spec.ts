@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { stringify } from 'yaml';
 import { formatFinding } from '../../shared/findings/finding.ts';
 import { frontmatterFindings } from '../../shared/frontmatter/frontmatter-findings.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { excesses, sizes } from '../house/figures.ts';
 
 test('the code stays within its size limits, rooms import downward only, and there are no import cycles', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { type ImageSelector, imagesOf } from '../../theme/image-zoom/attach-zoom.ts';
 
 const node = (nodeName: string) => ({ nodeName, nodeType: 1 }) as unknown as Node;

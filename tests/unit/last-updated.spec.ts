@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { mock } from 'node:test';
-import { expect, test } from '@playwright/test';
 import type { PageIndexInfo } from '@rspress/core';
+import { expect, test } from 'playwright/test';
 import { lastUpdated, readChangeTimes } from '../../plugins/last-updated.ts';
 
 let folder = '';

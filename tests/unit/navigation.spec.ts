@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { safeDecode } from '../../shared/addresses/safe-decode.ts';
 import { linkTarget } from '../../theme/navigation/link-target.ts';
 import { parsePositions } from '../../theme/scroll/scroll-memory.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { redirectTarget } from '../../document/head/redirect-unknown.ts';
 import { homeAddress } from '../../theme/locale-address.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { factsBelow, findFact } from '../../shared/option-facts/find-fact.ts';
 import { mentionsIn } from '../../writing/checks/markdown/elements.ts';
 import { readPage } from '../../writing/checks/pages/read-page.ts';

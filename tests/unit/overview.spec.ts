@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { countPages, filterIndex } from '../../components/overview/filter-index.ts';
 import { buildIndex, type IndexGroup } from '../../shared/overview-index.ts';
 

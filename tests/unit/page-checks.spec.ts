@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { movedPages } from '../../shared/moved-pages.ts';
 import { knownComponents } from '../../writing/checks/markdown/elements.ts';
 import { noDeadLinks } from '../../writing/checks/markdown/links.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { Pinyin } from '../../search/engine/pinyin.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import { page } from './search-pages.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { problemOfBase, problemOfOrigin } from '../../plugins/read-deployment.ts';
 
 const TAKEN = ['zh', 'static', 'guide', 'config', 'logo.svg'];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import type { FullConfig, FullResult, Suite, TestCase } from '@playwright/test/reporter';
+import { expect, test } from 'playwright/test';
+import type { FullConfig, FullResult, Suite, TestCase } from 'playwright/types/testReporter';
 import RequirementsReporter from '../requirements-reporter.ts';
 
 /** What a run prints, and how it ends, with one test for each outcome. */

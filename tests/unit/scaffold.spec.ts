@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { langs } from '../../shared/languages.ts';
 import facts from '../../shared/option-facts/option-facts.json' with { type: 'json' };
 import { readRequest } from '../../writing/new-page/places.ts';

@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { isIos, lockScroll } from '../../theme/lock-scroll.ts';
 
 const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };

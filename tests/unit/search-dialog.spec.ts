@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { isSlash, isToggle } from '../../document/search-hotkeys.ts';
 import { parseRecent } from '../../theme/search/recent-searches.ts';
 import { splitByRanges } from '../../theme/search/split-by-ranges.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { documents, marked, page } from './search-pages.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { createEngine, searchBoth } from '../../search/engine/create-engine.ts';
 import { page } from './search-pages.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { type SearchOptions, type SearchResults, SearchUnavailable } from '../../search/types.ts';
 import { createSession, toQuery } from '../../theme/search/create-session.ts';
 import { hit } from './search-pages.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { pinyin } from 'pinyin-pro';
+import { expect, test } from 'playwright/test';
 import { simplify, TRADITIONAL } from '../../search/dictionary/traditional.ts';
 import { parseQuery } from '../../search/engine/parse-query.ts';
 import { tokenize } from '../../search/engine/tokenize.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { type BundledLanguage, codeToHast, createCssVariablesTheme, type SpecialLanguage } from 'shiki';
 import { codeMarkup, logLevels, staticCode, tokenClasses } from '../../plugins/shiki-transformers.ts';
 

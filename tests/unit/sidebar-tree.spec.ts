@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { blocksOf, currentStateAt, type Entry, trailTo } from '../../shared/sidebar-tree.ts';
 
 const at = (pathname: string) => currentStateAt(pathname, (link) => link === pathname);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { slugOf } from '../../shared/pages/slug-of.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { SocialLink } from '@rspress/core';
+import { expect, test } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { socialName } from '../../theme/social-links/social-name.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { EVERYDAY } from '../../search/dictionary/everyday-words.ts';
 import { OTHER_NAMES, TOPICS } from '../../search/dictionary/other-names.ts';
 import { GROUPS, type Row } from '../../search/dictionary/synonyms.ts';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { testEnvironment } from '../machine/environment.ts';
 
 test('tests run in one time zone and language, whatever those of the machine are', () => {

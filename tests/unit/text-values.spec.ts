@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import type { ReadText } from '../../shared/texts.ts';
 
 const read: ReadText = (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;

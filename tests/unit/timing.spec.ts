@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { debounce, throttle } from '../../document/timing.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { ecosystem, languageOfPath, readTitle, readTool, toolStack } from '../../shared/tools.ts';
 
 test('[D-09] the language is Chinese if the path contains the Chinese prefix, else English', () => {

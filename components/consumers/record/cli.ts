@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { repo } from '../../../shared/examples/places.ts';
 import { launchOptions } from '../../../tests/site/browser.ts';
 import type { Consumer } from '../consumer.ts';

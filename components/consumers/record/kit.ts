@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect } from 'playwright/test';
 import { cacheFolder, examplesFolder, repo } from '../../../shared/examples/places.ts';
 import { example, inputsHash, readJson } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, extname, join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import type { Consumer } from '../consumer.ts';
 import { firstError } from './first-error.ts';
 import { example, manifests, type Tool } from './record.ts';

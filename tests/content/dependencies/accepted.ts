@@ -16,7 +16,6 @@ export const licenses = [
  * the package's platform-specific binaries.
  */
 export const packagesByLicense: Record<string, { license: string; reason: string }> = {
-  '@axe-core/playwright': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   'axe-core': { license: 'MPL-2.0', reason: 'only tests run it, unchanged' },
   '@img/sharp': { license: 'Apache-2.0 AND LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },
   '@img/sharp-libvips': { license: 'LGPL-3.0-or-later', reason: 'only the build runs it, unchanged' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { intersects, minVersion, Range } from 'semver';
 import manifest from '../../../package.json' with { type: 'json' };
 import { installScripts, packagesByLicense } from './accepted.ts';

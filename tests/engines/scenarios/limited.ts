@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
 import { isAt, isDark, isFieldFocused, OPTION, PAGE, pathOf, type Scenario } from './scenario.ts';

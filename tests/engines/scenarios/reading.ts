@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { texts } from '../../../shared/texts.ts';
 import { isHydrated } from '../../site/hydrated.ts';
 import { click, until } from '../tab.ts';

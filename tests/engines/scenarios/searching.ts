@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { click, until } from '../tab.ts';
 import { isAt, isFieldFocused, PAGE, pathOf, type Scenario, selected } from './scenario.ts';
 

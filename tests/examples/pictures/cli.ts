@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { examplesFolder, repo } from '../../../shared/examples/places.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { examplesFolder, notCopied, repo } from '../../../shared/examples/places.ts';
 import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { builtFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));

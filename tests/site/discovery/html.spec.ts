@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'playwright/test';
 import { builtFile, publicPages, unlistedPages } from './built-pages.ts';
 
 /** The recommended rules, except for notations of React and Rspress that are equivalent in browsers. */

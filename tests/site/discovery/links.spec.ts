@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { resolveAddress } from '../../../deploy/resolve-address.ts';
 import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages } from './built-pages.ts';

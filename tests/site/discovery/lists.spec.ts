@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
 import { languages } from '../../routes.ts';
 import { builtFile, decode, markdownFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Nodes, Root } from 'mdast';
+import { expect, test } from 'playwright/test';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import type { Fault, TookEffect } from './fault.ts';
 
 /** A wrong response, and the browser's messages about it if the file is a script. */

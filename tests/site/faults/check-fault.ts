@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { turnToControl } from '../open-page.ts';
 import { linkTo } from '../shell.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { holdScripts } from '../hold-scripts.ts';
 import { hydrated } from '../hydrated.ts';
 import { openPage, startOnInput, turnToControl } from '../open-page.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { startOnInput } from '../open-page.ts';
 import { ATTACK, type TookEffect } from './fault.ts';
 

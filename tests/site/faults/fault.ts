@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from 'playwright/test';
 
 /** Whether, or how often, a fault took effect: one that never does proves nothing. */
 export type TookEffect = () => boolean | number | Promise<boolean | number>;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { badAddresses } from './addresses.ts';
 import { browserFeatures } from './browser-features.ts';
 import { checkFault } from './check-fault.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { SCRIPTS } from '../hold-scripts.ts';
 import { openPage, startOnInput, turnToControl } from '../open-page.ts';
 import { holdRequests, LOST_SCRIPT, linkTo, recordDocuments, scriptOf } from '../shell.ts';

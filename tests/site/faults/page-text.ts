@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 
 /** The content of a page without JavaScript. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { REQUEST_TIMEOUT } from '../../../shared/request-timeout.ts';
 import { texts } from '../../../shared/texts.ts';
 import { hydrated } from '../hydrated.ts';

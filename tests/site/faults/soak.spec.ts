@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { libOptionRoutes } from '../../routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { openPage } from '../open-page.ts';

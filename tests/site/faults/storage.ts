@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { texts } from '../../../shared/texts.ts';
 import { searchOf } from '../search-page.ts';
 import { type Fault, languageOf } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { searchOf } from '../search-page.ts';
 import { drawn } from '../shell.ts';
 import { type Fault, languageOf } from './fault.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { chooseEncoding, compressOutput } from '../../../deploy/compress-output.ts';
 
 const choices: [accepted: string | undefined, chosen: string | undefined][] = [

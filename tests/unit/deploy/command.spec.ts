@@ -14,7 +14,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { readListenAddress, siteUrls } from '../../../deploy/listen.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { withLock } from '../../../shared/with-lock.ts';

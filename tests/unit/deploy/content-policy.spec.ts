@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { contentPolicy, metaPolicy, redirectPolicy } from '../../../deploy/content-policy.ts';
 import { describeSite } from '../../../deploy/describe-site.ts';
 import { isForGithubPages, movedDocuments, withMetaPolicy } from '../../../deploy/hosts/github-pages.ts';

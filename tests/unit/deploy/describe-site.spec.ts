@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { describeSite } from '../../../deploy/describe-site.ts';
 
 test('two pages that hosts cannot tell apart are an error that names both', () => {

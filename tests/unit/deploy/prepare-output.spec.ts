@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { prepareOutput } from '../../../deploy/prepare-output.ts';
 import { writeSmallSite } from './small-site.ts';
 

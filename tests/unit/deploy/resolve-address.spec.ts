@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { resolveAddress } from '../../../deploy/resolve-address.ts';
 
 /** A site with one of everything. For answers that all hosts share, see `tests/hosts/conformance.ts`. */

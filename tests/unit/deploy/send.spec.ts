@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { listen } from '../../../deploy/listen.ts';
 import { readOutput } from '../../../deploy/read-output.ts';
 import { sendFile } from '../../../deploy/send.ts';

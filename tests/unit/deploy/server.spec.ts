@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { compressOutput } from '../../../deploy/compress-output.ts';
 import { createSiteServer } from '../../../deploy/create-server.ts';
 import { serve } from '../../serve.ts';

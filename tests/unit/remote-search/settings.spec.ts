@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { contentPolicy } from '../../../deploy/content-policy.ts';
 import { readInlineCode } from '../../../deploy/inline-code.ts';
 import { search } from '../../../plugins/search.ts';

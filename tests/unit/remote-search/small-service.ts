@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { mock } from 'node:test';
-import { test as base } from '@playwright/test';
+import { test as base } from 'playwright/test';
 import { listen } from '../../../deploy/listen.ts';
 import { createRemoteProvider } from '../../../search/remote/create-remote-provider.ts';
 
@@ -50,4 +50,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';
