@@ -24,7 +24,7 @@ function SearchOfSite() {
   );
 }
 
-/** Shows only its icon on phones. */
+/** Its name is what is written on it (WCAG 2.5.3). Shows only its icon on phones. */
 function SearchButton(attributes: ComponentProps<'button'>) {
   const text = useText();
   const keys = useSyncExternalStore(subscribeToPlatform, hotkey, () => '');
@@ -32,7 +32,6 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     <button
       type="button"
       className={styles.button}
-      aria-label={text('searchPlaceholderText')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       {...action('search')}
@@ -40,7 +39,7 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     >
       <Icon name="search" />
       <span className={styles.words}>{text('searchPlaceholderText')}</span>
-      <span className={styles.hotkey} aria-hidden="true" data-hotkey suppressHydrationWarning>
+      <span className={styles.hotkey} data-hotkey suppressHydrationWarning>
         {keys}
       </span>
     </button>
