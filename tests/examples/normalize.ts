@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { sortRacingLines } from './sort-racing-lines.ts';
@@ -21,10 +21,14 @@ export function normalizePaths(text: string, { root, repo }: Folders): string {
           .replaceAll(write(root), '<root>')
           .replaceAll(`${write(repo)}/node_modules`, '<root>/node_modules')
           .replaceAll(write(repo), '<repo>'),
-      text,
+      // Sass writes a path from its own folder where that has no more parts than the absolute one.
+      text.replaceAll(upTo(relative(repo, root)), '<root>'),
     )
     .replace(/((?:\.\.\/)*)\.\.\/\.\.\/\.\.\/node_modules\//g, (_, up: string) => `${up || './'}node_modules/`);
 }
+
+/** Matches a path below the repository that is written from one of its folders. */
+const upTo = (below: string) => new RegExp(`(?:\\.\\./)+${below.replace(/[.\\]/g, '\\$&')}(?=/)`, 'g');
 
 const asWritten = (path: string) => path;
 const asInUrl = (path: string) => pathToFileURL(path).pathname;

@@ -24,6 +24,12 @@ test('an error about a message to an exited worker is removed', () => {
   expect(log(`info    a\n${late}ready   b`)).toBe('info    a\nready   b\n');
 });
 
+test('a path to the project is the same, whether a tool writes it whole or from a folder of its own', () => {
+  const paths = ['/home/me/repo', '../../../..'].map((repo) => `${repo}/.cache/examples/x/src/a.scss 1:1`);
+  expect(paths.map(log)).toEqual(['<root>/src/a.scss 1:1\n', '<root>/src/a.scss 1:1\n']);
+  expect(log('../../.cache/examples/xy/a.ts')).toBe('../../.cache/examples/xy/a.ts\n');
+});
+
 test('progress lines of parallel libs are in config order', () => {
   const tables = '\nFile (esm)   Size\n\nFile (cjs)   Size\n';
   const progress = [
