@@ -6,6 +6,6 @@ await runTasks([
   'npm run types',
   'npm run build',
   'npm run lint',
-  'npm run browser',
+  'npm run browser -- --if-possible',
 ]);
 await runTasks(['npm run trial']);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright/test';
-import { launchOptions } from '../site/browser.ts';
+import { findBrowser } from '../site/browser.ts';
 import { systemFirefox } from './firefox.ts';
 import { playwrightEngine } from './playwright.ts';
 import type { EngineName } from './scenarios/scenario.ts';
@@ -17,7 +17,10 @@ export const ENGINE_PACKAGES: Partial<Record<EngineName, readonly string[]>> = {
 
 /** @returns a function that starts Playwright's browser, else the system's; undefined if there is neither */
 export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
-  if (name === 'chromium') return async () => playwrightEngine(await chromium.launch(launchOptions()));
+  if (name === 'chromium') {
+    const options = findBrowser();
+    return options && (async () => playwrightEngine(await chromium.launch(options)));
+  }
   const type: BrowserType = name === 'firefox' ? firefox : webkit;
   if (starts(type.executablePath())) return async () => playwrightEngine(await type.launch());
   if (name === 'firefox') {

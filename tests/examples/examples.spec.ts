@@ -6,6 +6,7 @@ import { exampleNames, examplesFolder, readExample } from '../../shared/examples
 import { declaredDependencies, installedVersion } from '../../writing/checks/example-files/declared-dependencies.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';
+import { findBrowser, NO_BROWSER } from '../site/browser.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
 import { proveExample } from './prove-example.ts';
@@ -21,6 +22,11 @@ function expectNone(findings: string[]): void {
   if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
 }
 
+/** Whether a step, or a script that one runs, opens pages. */
+const needsBrowser = (name: string) =>
+  existsSync(join(examplesFolder, name, 'browser.mjs')) ||
+  readExample(name).steps.some(({ run }) => run.startsWith('browser '));
+
 const [recorded, built] = [true, false].map((kind) =>
   names.filter((name) => (readExample(name).recorded !== undefined) === kind),
 ) as [string[], string[]];
@@ -34,6 +40,7 @@ for (const name of recorded) {
 for (const name of built) {
   test(`example ${name} builds and prints what its pages show`, async () => {
     test.skip(isUnchanged(passLine(name)), UNCHANGED);
+    test.skip(needsBrowser(name) && !findBrowser(), NO_BROWSER);
     const { problems, differs } = await proveExample(name);
     const pages = differs ? [pagesToReread(name)] : [];
     if (problems.length > 0) throw new Error([`examples/${name}`, ...problems, ...pages].join('\n'));

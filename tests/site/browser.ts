@@ -5,6 +5,9 @@ import { chromium, type LaunchOptions } from 'playwright/test';
 /** The environment variable with the path of a Chromium-based browser. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
+/** Why tests are skipped on a machine that has no browser and may install none. */
+export const NO_BROWSER = 'there is no Chromium on this machine: npm run browser installs it if possible';
+
 /** Debian's headless shell, which opens pages in half the time of the full browser. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 

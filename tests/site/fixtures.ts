@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test as base, type Page } from 'playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { serve } from '../serve.ts';
-import { launchOptions } from './browser.ts';
+import { findBrowser, NO_BROWSER } from './browser.ts';
 
 type TestFixtures = {
   /** Expected browser messages; any other fails the test. Push patterns to it. */
@@ -10,9 +10,11 @@ type TestFixtures = {
   /** A page without JavaScript. */
   noScriptPage: Page;
   guard: undefined;
+  needsBrowser: undefined;
 };
 
 type WorkerFixtures = {
+  hasBrowser: boolean;
   /** The origin of the built site, without a trailing slash. */
   origin: string;
   /** The origin of the trial site, for features that the real content does not use. */
@@ -26,7 +28,14 @@ const serveSite = (root: string, use: (origin: string) => Promise<void>) =>
 
 /** The setup that all site tests share: the built site, a browser, and a guard against unexpected messages. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }],
+  hasBrowser: [async ({}, use) => use(findBrowser() !== undefined), { scope: 'worker' }],
+
+  launchOptions: [async ({}, use) => use(findBrowser() ?? {}), { scope: 'worker' }],
+
+  needsBrowser: async ({ hasBrowser }, use, info) => {
+    info.skip(!hasBrowser, NO_BROWSER);
+    await use(undefined);
+  },
 
   origin: [async ({}, use) => serveSite('dist', use), { scope: 'worker' }],
 
@@ -45,7 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   guard: [
-    async ({ context, origin, trial, plain, expectedTrouble }, use) => {
+    // First what skips the test, before a browser is started for its context.
+    async ({ needsBrowser: _, context, origin, trial, plain, expectedTrouble }, use) => {
       const trouble: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);

@@ -65,9 +65,11 @@ for (const { lang, prefix } of languages) {
 }
 
 test('a letter that arrives between a commit of the opened panel and its effects is searched', async ({ page }) => {
-  const { field, rows, dialog } = await openSearch(page, PAGE);
+  const { field, rows, dialog, button } = await openSearch(page, PAGE);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // Opened again before its toggle event, the dialog would fire one event for both, and the button would not change.
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.evaluate(() => {
     const button = document.querySelector('[data-action=search]') as HTMLElement;
     // Its callback runs right after the commit, before effects.
