@@ -1,0 +1,3 @@
+import { format } from '@acme/units';
+
+export const line = (value: number): string => `Total: ${format(value)}`;

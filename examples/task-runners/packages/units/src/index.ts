@@ -1,0 +1,3 @@
+declare const UNIT: string;
+
+export const format = (value: number): string => `${value} ${UNIT}`;
