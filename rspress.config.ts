@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
-import { liveExamples } from './components/live-example/live-examples.ts';
-import { outputExplorer } from './components/output-explorer/highlight-outputs.ts';
+import * as ownComponents from './components/index.ts';
 import manifest from './package.json' with { type: 'json' };
 import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
@@ -13,6 +12,7 @@ import { html } from './plugins/html/html.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
+import { components } from './plugins/page-components/components.ts';
 import { pageData } from './plugins/page-data.ts';
 import { readDeployment } from './plugins/read-deployment.ts';
 import { safeDecode } from './plugins/safe-decode.ts';
@@ -21,6 +21,7 @@ import { searchDocuments } from './plugins/search-documents/search-documents.ts'
 import { sourceFindings } from './plugins/source-findings.ts';
 import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './shared/addresses/asset-address.ts';
+import { textsOf } from './shared/define-component.ts';
 import { DEFAULT_LANGUAGE, languages } from './shared/languages.ts';
 import { texts } from './shared/texts.ts';
 
@@ -28,6 +29,8 @@ const repository = `${manifest.repository.url}/tree/main`;
 
 /** Where logos and pictures come from: an origin, or a folder of the site; empty for the site itself. */
 const assetsHost = process.env.ASSETS_HOST ?? '';
+
+const pageComponents = Object.values(ownComponents);
 
 const docs = path.join(import.meta.dirname, 'docs');
 
@@ -51,7 +54,7 @@ export default defineConfig({
   logo: assetAddress('/logo.svg', assetsHost),
   logoText: 'Rslib',
   locales: languages.map(({ lang, label }) => ({ lang, label, description: texts.slogan[lang] })),
-  i18nSource: texts,
+  i18nSource: { ...texts, ...textsOf(pageComponents, texts) },
   // The dev server leaves this to our checks: it would end with a stack trace.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   route: {
@@ -75,15 +78,14 @@ export default defineConfig({
     safeDecode(),
     colorSchemes(),
     webFont(),
+    components(pageComponents),
     markdown(`${repository}/examples`),
-    outputExplorer(),
     sourceFindings(),
     lastUpdated(),
-    searchDocuments(),
-    discovery(),
+    searchDocuments(pageComponents),
+    discovery(pageComponents),
     // After all plugins that read the list of pages, because it empties the list.
     pageData(),
-    liveExamples(path.join(import.meta.dirname, 'examples'), ['react-rating']),
     search(),
     devChecks(),
     liveTexts(),

@@ -27,3 +27,18 @@ declare module 'virtual-social-links' {
 
 /** Rspress's entry, which starts the application; see plugins/client-entry.ts. */
 declare module 'rspress-client-entry';
+
+/** The components of `components/` by name; see plugins/page-components/components.ts. */
+declare module 'site-components' {
+  const components: Readonly<
+    Record<
+      string,
+      {
+        view: import('react').ComponentType<object>;
+        hydrate: import('../shared/define-component').Component['hydrate'];
+        scope?: 'page';
+      }
+    >
+  >;
+  export default components;
+}

@@ -1,4 +1,5 @@
 import { dropEarlyEvents, recordEarlyEvents } from './early-events';
+import { whenNearWindow } from './near-window';
 
 /** How long the pointer or focus has to rest on a control to count as intent, in milliseconds. */
 const REST = 80;
@@ -50,10 +51,17 @@ export function watchIntent(): void {
     addEventListener(type, startIfResting);
   }
 
-  // 404 pages, pages with their own components, and queries addressed to an island.
-  const isExpected =
-    document.querySelector('[data-start=idle]') || (location.search && document.querySelector('[data-island]'));
-  if (isExpected && !isSavingData()) whenIdle(startApplication);
+  startForIslands();
+}
+
+/** Starts the application for components that work without the reader's intent, and for queries addressed to one. */
+function startForIslands(): void {
+  const find = (value: string) => [...document.querySelectorAll(`[data-hydrate=${value}]`)];
+  if (find('load').length > 0) void startApplication();
+  if (isSavingData()) return;
+  const isAddressed = location.search && document.querySelector('[data-island]');
+  if (find('idle').length > 0 || isAddressed) whenIdle(startApplication);
+  for (const element of find('visible')) whenNearWindow(element, startApplication);
 }
 
 function isSavingData(): boolean {

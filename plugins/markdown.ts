@@ -1,16 +1,8 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { remarkConsumers } from '../components/consumers/remark-consumers.ts';
-import { examplesSummary } from '../components/hero-sample/examples-summary.ts';
-import { readChoice } from '../components/output-explorer/choices.ts';
-import { highlightedOutputs } from '../components/output-explorer/highlight-outputs.ts';
-import { type OutputsFile, outputOf } from '../components/output-explorer/outputs.ts';
-import { factsBelow, factsOfPages, findFact } from '../shared/option-facts/find-fact.ts';
 import { rehypeFold } from './rehype-fold.ts';
-import { type BuildProps, remarkBuildProps } from './remark-build-props.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
-import { remarkPageIsland } from './remark-page-island.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
 import { logLevels, staticCode, tokenClasses } from './shiki-transformers.ts';
@@ -28,17 +20,14 @@ type Tree = Parameters<Cache['set']>[1];
 export function markdown(examples: string): RspressPlugin {
   return {
     name: 'markdown',
-    async config(config) {
+    config(config) {
       const { root = 'docs', markdown = {} } = config;
       const remarkPlugins = [
         ...(markdown.remarkPlugins ?? []),
         remarkParsed,
-        remarkConsumers,
         remarkTables,
-        [remarkBuildProps, buildProps(await highlightedOutputs())],
         [remarkExampleBlocks, { version: rslib.version, examples }],
         [remarkImageSizes, { root }],
-        remarkPageIsland,
       ] as Markdown['remarkPlugins'];
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
       const shiki: Shiki = {
@@ -66,19 +55,4 @@ function highlightCache(): Cache {
     },
   };
   return cache;
-}
-
-/** Components with data from the build, and functions that return their props. */
-function buildProps(outputs: OutputsFile): BuildProps {
-  let summary: ReturnType<typeof examplesSummary> | undefined;
-  return {
-    HeroSample: () => {
-      summary ??= examplesSummary();
-      return summary;
-    },
-    OptionFacts: ({ name = '' }) => ({ fact: findFact(name) }),
-    OptionIndex: ({ of = '' }) => ({ facts: factsBelow(of) }),
-    OverviewIndex: () => ({ facts: factsOfPages() }),
-    OutputExplorer: ({ preset = '' }) => ({ initial: outputOf(readChoice(preset), outputs) }),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
-import { propOf } from './remark-build-props.ts';
+import { propOf } from './page-components/remark-components.ts';
 import { brokenSeam } from './seams.ts';
 
 /**

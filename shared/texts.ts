@@ -97,11 +97,6 @@ export const texts = {
   'social.x': { en: 'X', zh: 'X' },
 
   'home.getStarted': { en: 'Get Started', zh: '开始使用' },
-  'home.proof': {
-    en: 'All {{samples}} samples on this site were run with the published @rslib/core {{version}}.',
-    zh: '本站的 {{samples}} 个示例均用已发布的 @rslib/core {{version}} 实际运行过。',
-  },
-  'home.proofDate': { en: 'They last changed on {{date}}.', zh: '最近更新于 {{date}}。' },
   'home.featuresTitle': { en: 'What you get', zh: '核心特性' },
   'home.footer': {
     en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
@@ -135,47 +130,9 @@ export const texts = {
 
   'toolSwitcher.button': { en: 'Tools of the stack', zh: '工具栈的其他工具' },
 
-  'overview.count': { en: 'Pages: {{pages}}', zh: '共 {{pages}} 个页面' },
-  'overview.found': { en: 'Matching pages: {{pages}} of {{all}}', zh: '共 {{all}} 个页面，匹配 {{pages}} 个' },
-
   'optionFacts.type': { en: 'Type', zh: '类型' },
   'optionFacts.default': { en: 'Default', zh: '默认值' },
-  'optionFacts.when': { en: 'With', zh: '条件' },
-  'optionFacts.place': { en: 'Set in', zh: '可用位置' },
-  'optionFacts.place.both': { en: 'A lib item, or the top level', zh: '顶层，或 lib 的某一项' },
-  'optionFacts.place.lib': { en: 'A lib item only', zh: '仅限 lib 的某一项' },
-  'optionFacts.place.top': { en: 'The top level only', zh: '仅限顶层' },
-  'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
-  'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
 
-  'picture.libItems.alt': {
-    en: 'src/index.ts goes through three lib items: format esm writes dist/esm/index.js, cjs writes dist/cjs/index.cjs, and umd writes dist/umd/index.js.',
-    zh: 'lib 的三项都以 src/index.ts 为入口：format 为 esm 的一项输出 dist/esm/index.js，cjs 输出 dist/cjs/index.cjs，umd 输出 dist/umd/index.js。',
-  },
-  'picture.libItems.caption': {
-    en: 'Each lib item is one Rsbuild environment, and writes files of its own.',
-    zh: 'lib 的每一项对应一个 Rsbuild 环境，分别输出产物。',
-  },
-  'picture.bundleModes.alt': {
-    en: 'With bundle true, src/index.ts and src/slug.ts become one file, dist/index.js. With bundle false they become two, dist/index.js and dist/slug.js.',
-    zh: 'bundle 为 true 时，src/index.ts 和 src/slug.ts 合并为一个文件 dist/index.js；为 false 时输出 dist/index.js 和 dist/slug.js 两个文件。',
-  },
-  'picture.bundleModes.caption': {
-    en: 'Bundling joins modules into one file per entry; bundleless output keeps one file per module.',
-    zh: '打包时，每个入口合并为一个文件；逐文件输出时，每个模块对应一个文件。',
-  },
-  'picture.exports.alt': {
-    en: 'An import matches the import condition of exports, and a require the require condition. Inside each, a type checker takes types, which is dist/esm/index.d.ts or dist/cjs/index.d.cts, and a runtime takes default, which is dist/esm/index.js or dist/cjs/index.cjs.',
-    zh: 'import 匹配 exports 的 import 条件，require 匹配 require 条件。在每个条件中，类型检查使用 types，即 dist/esm/index.d.ts 或 dist/cjs/index.d.cts；运行时使用 default，即 dist/esm/index.js 或 dist/cjs/index.cjs。',
-  },
-  'picture.exports.caption': {
-    en: 'How the exports field leads an import, a require and a type checker to their files.',
-    zh: 'import、require 和类型检查如何通过 exports 字段解析到各自的文件。',
-  },
-
-  exampleMark: { en: 'Built with @rslib/core {{version}}', zh: '由 @rslib/core {{version}} 构建' },
-
-  'liveExample.label': { en: 'Live: the built component', zh: '实时预览：构建后的组件' },
   'code.name': { en: 'Code: {{name}}', zh: '代码：{{name}}' },
   'code.whole': { en: 'Show all lines', zh: '显示全部' },
   'code.copied': { en: 'Copied', zh: '已复制' },
@@ -183,42 +140,10 @@ export const texts = {
 
   'table.name': { en: 'Table', zh: '表格' },
 
-  'tabs.name': { en: 'Choices', zh: '标签页' },
-  'tabs.packageManager': { en: 'Package manager', zh: '包管理器' },
-
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
   'zoom.openUnnamed': { en: 'Enlarge image', zh: '放大图片' },
   'zoom.name': { en: 'Enlarged image', zh: '放大的图片' },
   'zoom.close': { en: 'Close', zh: '关闭' },
-
-  'explorer.name': { en: 'Output explorer', zh: '产物查看器' },
-  'explorer.status': { en: 'Files: {{files}}.', zh: '文件：{{files}}。' },
-  'explorer.changed': { en: 'New or changed: {{files}}.', zh: '新增或变化：{{files}}。' },
-  'explorer.gone': { en: 'Removed: {{files}}.', zh: '已移除：{{files}}。' },
-  'explorer.newFile': { en: 'new', zh: '新增' },
-  'explorer.changedFile': { en: 'changed', zh: '有变化' },
-  'explorer.works': { en: 'A consumer runs {{command}}, and it works:', zh: '使用方运行 {{command}}，结果正常：' },
-  'explorer.broken': { en: 'A consumer runs {{command}}, and it breaks:', zh: '使用方运行 {{command}}，结果报错：' },
-  'explorer.refused': { en: 'Rslib rejects this combination:', zh: 'Rslib 不支持这种组合：' },
-  'explorer.failed': {
-    en: 'The outputs could not be fetched. Choose again to retry.',
-    zh: '产物加载失败，再次选择即可重试。',
-  },
-
-  'consumers.consumer': { en: 'Consumer', zh: '使用方' },
-  'consumers.outputs': { en: 'Outputs', zh: '产物' },
-  'consumers.result': { en: 'Result', zh: '结果' },
-  'consumers.loads': { en: 'loads', zh: '可以加载' },
-  'consumers.recorded': { en: 'Recorded on {{date}}.', zh: '记录于 {{date}}。' },
-  'consumers.addUmd': { en: 'add UMD', zh: '增加 UMD 格式' },
-  'consumers.addEsm': { en: 'add ESM', zh: '增加 ESM 格式' },
-  'consumers.addCjs': { en: 'add CommonJS', zh: '增加 CommonJS 格式' },
-  'consumers.addTypes': { en: 'add declarations', zh: '生成类型声明文件' },
-  'consumers.addMain': { en: 'add main and types', zh: '增加 main 和 types 字段' },
-  'consumers.addType': { en: 'set "type": "module"', zh: '把 type 设为 module' },
-  'consumers.nameTypes': { en: 'write .d.cts', zh: '输出 .d.cts' },
-  'consumers.nameFile': { en: 'write .cjs', zh: '输出 .cjs' },
-  'consumers.leaveIife': { en: 'choose UMD or ESM', zh: '改用 UMD 或 ESM' },
 
   // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },
@@ -230,28 +155,38 @@ export const texts = {
   'llms.whole': { en: 'All pages in one file', zh: '全部页面（单个文件）' },
 } as const satisfies Record<string, Text>;
 
-export type TextKey = keyof typeof texts;
+/** Texts by key, such as those of a component. */
+export type Dictionary = Readonly<Record<string, Readonly<Text>>>;
+
+type SiteTexts = typeof texts;
 
 /** The names of the placeholders in a text. */
-type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+type NamesIn<Words extends string> = Words extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
 /** The placeholders of a text, taken from the English one. */
-type NamesOf<Key extends TextKey> = NamesIn<(typeof texts)[Key]['en']>;
+type NamesOf<Texts extends Dictionary, Key extends keyof Texts> = NamesIn<Texts[Key]['en']>;
 
 /** Keys of texts without placeholders. */
-export type PlainTextKey = { [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never }[TextKey];
+export type PlainTextKey<Texts extends Dictionary = SiteTexts> = {
+  [Key in keyof Texts & string]: [NamesOf<Texts, Key>] extends [never] ? Key : never;
+}[keyof Texts & string];
 
 /** The parameters after the key: the placeholders' values, if there are any. For an unknown key, only the key is wrong. */
-type ValuesOf<Key extends TextKey, Value> = [TextKey] extends [Key]
+type ValuesOf<Texts extends Dictionary, Key extends keyof Texts, Value> = [keyof Texts] extends [Key]
   ? [values?: Readonly<Record<string, Value>>]
-  : [NamesOf<Key>] extends [never]
+  : [NamesOf<Texts, Key>] extends [never]
     ? []
-    : [values: Readonly<Record<NamesOf<Key>, Value>>];
+    : [values: Readonly<Record<NamesOf<Texts, Key>, Value>>];
 
-/** Looks up a text. A misspelt key or placeholder is a type error. */
-export type ReadText<Value = string | number> = <Key extends TextKey>(
+/**
+ * Looks up a text: one of the site, or of the component that passes its own. A misspelt key or placeholder is a type
+ * error.
+ */
+export type ReadText<Value = string | number, Own extends Dictionary = SiteTexts> = <
+  Key extends keyof (SiteTexts & Own) & string,
+>(
   key: Key,
-  ...values: ValuesOf<Key, Value>
+  ...values: ValuesOf<SiteTexts & Own, Key, Value>
 ) => string;

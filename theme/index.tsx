@@ -7,9 +7,6 @@ import './print/print.css';
 
 // The overrides of Rspress's theme. Components used only by these are not exported.
 
-export { PackageManagerTabs } from '../components/tabs/PackageManagerTabs';
-export { Tab } from '../components/tabs/Tab';
-export { Tabs } from '../components/tabs/Tabs';
 export { useThemeState } from './appearance/use-theme-state';
 export { CodeBlock } from './code-block/CodeBlock';
 export { DocLayout } from './doc-layout/DocLayout';

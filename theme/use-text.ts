@@ -1,11 +1,15 @@
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
-import type { PlainTextKey, ReadText, TextKey } from '../shared/texts';
+import type { Dictionary, PlainTextKey, ReadText, texts } from '../shared/texts';
 import { homeAddress } from './locale-address';
 
-/** @returns a function that looks up a text in the page's language and fills in its placeholders */
-export function useText(): ReadText {
-  const read = useI18n<Record<TextKey, unknown>>();
-  return (key: TextKey, values: Readonly<Record<string, string | number>> = {}) =>
+/**
+ * A component passes the type of its own texts: `useText<typeof texts>()`.
+ *
+ * @returns a function that looks up a text in the page's language and fills in its placeholders
+ */
+export function useText<Own extends Dictionary = typeof texts>(): ReadText<string | number, Own> {
+  const read = useI18n<Record<string, unknown>>();
+  return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     read(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
 }
 

@@ -1,7 +1,8 @@
-import type { Words } from '../../plugins/discovery/words.ts';
+import type { Words } from '../../shared/words.ts';
 import type { Consumer } from './consumer.ts';
 import record from './consumers.json' with { type: 'json' };
 import { remedyOf } from './remedies.ts';
+import type { texts } from './texts.ts';
 
 const consumers: Consumer[] = record;
 
@@ -21,7 +22,7 @@ function membersOf(group: string): Consumer[] {
  *
  * @throws if there is no such group
  */
-export function consumersTable(group: string, words: Words): string {
+export function consumersTable(group: string, words: Words<typeof texts>): string {
   const members = membersOf(group);
   const head = [words('consumers.consumer'), words('consumers.outputs'), words('consumers.result')];
   const rows = groupBy(members, ({ errors }) => JSON.stringify(errors)).flatMap((alike) => {
@@ -40,7 +41,7 @@ export function consumersTable(group: string, words: Words): string {
   return `${lines.join('\n')}\n\n${words('consumers.recorded', { date })}`;
 }
 
-function resultOf(consumer: Consumer, output: string, words: Words): string {
+function resultOf(consumer: Consumer, output: string, words: Words<typeof texts>): string {
   const error = consumer.errors[output];
   if (!error) return words('consumers.loads');
   const [text, link] = remedyOf(consumer, output);

@@ -1,7 +1,8 @@
 import type { PlainTextKey } from '../../shared/texts.ts';
 import type { Consumer } from './consumer.ts';
+import type { texts } from './texts.ts';
 
-type Remedy = [text: PlainTextKey, link: string];
+type Remedy = [text: PlainTextKey<typeof texts>, link: string];
 
 /** Remedies by a pattern for command, output and error; the first match wins. */
 const REMEDIES: [pattern: RegExp, ...Remedy][] = [

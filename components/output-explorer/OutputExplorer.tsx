@@ -6,6 +6,7 @@ import { type Choice, type Dimension, dimensionNames, dimensions, readChoice } f
 import type { ShownFile } from './load-outputs';
 import styles from './OutputExplorer.module.css';
 import type { Combination } from './outputs';
+import type { texts } from './texts';
 import { useOutputs } from './use-outputs';
 
 type Props = {
@@ -15,18 +16,9 @@ type Props = {
   initial: Combination;
 };
 
-/** An explorer for Rslib's real output by options. It is an island, so that long pages stay static. */
-export function OutputExplorer(props: Props) {
-  return (
-    <div data-island="explorer" data-props={JSON.stringify(props)}>
-      <Explorer {...props} />
-    </div>
-  );
-}
-
-/** The content of the island. */
-export function Explorer({ preset = '', initial }: Props) {
-  const text = useText();
+/** An explorer for Rslib's real output by options. */
+export function OutputExplorer({ preset = '', initial }: Props) {
+  const text = useText<typeof texts>();
   const start = useMemo(() => readChoice(preset), [preset]);
   const { choice, shown, failed, choose } = useOutputs(start, initial);
   const { combination, files, gone } = shown;
@@ -93,7 +85,7 @@ function Values({ name, dimension, choice, onChoose }: ValuesProps) {
 
 /** An output file; the entry starts open. */
 function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
-  const text = useText();
+  const text = useText<typeof texts>();
   const isEntry = /^dist\/index\.[cm]?js$/.test(path);
   return (
     <details className={`disclosure ${styles.file}`} open={isEntry}>
@@ -108,7 +100,7 @@ function OutputFile({ file: { path, change, parts } }: { file: ShownFile }) {
 
 /** The output's result in a consumer, or Rslib's error. */
 function Result({ combination }: { combination: Combination }) {
-  const text = useText();
+  const text = useText<typeof texts>();
   const isRefused = 'message' in combination;
   const { command, output, works } = isRefused
     ? { command: text('explorer.refused'), output: combination.message, works: false }

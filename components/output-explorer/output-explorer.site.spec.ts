@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
 import { REQUEST_TIMEOUT } from '../../shared/request-timeout.ts';
-import { texts } from '../../shared/texts.ts';
+import { texts as siteTexts } from '../../shared/texts.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
 import { openPage } from '../../tests/site/open-page.ts';
+import { texts } from './texts.ts';
 
 const explorerOf = (page: Page, lang: Lang) => page.getByRole('region', { name: texts['explorer.name'][lang] });
 
@@ -63,7 +64,7 @@ test('the explorer shows the files of its preset, highlighted, with and without 
   const file = explorer.locator('details[open]');
   await expect(file.locator('del').first()).toBeVisible();
   await expect(file.locator('ins .token-keyword').first()).toBeVisible();
-  await file.getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en }).click();
+  await file.getByRole('button', { name: siteTexts.codeButtonGroupCopyButtonText.en }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('class SlugBook');
   // A terminal would run a pasted command at once.

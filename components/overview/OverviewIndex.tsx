@@ -3,11 +3,12 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LONGEST_QUERY } from '../../search/types';
 import type { OptionFact } from '../../shared/option-facts/option-fact';
 import { groupId, type IndexGroup, type IndexPage } from '../../shared/overview-index';
+import { useGroups } from '../../theme/doc-layout/use-groups';
 import { useText } from '../../theme/use-text';
 import { countPages, filterIndex } from './filter-index';
 import styles from './OverviewIndex.module.css';
+import type { texts } from './texts';
 import { useFilter } from './use-filter';
-import { useGroups } from './use-groups';
 
 /** The number of headings per page before the reader filters. */
 const SHOWN_HEADINGS = 6;
@@ -54,7 +55,7 @@ type FilterProps = {
 
 /** The filter field and a live region with the number of results. */
 function Filter({ field, filter, onFilter, found, all }: FilterProps) {
-  const text = useText();
+  const text = useText<typeof texts>();
   const id = useId();
   const status = () => {
     if (found === 0) return text('markdown.pair', { name: text('overview.filterNoResultText'), value: filter });
@@ -62,7 +63,7 @@ function Filter({ field, filter, onFilter, found, all }: FilterProps) {
     return text('overview.found', { pages: found, all });
   };
   return (
-    <search className={`rp-not-doc ${styles.filter}`} data-island="page">
+    <search className={`rp-not-doc ${styles.filter}`}>
       <label htmlFor={id} className={styles.label}>
         {text('overview.filterNameText')}
       </label>
@@ -98,7 +99,7 @@ function Group({ group, children }: { group: IndexGroup; children: ReactNode }) 
 }
 
 function Page({ page: { title, link, description, headings }, fact }: { page: IndexPage; fact?: Facts[string] }) {
-  const text = useText();
+  const text = useText<typeof texts>();
   return (
     <li className={styles.page}>
       <Link href={link} className={styles.title} {...renderInlineMarkdown(title)} />

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
-import { texts } from '../../shared/texts.ts';
+import { texts as siteTexts } from '../../shared/texts.ts';
 import { configRoutes, languages, libOptionRoutes } from '../../tests/routes.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
+import { texts as ownTexts } from './texts.ts';
 
 const fieldOf = (page: Page, lang: Lang) =>
-  page.getByRole('searchbox', { name: texts['overview.filterNameText'][lang], exact: true });
+  page.getByRole('searchbox', { name: siteTexts['overview.filterNameText'][lang], exact: true });
 const statusOf = (page: Page) => page.getByRole('search').getByRole('status');
 
 /** The paths of the listed pages, in order; those of headings have a hash. */
@@ -64,7 +65,7 @@ for (const language of languages) {
     const dtsPages = everyPage.filter((route) => route.includes('/lib/dts'));
     await expect.poll(() => pagesOf(page)).toEqual(dtsPages);
     await expect(statusOf(page)).toHaveText(
-      texts['overview.found'][lang]
+      ownTexts['overview.found'][lang]
         .replace('{{pages}}', String(dtsPages.length))
         .replace('{{all}}', String(everyPage.length)),
     );
@@ -74,7 +75,7 @@ for (const language of languages) {
     await field.fill('dts bundle');
     await expect(page.getByRole('main').locator(`li a[href="${prefix}/config/lib/dts#dts-bundle"]`)).toBeVisible();
     await field.fill('Nope & <b>');
-    await expect(statusOf(page)).toContainText(texts['overview.filterNoResultText'][lang]);
+    await expect(statusOf(page)).toContainText(siteTexts['overview.filterNoResultText'][lang]);
     await expect(statusOf(page)).toContainText('Nope & <b>');
     expect(await pagesOf(page)).toEqual([]);
     await field.fill('');

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { scrollable } from '../../theme/scrollable';
 import { useText } from '../../theme/use-text';
 import styles from './Diagram.module.css';
+import type { texts } from './texts';
 
 /** A labeled box with arrows to other boxes. Units are those of the viewBox, which is 360 wide. */
 type Box = { x: number; y: number; width: number; label: string; accent?: boolean; to?: string[] };
@@ -15,7 +16,7 @@ const BOX_HEIGHT = 26;
 
 /** A diagram that follows the theme and the width of the page. The viewBox has a margin of one unit for strokes. */
 export function Diagram({ name, height, boxes }: Props) {
-  const text = useText();
+  const text = useText<typeof texts>();
   const title = useId();
   return (
     <figure className={`${styles.picture} rp-not-doc`}>

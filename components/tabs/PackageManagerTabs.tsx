@@ -3,10 +3,11 @@ import { useText } from '../../theme/use-text';
 import { commandFor, packageManagers } from './package-manager-commands';
 import { Tab } from './Tab';
 import { Tabs } from './Tabs';
+import type { texts } from './texts';
 
 /** A command in the syntax of each package manager, given by the arguments of `npm`, such as `install -D typescript`. */
 export function PackageManagerTabs({ command }: { command: string }) {
-  const text = useText();
+  const text = useText<typeof texts>();
   return (
     <Tabs groupId="package.manager" label={text('tabs.packageManager')}>
       {packageManagers.map((manager) => (

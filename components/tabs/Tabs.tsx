@@ -5,6 +5,7 @@ import { action } from '../../theme/action';
 import { useText } from '../../theme/use-text';
 import type { TabProps } from './Tab';
 import styles from './Tabs.module.css';
+import type { texts } from './texts';
 
 type Props = {
   /** The accessible name of the tab list. */
@@ -16,7 +17,7 @@ type Props = {
 
 /** Tabs; the first is selected unless the reader has chosen another. Handled by `document/tabs.ts`. Without JavaScript and in print, all panels are shown below each other. */
 export function Tabs({ label, groupId, children }: Props) {
-  const text = useText();
+  const text = useText<typeof texts>();
   const id = useId();
   const chosen = useRememberedTab(groupId);
   const tabs = tabsOf(children);

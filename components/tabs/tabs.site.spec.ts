@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { texts } from '../../shared/texts.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, trialTest as test } from '../../tests/site/fixtures.ts';
 import { hydrated } from '../../tests/site/hydrated.ts';
+import { texts } from './texts.ts';
 
 const PAGE = '/reading/tabs';
 const words = {

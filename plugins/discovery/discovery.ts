@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
 import { pageHead } from './page-head.ts';
 import { describePublished, type PublicPage, type PublishedSite, publicPages } from './published-site.ts';
@@ -8,8 +9,10 @@ import { writtenFiles } from './written-files.ts';
 /**
  * Writes files and tags for machines: canonical URLs, sitemap, llms.txt and pages as Markdown. Unlisted pages are left
  * out.
+ *
+ * @param components those of pages, for their Markdown
  */
-export function discovery(): RspressPlugin {
+export function discovery(components: readonly Component[]): RspressPlugin {
   const found: PageIndexInfo[] = [];
   let site: PublishedSite;
 
@@ -34,7 +37,7 @@ export function discovery(): RspressPlugin {
       // First called before the compiler starts, when an error ends the build. Thrown while emitting, it would leave the
       // node compiler waiting for the web compiler forever.
       emitFiles(api, () => {
-        written ??= writtenFiles(listed(), site);
+        written ??= writtenFiles(listed(), site, components);
         return written;
       });
     },

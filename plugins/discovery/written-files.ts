@@ -1,15 +1,20 @@
 import { addressOf } from '../../shared/addresses/find-address.ts';
+import type { Component } from '../../shared/define-component.ts';
 import { prefixOf } from '../../shared/languages.ts';
 import { sidebarPages } from '../../shared/sidebar-tree.ts';
+import { contentWords, wordsIn } from '../../shared/words.ts';
 import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
 import { markdownPage, markdownText } from '../markdown-pages/markdown-page.ts';
 import { pageSource } from '../page-source.ts';
 import { absolute, type PublicPage, type PublishedLanguage, type PublishedSite } from './published-site.ts';
 import { robotsText, sitemap } from './sitemap.ts';
-import { contentWords, wordsIn } from './words.ts';
 
 /** The text files for machines, by path in the output. */
-export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite): Map<string, string> {
+export function writtenFiles(
+  pages: readonly PublicPage[],
+  site: PublishedSite,
+  components: readonly Component[],
+): Map<string, string> {
   const ordered = inReadingOrder(pages, site);
   const files = new Map([
     ['sitemap.xml', sitemap(ordered)],
@@ -18,7 +23,7 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
   for (const language of site.languages) {
     const folder = `${prefixOf(language.lang)}/`.slice(1);
     const own = ordered.filter(({ lang }) => lang === language.lang);
-    for (const page of own) files.set(page.markdown.file, markdownOf(page, pages, site));
+    for (const page of own) files.set(page.markdown.file, markdownOf(page, pages, site, components));
     const all = own.map(({ markdown }) => files.get(markdown.file));
     files.set(`${folder}llms.txt`, llmsText(own, site, language));
     files.set(`${folder}llms-full.txt`, all.join('\n'));
@@ -26,11 +31,16 @@ export function writtenFiles(pages: readonly PublicPage[], site: PublishedSite):
   return files;
 }
 
-function markdownOf(page: PublicPage, pages: readonly PublicPage[], site: PublishedSite): string {
+function markdownOf(
+  page: PublicPage,
+  pages: readonly PublicPage[],
+  site: PublishedSite,
+  components: readonly Component[],
+): string {
   const { lang, title, source } = page;
   const file = `docs/${source._relativePath}`;
   const resolveLink = linksFrom(page, pages, site);
-  const context = { file, lang, title, index: indexOf(page, pages, site), words: wordsIn(lang), resolveLink };
+  const context = { file, lang, title, index: indexOf(page, pages, site), components, resolveLink };
   const parsed = pageSource(source._filepath);
   const body = page.isHome
     ? homeMarkdown({ lang, title, frontmatter: source.frontmatter, text: markdownText(parsed, context) }, resolveLink)

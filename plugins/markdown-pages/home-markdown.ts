@@ -1,10 +1,10 @@
 import type { SidebarData } from '@rspress/core';
 import { readFeatures, readHero } from '../../shared/home-data.ts';
 import type { Lang } from '../../shared/languages.ts';
+import { fence } from '../../shared/markdown.ts';
 import { buildIndex } from '../../shared/overview-index.ts';
 import { readTitle, readTool, toolStack } from '../../shared/tools.ts';
-import { contentWords, wordsIn } from '../discovery/words.ts';
-import { fence } from './component-markdown.ts';
+import { contentWords, wordsIn } from '../../shared/words.ts';
 
 interface Home {
   lang: string;

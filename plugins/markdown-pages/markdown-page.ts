@@ -1,12 +1,13 @@
 import type { Code, Nodes, Root } from 'mdast';
+import type { Component } from '../../shared/define-component.ts';
+import { fence } from '../../shared/markdown.ts';
 import { attributesOf, type Element, rangeOf } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
 import { type Edit, replaceRanges } from '../../shared/replace-ranges.ts';
-import type { Words } from '../discovery/words.ts';
+import { wordsIn } from '../../shared/words.ts';
 import { localize } from '../example-comments.ts';
 import { type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
-import { componentMarkdown, containerMarkdown, fence } from './component-markdown.ts';
 
 export interface MarkdownContext {
   /** The page's file, for error messages. */
@@ -16,7 +17,8 @@ export interface MarkdownContext {
   title: string;
   /** The Markdown of `<OverviewIndex />`. */
   index: string;
-  words: Words;
+  /** Those that pages may use. */
+  components: readonly Component[];
   /** Makes a link absolute. */
   resolveLink(link: string): string;
 }
@@ -25,7 +27,7 @@ export interface MarkdownContext {
  * Converts a page to plain Markdown: resolves embedded files, components and links. The author's own Markdown is kept
  * verbatim.
  *
- * @throws for a component without an entry in `component-markdown.ts`
+ * @throws for a component without Markdown
  */
 export function markdownPage(page: PageSource, context: MarkdownContext): string {
   const text = markdownText(page, context);
@@ -41,8 +43,8 @@ export function markdownText({ text, tree }: PageSource, context: MarkdownContex
 
 function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
   const [from, to] = rangeOf(node);
-  const opening = node.type === 'mdxJsxFlowElement' ? containerMarkdown[node.name ?? ''] : undefined;
-  const replacement = opening ? undefined : replacementOf(node, context);
+  const opening = openingOf(node, context);
+  const replacement = opening !== undefined ? undefined : replacementOf(node, context);
   if (replacement !== undefined) {
     // Inside a list item, indent all lines like the first one.
     const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
@@ -52,8 +54,8 @@ function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const [first, last] = [children[0], children.at(-1)];
   const [innerStart, innerEnd] = first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [to, to];
-  if (opening) {
-    edits.push({ from, to: innerStart, text: opening(attributesOf(node as Element)) });
+  if (opening !== undefined) {
+    edits.push({ from, to: innerStart, text: opening });
     edits.push({ from: innerEnd, to, text: '' });
   }
   if (node.type === 'link') {
@@ -92,12 +94,20 @@ function codeBlock({ lang, meta, value }: Code, language: string): string {
   return fence(lang ?? '', title, file ? localize(readEmbedded(file), file.replace('<root>/', ''), language) : value);
 }
 
-function component(element: Element, { file, words, index, resolveLink }: MarkdownContext): string {
-  if (element.name === 'OverviewIndex') return index;
-  const toMarkdown = componentMarkdown[element.name ?? ''];
-  const remedy = 'Add an entry to plugins/markdown-pages/component-markdown.ts.';
-  if (!toMarkdown) throw new Error(`${file}: <${element.name}> has no Markdown. ${remedy}`);
-  const markdown = toMarkdown(attributesOf(element), words);
+/** What precedes the children of a component that keeps them. */
+function openingOf(node: Nodes, { components }: MarkdownContext): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  const { markdown } = components.find(({ name }) => name === node.name) ?? {};
+  return typeof markdown === 'object' ? markdown.before(attributesOf(node)) : undefined;
+}
+
+function component(element: Element, { file, lang, components, index, resolveLink }: MarkdownContext): string {
+  const { markdown: toMarkdown, texts } = components.find(({ name }) => name === element.name) ?? {};
+  if (typeof toMarkdown !== 'function') {
+    const line = element.position?.start.line;
+    throw new Error(`${file}:${line} — <${element.name}> has no Markdown — give its definition in components/ one`);
+  }
+  const markdown = toMarkdown(attributesOf(element), wordsIn(lang, texts), { index });
   return markdown.replace(/\]\((\/[^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
 }
 

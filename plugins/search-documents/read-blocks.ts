@@ -1,7 +1,8 @@
 import type { List, Nodes, Root } from 'mdast';
+import type { Component } from '../../shared/define-component.ts';
 import { attributesOf } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
-import { contentWords } from '../discovery/words.ts';
+import { contentWords } from '../../shared/words.ts';
 import { readEmbedded } from '../page-source.ts';
 
 /** A block of a page's content. */
@@ -10,15 +11,15 @@ export interface Block {
   text: string;
 }
 
-/** The searchable text of components by name and attributes. Components without an entry contribute their children. */
-export type ComponentTexts = Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
+/** What is searched of components; those without a text of their own contribute their children. */
+type Searchable = readonly Pick<Component, 'name' | 'searchText'>[];
 
 /**
  * Splits a page into blocks, in reading order.
  *
  * @param tree the page without frontmatter, with its fragments inlined
  */
-export function readBlocks(tree: Root, components: ComponentTexts): Block[] {
+export function readBlocks(tree: Root, components: Searchable): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string) => {
     // Blank lines separate blocks.
@@ -46,8 +47,10 @@ export function readBlocks(tree: Root, components: ComponentTexts): Block[] {
       case 'list':
         return isPlain(node) ? addLines(node.children, inlineText) : node.children.forEach(read);
       case 'mdxJsxFlowElement': {
-        const component = components[node.name ?? ''];
-        return component ? add('code', component(attributesOf(node))) : node.children.forEach(read);
+        const component = components.find(({ name }) => name === node.name);
+        return component?.searchText
+          ? add('code', component.searchText(attributesOf(node)))
+          : node.children.forEach(read);
       }
       case 'mdxjsEsm':
       case 'mdxFlowExpression':

@@ -2,15 +2,13 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { consumersText } from '../../components/consumers/consumers-table.ts';
 import { chineseWords } from '../../search/engine/expand-synonyms.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
-import { factsBelow, findFact } from '../../shared/option-facts/find-fact.ts';
-import type { OptionFact } from '../../shared/option-facts/option-fact.ts';
+import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
 import { pageSource } from '../page-source.ts';
-import { type Block, type ComponentTexts, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
+import { type Block, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
 import { type Page, readDocument } from './read-document.ts';
 
 /** Only FlexSearch's index and encoder: 4 kB instead of 16. */
@@ -19,19 +17,13 @@ const LIGHT_ENGINE = path.join(
   '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
 
-/** Searchable texts of components. */
-const components: ComponentTexts = {
-  Consumers: ({ of = '' }) => consumersText(of),
-  OptionFacts: ({ name = '' }) => factText(findFact(name)),
-  OptionIndex: ({ of = '' }) => Object.keys(factsBelow(of)).join('\n'),
-  PackageManagerTabs: ({ command = '' }) => `npm ${command}`,
-};
-
 /**
  * Writes the search documents: for each version and language, a file with the pages' text and one with their code.
  * Rspress's own index lacks what components show and embedded files.
+ *
+ * @param components those of pages, for their searchable texts
  */
-export function searchDocuments(): RspressPlugin {
+export function searchDocuments(components: readonly Component[]): RspressPlugin {
   const assets = new Map<string, string>();
   const files: SearchFiles = {};
 
@@ -68,7 +60,7 @@ export function searchDocuments(): RspressPlugin {
         locales[locale].push(page);
       }
       for (const [locale, some] of Object.entries(locales)) {
-        const members = some.map(readPage);
+        const members = some.map((page) => readPage(page, components));
         files[locale] = { text: add(locale, 'text', members), code: add(locale, 'code', members) };
       }
     },
@@ -81,14 +73,9 @@ function isSearchable({ frontmatter, content }: PageIndexInfo): boolean {
 
 type ReadPage = { page: Page; blocks: Block[] };
 
-function readPage(page: PageIndexInfo): ReadPage {
+function readPage(page: PageIndexInfo, components: readonly Component[]): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
   const blocks = readBlocks(pageSource(page._filepath).tree, components);
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
-}
-
-function factText({ type, default: value = '' }: OptionFact): string {
-  const defaults = typeof value === 'string' ? [value] : value.map((one) => `${one.when}: ${one.value}`);
-  return [type, ...defaults].filter(Boolean).join('\n');
 }

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { expect, test } from 'playwright/test';
+import * as components from '../../components/index.ts';
 import { pageHead } from '../../plugins/discovery/page-head.ts';
 import { describePublished, publicPages } from '../../plugins/discovery/published-site.ts';
 import { escapeMarkup, sitemap } from '../../plugins/discovery/sitemap.ts';
-import { wordsIn } from '../../plugins/discovery/words.ts';
 import { markdownPage } from '../../plugins/markdown-pages/markdown-page.ts';
 import { pageSource } from '../../plugins/page-source.ts';
 import { langs } from '../../shared/languages.ts';
@@ -38,7 +38,7 @@ const asMarkdown = (text: string) =>
       lang: 'en',
       title: 'Title',
       index: '',
-      words: wordsIn('en'),
+      components: Object.values(components),
       resolveLink: (link) => `https://docs.test${link}.md`,
     },
   );
@@ -94,7 +94,7 @@ test("Markdown output keeps the author's text, with code, facts and links filled
     '# Title\n\n1. One:\n\n   ```sh title="t"\n   a\n\n   b\n   ```\n\n2. Two\n',
   );
   expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
-  expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx: <Unknown> has no Markdown');
+  expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx:1 — <Unknown> has no Markdown');
 });
 
 test('a page has the text of its fragments, without their frontmatter and imports', () => {

@@ -7,9 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { remarkBuildProps } from '../../plugins/remark-build-props.ts';
+import { remarkComponents } from '../../plugins/page-components/remark-components.ts';
+import { remarkPageIsland } from '../../plugins/page-components/remark-page-island.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
-import { remarkPageIsland } from '../../plugins/remark-page-island.ts';
 import { remarkParsed } from '../../plugins/remark-parsed.ts';
 import { languageOfFile } from '../../shared/languages.ts';
 import { parsePage } from '../../shared/pages/parse-page.ts';
@@ -62,7 +62,10 @@ test("errors have the page's line", async () => {
   const fail = () => {
     throw new Error('no such option');
   };
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkBuildProps, { Fact: fail });
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkComponents, [{ name: 'Fact', folder: '', props: fail }]);
   const tree = processor.parse('# Title\n\n<Fact name="dst" />');
   await expect(processor.run(tree)).rejects.toMatchObject({ message: 'no such option', line: 3 });
 });
@@ -78,7 +81,7 @@ for (const [code, isMarked] of [
     const { children } = unified().use(remarkPageIsland).runSync(parser.parse(code)) as Root;
     const marks = children.filter((node) => node.type === 'mdxJsxFlowElement');
     expect(marks.map(({ attributes }) => attributes)).toEqual(
-      isMarked ? [expect.arrayContaining([expect.objectContaining({ name: 'data-start', value: 'idle' })])] : [],
+      isMarked ? [expect.arrayContaining([expect.objectContaining({ name: 'data-hydrate', value: 'idle' })])] : [],
     );
   });
 }

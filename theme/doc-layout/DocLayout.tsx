@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
 import { useRef } from 'react';
-import { useGroups } from '../../components/overview/use-groups';
 import { groupId } from '../../shared/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
@@ -9,6 +8,7 @@ import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
+import { useGroups } from './use-groups';
 import './layout-sizes.css';
 import { LocalBar } from './LocalBar';
 import { Main } from './Main';

@@ -13,7 +13,7 @@ export function NotFoundLayout() {
   const { page } = usePage();
 
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-start="idle">
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-hydrate="idle">
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
       <NearestPages />

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type { Component } from '../../shared/define-component.ts';
 import type { OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
+import { readTexts } from '../../shared/read-texts.ts';
 import { readSite, type SiteFacts, type SiteSources } from './site-sources.ts';
 import { filesOnDisk } from './source-files.ts';
 
-// The checks in the dev server read the dictionary again after each change.
+const ROOT = path.join(import.meta.dirname, '../..');
 const jiti = createJiti(import.meta.url, { moduleCache: false });
-const fromRepository = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 /** Reads this site from the working directory. */
 export async function readOwnSite(requested?: readonly string[]): Promise<SiteSources> {
@@ -16,12 +17,18 @@ export async function readOwnSite(requested?: readonly string[]): Promise<SiteSo
 
 /** The facts about this site that are not in its pages. */
 async function readOwnFacts(): Promise<SiteFacts> {
-  const { texts } = await jiti.import<Pick<SiteFacts, 'texts'>>(path.resolve('shared/texts.ts'));
-  const facts = JSON.parse(fromRepository('shared/option-facts/option-facts.json')) as OptionFactsFile;
-  const components = fromRepository('theme/mdx/get-custom-mdx-component.ts').matchAll(/^ +([A-Z]\w*)[,:]/gm);
+  // The checks in the dev server read the texts again after each change.
+  const texts = (await readTexts(process.cwd())) as SiteFacts['texts'];
+  const facts = JSON.parse(
+    readFileSync(path.join(ROOT, 'shared/option-facts/option-facts.json'), 'utf8'),
+  ) as OptionFactsFile;
+  // By path: components are above the checks, which only need their names.
+  const components = Object.values(
+    await jiti.import<Record<string, Component>>(path.join(ROOT, 'components/index.ts')),
+  );
   return {
     texts,
-    components: [...components].map(([, name = '']) => name),
+    components: components.map(({ name }) => name),
     options: facts.names,
     libOptions: facts.libOptions,
   };

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
+import * as ownComponents from '../../../components/index.ts';
+import { components } from '../../../plugins/page-components/components.ts';
 import site from '../../../rspress.config.ts';
 import { assetAddress } from '../../../shared/addresses/asset-address.ts';
+import { counters } from './counters/index.ts';
 import { pluginsWithout } from './plugins-without.ts';
 
 const svg = '<svg viewBox="0 0 24 24" width="20" height="20"><circle cx="12" cy="12" r="9" /></svg>';
@@ -16,6 +19,9 @@ const activeMatch: RsbuildPlugin = {
     );
   },
 };
+/** The components of the site, and some of each kind of hydration. */
+const withCounters = components([...Object.values(ownComponents), ...counters]);
+
 /** The assets host of the trial site. */
 const assetsHost = '/elsewhere';
 const pictures = ['docs/public', 'tests/site/trial/docs/public'].map((folder) => ({
@@ -46,7 +52,11 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文', title: '试验', description: '用来试验的网站' },
   ],
   globalUIComponents: [path.join(import.meta.dirname, 'components/GlobalNote.tsx')],
-  plugins: [...pluginsWithout(), { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } }],
+  plugins: [
+    ...pluginsWithout('components'),
+    withCounters,
+    { name: 'trial-active-match', builderConfig: { plugins: [activeMatch] } },
+  ],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
   themeConfig: {
     ...site.themeConfig,

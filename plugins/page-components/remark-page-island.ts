@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { elementWith } from '../shared/pages/elements.ts';
+import { elementWith } from '../../shared/pages/elements.ts';
 
 /** Imports that have no behavior in the browser. */
 const CONTENT = /\.(?:mdx?|css|json|svg|png|jpe?g|gif|webp|avif)$/;
 
 /**
- * Marks pages that import or export code, so that they are hydrated when the browser is idle. The application does not
- * hydrate the main part of other pages, so components there run no effects and handle no events.
+ * Marks pages that import or export code, so that they are hydrated as a whole when the browser is idle: the build knows
+ * nothing about the components that they import.
  */
 export const remarkPageIsland: Plugin<[], Root> = () => (tree) => {
   const hasCode = tree.children.some(
@@ -20,5 +20,5 @@ export const remarkPageIsland: Plugin<[], Root> = () => (tree) => {
       ),
   );
   if (!hasCode) return;
-  tree.children.push(elementWith('div', { hidden: '', 'data-island': 'page', 'data-start': 'idle' }));
+  tree.children.push(elementWith('div', { hidden: '', 'data-island': 'page', 'data-hydrate': 'idle' }));
 };

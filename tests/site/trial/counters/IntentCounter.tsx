@@ -1,0 +1,1 @@
+export { Counter as IntentCounter } from './Counter';

@@ -1,0 +1,1 @@
+export { Counter as LoadCounter } from './Counter';

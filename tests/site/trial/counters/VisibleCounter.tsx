@@ -1,0 +1,1 @@
+export { Counter as VisibleCounter } from './Counter';

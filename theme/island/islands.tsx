@@ -1,0 +1,49 @@
+import { type ComponentType, createElement } from 'react';
+import components from 'site-components';
+
+/** The element around a component that is hydrated by itself. `base.css` takes its box away. */
+const ELEMENT = 'page-island';
+
+/** Components that pages can use without an import; those that are hydrated by themselves are in an element of their own. */
+export const pageComponents: Readonly<Record<string, ComponentType<object>>> = Object.fromEntries(
+  Object.entries(components).map(([name, component]) => [
+    name,
+    component.hydrate === 'never' ? component.view : inIsland(name, component),
+  ]),
+);
+
+type Definition = (typeof components)[string];
+
+function inIsland(name: string, { view, hydrate, scope }: Definition): ComponentType<object> {
+  return function Island(props) {
+    // Elements and functions cannot stand in an attribute, so the whole page is hydrated with them.
+    const isAlone = scope !== 'page' && isData(props);
+    const marks = { 'data-island': isAlone ? name : 'page', 'data-hydrate': hydrate };
+    const data = isAlone ? { 'data-props': JSON.stringify(props) } : {};
+    return createElement(ELEMENT, { ...marks, ...data }, createElement(view, props));
+  };
+}
+
+/** Whether JSON can hold a value. */
+function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData);
+  if (typeof value !== 'object' || value === null)
+    return ['string', 'number', 'boolean'].includes(typeof value) || value === null;
+  return (
+    Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value) && Object.values(value).every(isData)
+  );
+}
+
+/** An island of a prerendered page: its element, and its component with its props. */
+export type FoundIsland = { element: HTMLElement; isDeferred: boolean; component: ReturnType<typeof createElement> };
+
+/** The islands in the main element, in reading order. */
+export function findIslands(): FoundIsland[] {
+  const elements = [...document.querySelectorAll<HTMLElement>(`main ${ELEMENT}:not([data-island=page])`)];
+  return elements.flatMap((element) => {
+    const { island = '', hydrate, props = '{}' } = element.dataset;
+    const view = components[island]?.view;
+    if (!view) return [];
+    return { element, isDeferred: hydrate === 'visible', component: createElement(view, JSON.parse(props)) };
+  });
+}
