@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web' },
+  lib: [
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    { format: 'cjs', dts: { autoExtension: true }, output: { distPath: './dist/cjs' } },
+  ],
+});

@@ -1,0 +1,3 @@
+export { title } from './title';
+
+export const dot = (count: number): string => '•'.repeat(count);

@@ -1,0 +1,1 @@
+export const title = (text: string): string => text.toUpperCase();
