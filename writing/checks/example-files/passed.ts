@@ -13,7 +13,7 @@ export const passedFile = join(repo, `tests/examples/passed/${process.platform}-
 const runner = ['tests/examples', 'writing/checks/example-files', 'shared/examples'];
 const notRunner = [
   ...['cli.ts', 'declared-dependencies.ts', 'embedding-pages.ts', 'examples.spec.ts', 'runner.spec.ts'],
-  ...['examples.ts', 'passed', 'pictures', 'tsconfig.json'],
+  ...['examples.ts', 'guides', 'passed', 'pictures', 'tsconfig.json', 'turns'],
 ];
 
 /** Other files that results depend on; tools look for the second one in all folders above an example. */
