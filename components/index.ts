@@ -10,3 +10,4 @@ export * from './output-explorer/index.ts';
 export * from './overview/index.ts';
 export * from './pictures/index.ts';
 export * from './tabs/index.ts';
+export * from './whole-project/index.ts';

@@ -74,6 +74,8 @@ export const frontmatterSchema = v.strictObject({
   navbar: v.optional(v.boolean()),
   lineNumbers: v.optional(v.boolean()),
   search: v.optional(v.boolean()),
+  // A test follows the guide from an empty folder, in both languages: tests/examples/guides.
+  follow: v.optional(v.boolean()),
   // Search terms that the page itself does not use.
   keywords: v.optional(v.array(words)),
 });
