@@ -6,8 +6,11 @@ type Heading = { id: string; text: string; depth: number };
 /** The page data that the index uses. */
 export type PageSummary = { toc: readonly Heading[]; description?: string };
 
-/** A page of the index, with the headings to show. */
-export type IndexPage = { title: string; link: string; description?: string; headings: Heading[] };
+/** A heading of the index; common ones, such as "Usage", do not tell pages apart. */
+export type IndexHeading = Heading & { isCommon: boolean };
+
+/** A page of the index, with all headings of the depths to show. */
+export type IndexPage = { title: string; link: string; description?: string; headings: IndexHeading[] };
 
 /** A sidebar section; its name is empty for pages outside of any. `link` is the section's own page. */
 export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };
@@ -15,7 +18,7 @@ export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };
 /** Heading depths to show by default. */
 const DEFAULT_DEPTHS: readonly number[] = [2];
 
-/** Headings on more pages than this, such as "Usage", are left out: they do not tell pages apart. */
+/** Headings on more pages than this are common. */
 const MAX_PAGES_PER_HEADING = 2;
 
 type Item = Exclude<SidebarData[number], undefined>;
@@ -46,7 +49,9 @@ export function buildIndex({ sidebar, routePath, pageAt, depths }: Source): Inde
     if (!('link' in item) || !listed(item.link)) return below;
     const wanted = own ?? depths ?? ofGroup ?? DEFAULT_DEPTHS;
     const { toc = [], description } = pageAt(item.link) ?? {};
-    const headings = toc.filter(({ depth }) => wanted.includes(depth));
+    const headings = toc
+      .filter(({ depth }) => wanted.includes(depth))
+      .map((heading) => ({ ...heading, isCommon: false }));
     return [{ title: item.text ?? '', link: item.link, description, headings }, ...below];
   }
 
@@ -61,18 +66,15 @@ export function buildIndex({ sidebar, routePath, pageAt, depths }: Source): Inde
       groups.at(-1)?.pages.push(...pagesOf(item));
     }
   }
-  return withoutCommonHeadings(groups.filter(({ pages }) => pages.length > 0));
+  markCommonHeadings(groups);
+  return groups.filter(({ pages }) => pages.length > 0);
 }
 
-function withoutCommonHeadings(groups: IndexGroup[]): IndexGroup[] {
+function markCommonHeadings(groups: readonly IndexGroup[]): void {
+  const headings = groups.flatMap(({ pages }) => pages).flatMap(({ headings }) => headings);
   const counts = new Map<string, number>();
-  const all = groups.flatMap(({ pages }) => pages).flatMap(({ headings }) => headings);
-  for (const { id } of all) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isSpecific = ({ id }: Heading) => (counts.get(id) ?? 0) <= MAX_PAGES_PER_HEADING;
-  return groups.map((group) => ({
-    ...group,
-    pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isSpecific) })),
-  }));
+  for (const { id } of headings) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const heading of headings) heading.isCommon = (counts.get(heading.id) ?? 0) > MAX_PAGES_PER_HEADING;
 }
 
 /** The id of a group's heading, taken from its folder; undefined for a group without its own page. */

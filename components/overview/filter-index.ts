@@ -2,23 +2,27 @@ import type { IndexGroup, IndexPage } from '../../shared/overview-index';
 
 /**
  * Filters an overview's index (V-03). Groups that match by name, and pages that match by name, path or description, are
- * kept whole; of other pages, only the matching headings are kept.
+ * kept, with their own headings; of other pages, only the matching headings are kept. A common heading is kept only
+ * where it matches.
  *
  * @param filter as typed
  */
 export function filterIndex(groups: readonly IndexGroup[], filter: string): IndexGroup[] {
   const wanted = normalize(filter);
-  if (wanted === '') return [...groups];
-  const matches = (words: string) => normalize(words).includes(wanted);
+  const matches = (words: string) => wanted !== '' && normalize(words).includes(wanted);
 
+  const whole = (page: IndexPage): IndexPage => ({
+    ...page,
+    headings: page.headings.filter(({ text, isCommon }) => !isCommon || matches(text)),
+  });
   const filterPage = (page: IndexPage): IndexPage[] => {
-    if ([page.title, page.link, page.description ?? ''].some(matches)) return [page];
+    if ([page.title, page.link, page.description ?? ''].some(matches)) return [whole(page)];
     const headings = page.headings.filter(({ text }) => matches(text));
     return headings.length > 0 ? [{ ...page, headings }] : [];
   };
 
   return groups.flatMap((group) => {
-    if (matches(group.name)) return [group];
+    if (wanted === '' || matches(group.name)) return [{ ...group, pages: group.pages.map(whole) }];
     const pages = group.pages.flatMap(filterPage);
     return pages.length > 0 ? [{ ...group, pages }] : [];
   });

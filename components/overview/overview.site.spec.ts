@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { globSync } from 'tinyglobby';
 import type { Lang } from '../../shared/languages.ts';
 import { texts as siteTexts } from '../../shared/texts.ts';
 import { configRoutes, languages, libOptionRoutes } from '../../tests/routes.ts';
@@ -16,6 +17,20 @@ const pagesOf = (page: Page) =>
     .getByRole('main')
     .locator('li > a[href]:not([href*="#"])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+/** Headings that many pages share. */
+const commonHeadings = [
+  ['usage', { en: 'Usage', zh: '用法' }],
+  ['try-it', { en: 'Try it', zh: '试一试' }],
+] as const;
+
+/** How many option pages have a heading. */
+function pagesWith(heading: string): number {
+  const files = globSync('docs/en/config/*/*.mdx', { ignore: '**/index.mdx' });
+  const count = files.filter((file) => readFileSync(file, 'utf8').match(`\n##+ ${heading}( |\n)`)).length;
+  expect(count).toBeGreaterThan(2);
+  return count;
+}
 
 for (const language of languages) {
   const { lang, prefix } = language;
@@ -74,6 +89,12 @@ for (const language of languages) {
     await expect(field).toBeFocused();
     await field.fill('dts bundle');
     await expect(page.getByRole('main').locator(`li a[href="${prefix}/config/lib/dts#dts-bundle"]`)).toBeVisible();
+    for (const [id, text] of commonHeadings) {
+      const found = page.getByRole('main').locator(`li a[href$="#${id}"]`);
+      await expect(found).toHaveCount(0);
+      await field.fill(text[lang]);
+      await expect(found).toHaveCount(pagesWith(text.en));
+    }
     await field.fill('Nope & <b>');
     await expect(statusOf(page)).toContainText(siteTexts['overview.filterNoResultText'][lang]);
     await expect(statusOf(page)).toContainText('Nope & <b>');

@@ -2,17 +2,17 @@ import { expect, test } from 'playwright/test';
 import { countPages, filterIndex } from '../../components/overview/filter-index.ts';
 import { buildIndex, type IndexGroup } from '../../shared/overview-index.ts';
 
-const heading = (text: string, depth = 2) => ({ id: text, text, depth });
+const heading = (text: string, depth = 2) => ({ id: text, text, depth, isCommon: text === 'Common' });
 
 const index: IndexGroup[] = [
   {
     name: 'Lib options',
     pages: [
-      { title: 'auto-external', link: '/a', headings: [heading('Usage'), heading('What it does')] },
+      { title: 'auto-external', link: '/a', headings: [heading('Usage'), heading('Common'), heading('What it does')] },
       { title: 'dts', link: '/b', headings: [heading('Usage'), heading('Build-time cost')] },
     ],
   },
-  { name: 'Other options', pages: [{ title: 'source', link: '/lib/out-base', headings: [heading('entry')] }] },
+  { name: 'Other options', pages: [{ title: 'source', link: '/lib/out-base', headings: [heading('entry'), heading('Common')] }] },
 ];
 
 /** The filtered index, one line per page. */
@@ -48,6 +48,11 @@ test('[V-03] a matching group keeps all its pages, a title keeps its page, a hea
   ]);
   expect(shown('usage')).toEqual(['Lib options > auto-external > Usage', 'Lib options > dts > Usage']);
   expect(shown('entry')).toEqual(['Other options > source > entry']);
+});
+
+test('[V-03] a heading that many pages share is found on each of them, and only shown where it is', () => {
+  expect(shown('common')).toEqual(['Lib options > auto-external > Common', 'Other options > source > Common']);
+  expect(shown('').join()).not.toContain('Common');
 });
 
 test('[V-03] regular expression characters match literally', () => {
@@ -96,7 +101,7 @@ test('[K-05] headings of level 2 are shown, or levels 2 and 3 by frontmatter, or
   expect(depthsShown([2, 3])).toEqual({ Loose: [2, 3], One: [4], Two: [2, 3], Three: [2, 3] });
 });
 
-test('[P-03] the index has a description of each page, and omits headings that three pages share', () => {
+test('[P-03] the index has a description of each page, and marks headings that three pages share', () => {
   const withUsage = (link: string) => ({
     toc: [heading('Usage'), heading(`Of ${link}`)],
     description: `About ${link}`,
@@ -104,7 +109,7 @@ test('[P-03] the index has a description of each page, and omits headings that t
   const listed = (of: typeof sidebar) =>
     buildIndex({ sidebar: of, routePath: '/ref/', pageAt: withUsage, depths: [2] })
       .flatMap(({ pages }) => pages)
-      .map(({ description, headings }) => [description, ...headings.map(({ text }) => text)].join(' > '));
+      .map(({ description, headings }) => [description, ...headings.map(({ text, isCommon }) => (isCommon ? `(${text})` : text))].join(' > '));
   expect(listed(sidebar.slice(0, 2))).toEqual(['About /ref/loose > Usage > Of /ref/loose']);
-  expect(listed(sidebar)).toContain('About /ref/loose > Of /ref/loose');
+  expect(listed(sidebar)).toContain('About /ref/loose > (Usage) > Of /ref/loose');
 });
