@@ -30,7 +30,7 @@ const rspressTexts = {
   },
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
-  'overview.filterNoResultText': { en: 'No matching pages', zh: '没有匹配的页面' },
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有找到匹配的 API' },
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
   codeButtonGroupWrapButtonText: { en: 'Toggle line wrap', zh: '切换自动换行' },
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面不存在' },
@@ -97,6 +97,8 @@ export const texts = {
   'social.x': { en: 'X', zh: 'X' },
 
   'home.getStarted': { en: 'Get Started', zh: '开始使用' },
+  'home.learnMore': { en: 'Learn More', zh: '了解更多' },
+  'home.source': { en: 'Source Code', zh: '源代码' },
   'home.featuresTitle': { en: 'What you get', zh: '核心特性' },
   'home.footer': {
     en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
