@@ -9,7 +9,7 @@ import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { lang, prefix } of languages) {
-  test(`[I-01, I-02, P-01] the ${lang} home says what Rslib is, links to the quick start and the introduction, has the Tool Stack, whose tools open in new tabs, and ends with its footer`, async ({
+  test(`[I-01, I-02, P-01] the ${lang} home says what Rslib is, links to the quick start, the introduction and the source, has the Tool Stack, whose tools open in new tabs, and ends with its footer`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/`);
@@ -22,7 +22,8 @@ for (const { lang, prefix } of languages) {
     await expect(stack.getByRole('listitem')).toHaveText(toolStack.links.map(({ name }) => new RegExp(`^${name}`)));
     await expect(stack.getByRole('link').and(page.locator('[target=_blank][rel~=noopener]'))).toHaveCount(5);
     const linkOf = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(linkOf(texts.introduction[lang])).toHaveAttribute('href', `${prefix}/guide/start/`);
+    await expect(linkOf(texts['home.learnMore'][lang])).toHaveAttribute('href', `${prefix}/guide/start/`);
+    await expect(linkOf(texts['home.source'][lang])).toHaveAttribute('href', 'https://github.com/web-infra-dev/rslib');
     await expect(page.getByRole('contentinfo')).toHaveText(texts['home.footer'][lang]);
     await linkOf(texts['home.getStarted'][lang]).click();
     await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
