@@ -8,8 +8,7 @@ export function needsApplication({ type, target }: Event): boolean {
 
 function isReactControl(target: Element): boolean {
   const control: Element & Partial<HTMLButtonElement> = target.closest('a, button') ?? target;
-  // Images zoom, unless they are linked.
-  if (!control.matches('button:not([data-action]), img')) return false;
+  if (!control.matches('button:not([data-action])')) return false;
   // A click on a button that hides a popover may have other effects.
   return !control.popoverTargetElement || control.popoverTargetAction === 'hide';
 }

@@ -5,9 +5,8 @@ export type RecordedEvent = { event: Event; checked?: boolean };
  * Replays recorded events once, in order.
  *
  * @param recorded drained; events recorded during the replay are replayed too
- * @param zoomDelay how long after the start images become zoomable, in milliseconds
  */
-export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number): Promise<void> {
+export async function replayEvents(recorded: RecordedEvent[]): Promise<void> {
   for (;;) {
     // Let React render the result of the previous event.
     await new Promise((resolve) => setTimeout(resolve));
@@ -16,8 +15,6 @@ export async function replayEvents(recorded: RecordedEvent[], zoomDelay: number)
     const { event } = next;
     const { target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
-    // The zoom's timer was set earlier than this one, so it fires first.
-    if (target.localName === 'img') await new Promise((resolve) => setTimeout(resolve, zoomDelay));
     const { length } = recorded;
     if (event.type === 'input') {
       (target as HTMLInputElement).checked = !next.checked;

@@ -145,6 +145,7 @@ export const texts = {
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
   'zoom.openUnnamed': { en: 'Enlarge image', zh: '放大图片' },
   'zoom.name': { en: 'Enlarged image', zh: '放大的图片' },
+  'zoom.named': { en: 'Enlarged image: {{alt}}', zh: '放大的图片：{{alt}}' },
   'zoom.close': { en: 'Close', zh: '关闭' },
 
   // autocorrect-disable: it mistakes a text of placeholders for English.

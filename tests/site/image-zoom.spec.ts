@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { ATTACH_DELAY } from '../../document/image-zoom/watch-images.ts';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
-import { zoomOptions } from '../../theme/image-zoom/zoom-options.ts';
 import { languages } from '../routes.ts';
 import { expect, trialTest as test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -21,7 +21,7 @@ const MISSING = 'A hill without its sharper file';
 const buttonOf = (page: Page, lang: Lang, alt: string) =>
   page.getByRole('button', { name: texts['zoom.open'][lang].replace('{{alt}}', alt), exact: true });
 /** The enlarged copy. */
-const COPY = 'dialog > img';
+const COPY = 'body > .medium-zoom-image--opened';
 const dialogOf = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: texts['zoom.name'][lang] });
 
 /** Opens an image and waits for the animation. */
@@ -33,7 +33,7 @@ const open = async (page: Page, lang: Lang = 'en', alt: string = alts[lang].plai
 /** Records the states of the dialog. */
 const statesOf = async (page: Page) => {
   await page.evaluate(() => {
-    const dialog = document.querySelector('dialog:has(> button:only-child)')!;
+    const dialog = document.querySelector('dialog[data-zoom]')!;
     const left: (string | null)[] = [];
     Object.assign(window, { states: () => [...left.slice(1), dialog.getAttribute('data-state')] });
     const observer = new MutationObserver((records) => left.push(...records.map(({ oldValue }) => oldValue)));
@@ -54,7 +54,8 @@ for (const { lang, prefix } of languages) {
     const states = await statesOf(page);
     await open(page, lang);
     const dialog = dialogOf(page, lang);
-    await expect(dialog.getByRole('img', { name: alts[lang].plain })).toBeVisible();
+    await expect(dialog).toHaveAccessibleName(texts['zoom.named'][lang].replace('{{alt}}', alts[lang].plain));
+    await expect(page.locator(COPY)).toBeVisible();
     await expect(dialog.getByRole('button', { name: texts['zoom.close'][lang] })).toBeFocused();
     await page.mouse.click(700, 450);
     await expect(dialog).toBeHidden();
@@ -138,15 +139,16 @@ test("[K-04] an open image covers the viewport with the page's background, in bo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, PAGE);
   await open(page);
-  const dialog = dialogOf(page);
+  const overlay = page.locator('.medium-zoom-overlay');
   for (const [colorScheme, color] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(18, 18, 18)'],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(dialog).toHaveCSS('background-color', color);
+    await expect(overlay).toHaveCSS('background-color', color);
     await expect(page.locator('body')).toHaveCSS('background-color', color);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    for (const layer of [overlay, dialogOf(page)])
+      expect(await layer.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   }
 });
 
@@ -216,11 +218,11 @@ test('[S-06] images can be opened 100 ms after a navigation, and going back leav
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('link', { name: 'Images', exact: true }).first().click();
   await expect(page.getByRole('img', { name: alts.en.plain })).toBeVisible();
-  await page.clock.runFor(zoomOptions.attachDelay - 1);
+  await page.clock.runFor(ATTACH_DELAY - 1);
   await expect(page.locator('[data-zoomable]')).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(page.locator('[data-zoomable]')).toHaveCount(3);
-  expect(zoomOptions.attachDelay).toBe(100);
+  expect(ATTACH_DELAY).toBe(100);
   await open(page);
   await page.goBack();
   await expect(page).toHaveURL('/reading/tabs');

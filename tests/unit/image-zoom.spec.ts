@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { type ImageSelector, imagesOf } from '../../theme/image-zoom/attach-zoom.ts';
+import { type ImageSelector, imagesOf } from '../../document/image-zoom/images-of.ts';
 
 const node = (nodeName: string) => ({ nodeName, nodeType: 1 }) as unknown as Node;
 const image = node('IMG');

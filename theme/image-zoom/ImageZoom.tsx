@@ -1,43 +1,28 @@
-import { useLang, useLocation } from '@rspress/core/runtime';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePage } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { watchImages } from '../../document/image-zoom/watch-images';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
-import { attachZoom } from './attach-zoom';
-import { enlarge } from './enlarge';
 import styles from './ImageZoom.module.css';
-import { zoomOptions } from './zoom-options';
 
-/** The images in a page's content. */
-const SELECTOR = '.rspress-doc img';
-
-/** Lets readers enlarge the images of a page. */
+/** The dialog around an enlarged image, with the texts of `document/image-zoom/`, which also works without React. */
 export function ImageZoom() {
-  const { pathname } = useLocation();
-  const lang = useLang();
+  const { routePath } = usePage().page;
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const alt = '{{alt}}';
 
-  const labelOf = useEffectEvent(({ alt }: HTMLImageElement) =>
-    alt ? text('zoom.open', { alt }) : text('zoom.openUnnamed'),
-  );
-  const open = useEffectEvent((image: HTMLImageElement) => {
-    if (dialog.current) void enlarge(image, dialog.current);
-  });
-
-  useEffect(() => {
-    let detach: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      detach = attachZoom(SELECTOR, open, labelOf);
-    }, zoomOptions.attachDelay);
-    return () => {
-      clearTimeout(timer);
-      detach?.();
-      dialog.current?.close();
-    };
-  }, [pathname, lang]);
+  useEffect(() => watchImages(), [routePath]);
 
   return (
-    <dialog ref={dialog} className={styles.zoom} aria-label={text('zoom.name')}>
+    <dialog
+      className={styles.zoom}
+      aria-label={text('zoom.name')}
+      data-zoom=""
+      data-open={text('zoom.open', { alt })}
+      data-open-unnamed={text('zoom.openUnnamed')}
+      data-named={text('zoom.named', { alt })}
+      data-unnamed={text('zoom.name')}
+    >
       <button type="button" className={styles.close} aria-label={text('zoom.close')}>
         <Icon name="close" />
       </button>

@@ -1,6 +1,5 @@
 import { endEarlyEvents } from '../../document/early-events';
 import { replayEvents, replayHover } from '../../document/replay-events';
-import { zoomOptions } from '../image-zoom/zoom-options';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/anchors';
@@ -33,7 +32,7 @@ export function finishStart(): void {
   // From now on, links fetch a page's script instead of its document.
   document.querySelector('script[type=speculationrules]')?.remove();
   replayHover();
-  void endEarlyEvents((recorded) => replayEvents(recorded, zoomOptions.attachDelay));
+  void endEarlyEvents(replayEvents);
 }
 
 if (typeof window !== 'undefined') startShell();

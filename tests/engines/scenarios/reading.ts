@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import { texts } from '../../../shared/texts.ts';
-import { isHydrated } from '../../site/hydrated.ts';
 import { click, until } from '../tab.ts';
 import { isDark, PAGE, type Scenario } from './scenario.ts';
 
@@ -74,11 +73,12 @@ export const reading: readonly Scenario[] = [
     },
   },
   {
-    promise: 'an image opens in a dialog, and Escape closes it',
+    promise: 'an image of a page that nobody has touched is a button, opens in a dialog, and Escape closes it',
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(`${at}/guide/advanced/storybook`);
-      await until(tab, isHydrated);
+      await until(tab, () => document.querySelector('main img[role=button][tabindex="0"][aria-label]'));
+      expect(await tab.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready');
       const isShown = () => document.querySelector('dialog[open][data-state=open]');
       await click(tab, 'main img[data-zoomable]');
       await until(tab, isShown);
