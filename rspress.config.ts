@@ -50,10 +50,11 @@ export default defineConfig({
   ...readDeployment(process.env, docs, new URL(manifest.homepage).origin),
   lang: DEFAULT_LANGUAGE,
   title: 'Rslib',
+  description: texts.slogan[DEFAULT_LANGUAGE],
   icon: '/logo.svg',
   logo: assetAddress('/logo.svg', assetsHost),
   logoText: 'Rslib',
-  locales: languages.map(({ lang, label }) => ({ lang, label, description: texts.slogan[lang] })),
+  locales: languages.map(({ lang, label }) => ({ lang, label, title: 'Rslib', description: texts.slogan[lang] })),
   i18nSource: { ...texts, ...textsOf(pageComponents, texts) },
   // The dev server leaves this to our checks: it would end with a stack trace.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
 import { pageHead } from './page-head.ts';
@@ -45,7 +46,12 @@ export function discovery(components: readonly Component[]): RspressPlugin {
 
   return {
     name: 'discovery',
-    config: (config) => ({ ...config, head: [...(config.head ?? []), headOf] }),
+    config({ builderConfig, ...config }) {
+      // The tags that are the same on all pages; `pageHead` adds those of each page.
+      const shared = pluginOpenGraph({ siteName: config.title ?? '', twitter: { card: 'summary_large_image' } });
+      const plugins = [...(builderConfig?.plugins ?? []), shared];
+      return { ...config, head: [...(config.head ?? []), headOf], builderConfig: { ...builderConfig, plugins } };
+    },
     builderConfig: { plugins: [emit] },
     beforeBuild(config, isProduction) {
       if (isProduction) site = describePublished(config);

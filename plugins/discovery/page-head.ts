@@ -25,13 +25,11 @@ function linkTags({ url, alternates, markdown }: PublicPage): string[] {
   ];
 }
 
-/** Open Graph tags. Rspress adds type, title and description. */
+/** Open Graph tags. Rspress adds type, title and description, and `discovery.ts` those that are the same on all pages. */
 function openGraph({ url, lang, alternates }: PublicPage, site: PublishedSite): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const others = alternates.filter((one) => one.lang !== lang);
   return [
-    tag('meta', { property: 'twitter:card', content: 'summary_large_image' }),
-    property('site_name', site.title),
     property('url', url),
     property('locale', languageFacts(lang).openGraph),
     ...others.map((one) => property('locale:alternate', languageFacts(one.lang).openGraph)),

@@ -69,7 +69,7 @@ test('[R-08] pages excluded from search and 404 pages are not public; a page wit
 test("a head escapes the site's title", () => {
   const [page] = publicPages([pageOf('/a', 'en')], site);
   const head = pageHead(page, { ...site, title: 'A <title> & $& more' });
-  expect(head).toContain('<meta property="og:site_name" content="A &lt;title&gt; &amp; &#36;&amp; more">');
+  expect(head).toContain('<meta property="og:image:alt" content="A &lt;title&gt; &amp; &#36;&amp; more">');
   expect(head).not.toContain('$');
   expect(pageHead(undefined, site)).toMatch(/<meta name="robots" content="noindex">$/);
 });

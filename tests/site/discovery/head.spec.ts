@@ -50,6 +50,16 @@ test("each page has a link preview, with its language's picture and the size of 
   }
 });
 
+test('no page has a tag of its link preview twice', () => {
+  for (const { html, address } of publicPages) {
+    const names = valuesOf(headOf(html), 'meta', 'property="', 'property').filter(
+      (name) => name !== 'og:locale:alternate',
+    );
+    expect(names.length, address).toBeGreaterThan(8);
+    expect(names, address).toEqual([...new Set(names)]);
+  }
+});
+
 test('[R-08] unlisted pages have noindex and no canonical URL', () => {
   expect(unlistedPages.length).toBe(10);
   for (const { html, address } of unlistedPages) {
