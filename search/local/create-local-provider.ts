@@ -23,6 +23,8 @@ const FETCH_FAILED = 'Failed to fetch search index, please reload the page and t
 let client: EngineClient | undefined;
 /** How often `load` was asked to start anew. */
 let retries = 0;
+/** The last of these attempts whose failure has been logged. */
+let reported = -1;
 
 /**
  * Searches in the browser, in a worker shared by all locales.
@@ -40,8 +42,12 @@ export function createLocalProvider(files: SearchFiles[string] | undefined): Sea
       const resolve = (path: string) => new URL(name(path), window.location.href).href;
       return await client.ask({ addresses: { text: resolve(files.text), code: resolve(files.code) }, query, options });
     } catch (error) {
-      console.error(FETCH_FAILED);
-      console.warn(error);
+      // Several questions may wait for the same file.
+      if (reported !== retries) {
+        reported = retries;
+        console.error(FETCH_FAILED);
+        console.warn(error);
+      }
       throw new SearchUnavailable(FETCH_FAILED, { cause: error });
     }
   }
