@@ -3,9 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { ARTICLE, outlineLinksOf } from './rspress-selectors.ts';
 
-/** The height of the bar that stays: the top bar, or up to 1024 px the local bar. In pixels. */
-const WIDE = 72;
-const NARROW = 46;
+/** Where a jump lands at every width, in pixels from the top. */
+const TOP = 72;
 
 /** The distance of the hash's heading from the top of the viewport, in pixels. */
 function headingTop(page: Page): Promise<number> {
@@ -15,47 +14,58 @@ function headingTop(page: Page): Promise<number> {
   });
 }
 
-/** Counts the rendered scroll positions. */
-async function countSteps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(scrollY));
-  });
-  return () => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+/** Starts to record the rendered scroll positions. Runs in the page. */
+function recordPlaces(): void {
+  const places = new Set<number>();
+  Object.assign(window, { places });
+  addEventListener('scroll', () => places.add(scrollY));
 }
 
-for (const [prefix, width, top] of [
-  ['', 1440, WIDE],
-  ['/zh', 1000, NARROW],
-  ['', 375, NARROW],
+/** The number of scroll positions since `recordPlaces`. */
+const countSteps = (page: Page) => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+
+for (const [prefix, width] of [
+  ['', 1440],
+  ['/zh', 1000],
+  ['', 375],
 ] as const) {
-  test(`[D-03] ${prefix}/… opened with a hash at ${width} px shows its heading at ${top} px; a heading's anchor sets the hash and scrolls smoothly`, async ({
+  test(`[D-03] ${prefix}/… opened with a hash at ${width} px shows its heading 72 px below the top at once; a heading's anchor and a link of the outline set the hash and scroll smoothly, and back returns at once, before and after the application has started`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${prefix}/guide/basic/typescript`);
     const headings = page.locator(`${ARTICLE} h2`);
     const [id, next] = await headings.evaluateAll((all) => [all[2]?.id, all[1]?.id]);
-    await page.goto('about:blank');
-    await openPage(page, `${prefix}/guide/basic/typescript#${id}`);
-    expect(await headingTop(page)).toBe(top);
-    const steps = await countSteps(page);
-    await headings.nth(1).locator('a').first().dispatchEvent('click');
-    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${next}`);
-    await expect.poll(() => headingTop(page)).toBe(top);
-    expect(await steps()).toBeGreaterThan(2);
-    await expect(page.locator('html')).not.toHaveAttribute('data-smooth');
+    for (const open of [(address: string) => page.goto(address), (address: string) => openPage(page, address)]) {
+      await page.goto('about:blank');
+      await page.addInitScript(recordPlaces);
+      await open(`${prefix}/guide/basic/typescript#${id}`);
+      await expect.poll(() => headingTop(page)).toBe(TOP);
+      expect(await countSteps(page)).toBeLessThanOrEqual(2);
+      const before = await page.evaluate(() => scrollY);
+      for (const link of [headings.nth(1).locator('a').first(), outlineLinksOf(page).first()]) {
+        await page.evaluate(recordPlaces);
+        await link.dispatchEvent('click');
+        await expect.poll(() => headingTop(page)).toBe(TOP);
+        expect(await countSteps(page)).toBeGreaterThan(2);
+      }
+      expect(new URL(page.url()).hash).not.toBe(`#${next}`);
+      await page.evaluate(recordPlaces);
+      await page.goBack();
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      expect(await countSteps(page)).toBeLessThanOrEqual(2);
+    }
   });
 }
 
 test('[D-03] under reduced motion the page jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/guide/basic/typescript');
-  const steps = await countSteps(page);
+  await page.evaluate(recordPlaces);
   await outlineLinksOf(page).nth(2).click();
-  await expect.poll(() => headingTop(page)).toBe(WIDE);
-  expect(await steps()).toBeLessThanOrEqual(1);
+  await expect.poll(() => headingTop(page)).toBe(TOP);
+  expect(await countSteps(page)).toBeLessThanOrEqual(1);
 });
 
 test('[D-03] a link of the outline works by keyboard, and the heading becomes the target', async ({ page }) => {
@@ -63,7 +73,7 @@ test('[D-03] a link of the outline works by keyboard, and the heading becomes th
   const link = outlineLinksOf(page).nth(1);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await expect.poll(() => headingTop(page)).toBe(TOP);
   await expect(page.locator('h2:target, h3:target')).toHaveCount(1);
 });
 
@@ -72,7 +82,7 @@ test('[D-03] a link to a heading of another page lands there, and brings focus t
   await openPage(page, '/guide/basic/cli');
   await links.first().click();
   await expect(page).not.toHaveURL(/cli/);
-  await expect.poll(() => headingTop(page)).toBe(WIDE);
+  await expect.poll(() => headingTop(page)).toBe(TOP);
   await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeFocused();
 });
 

@@ -78,8 +78,21 @@ test('[D-02] global components are shown, unless the query or the frontmatter hi
   await expect(global).toHaveCount(1);
 });
 
-test('[D-02] the prerendered page contains no trace of a hidden global component', async ({ request, trial }) => {
-  for (const path of ['/guide/one', '/quiet']) {
-    expect(await (await request.get(trial + path)).text()).not.toContain('A global component');
-  }
+test('[D-02] global components are served, also without JavaScript; a query hides them from the first paint, and the frontmatter leaves them out', async ({
+  page,
+  noScriptPage,
+  trial,
+}) => {
+  const global = (one: Page) => one.getByText('A global component');
+  await noScriptPage.goto(`${trial}/guide/one`);
+  await expect(global(noScriptPage)).toBeVisible();
+  await noScriptPage.goto(`${trial}/quiet`);
+  await expect(global(noScriptPage)).toHaveCount(0);
+  // Without the page's scripts, only the effect of the head script is visible.
+  await page.route('**/static/js/**', (route) => route.abort('aborted'));
+  await page.goto(`${trial}/guide/one?globalUIComponents=0`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(global(page)).toBeHidden();
+  await page.goto(`${trial}/guide/one?globalUIComponents=1`);
+  await expect(global(page)).toBeVisible();
 });

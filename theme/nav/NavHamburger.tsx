@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { usePopover } from '../menu/use-popover';
 import { useText } from '../use-text';
 import { DrawerContent } from './DrawerContent';
 import styles from './NavHamburger.module.css';
-
-/** The drawer closes when the viewport reaches 768 px (D-05), and when the bar has room for everything. */
-const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];
 
 /** The menu button of narrow bars and its drawer, a native popover, so that it opens before hydration. */
 export function NavHamburger() {
@@ -14,17 +11,6 @@ export function NavHamburger() {
   const id = useId();
   const drawer = useRef<HTMLDialogElement>(null);
   const isOpen = usePopover(drawer);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const listening = new AbortController();
-    for (const query of CLOSING_WIDTHS) {
-      window
-        .matchMedia(query)
-        .addEventListener('change', ({ matches }) => matches && drawer.current?.hidePopover(), listening);
-    }
-    return () => listening.abort();
-  }, [isOpen]);
 
   return (
     <>

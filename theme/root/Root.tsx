@@ -5,13 +5,13 @@ import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';
 import { BackToTop } from '../scroll/BackToTop';
+import { unmanagedContent } from '../unmanaged-content';
 import { PrerenderedPage } from './PrerenderedPage';
 import { finishStart } from './start-shell';
 
 /**
  * Wraps every page: keeps it readable after errors, and adds what floats above it. Rspress passes the layout and a list
- * of global components. Those render only in the browser: the query may turn them off, which the server cannot know,
- * and their prerendered markup would remain.
+ * of global components, or none of them if the frontmatter or the query turns them off.
  */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -27,14 +27,33 @@ export function Root({ children }: { children: ReactNode }) {
   useLayoutEffect(() => hideByQuery(search), [search]);
 
   if (import.meta.env.SSG_MD) return children;
-  const parts = Array.isArray(children) && !isInBrowser ? children.filter((part) => !Array.isArray(part)) : children;
+  const parts = Array.isArray(children) ? children : [children];
   return (
     <PrerenderedPage>
-      {Children.toArray(parts)}
+      {Children.toArray(parts.filter((part) => !Array.isArray(part)))}
+      <GlobalComponents isFirst={!isInBrowser}>{parts.find(Array.isArray)}</GlobalComponents>
       <ProgressBar />
       <BackToTop />
     </PrerenderedPage>
   );
+}
+
+/**
+ * Global components are part of the served page, and start when the browser is idle. The server cannot know a query that
+ * turns them off: styles hide them then (`query-switches.css`), and React removes them after hydration.
+ *
+ * @param isFirst whether this is the render that has to match the served page
+ */
+function GlobalComponents({ isFirst, children }: { isFirst: boolean; children?: ReactNode[] }) {
+  const wrapper = { className: 'global-components', 'data-island': 'global', 'data-start': 'idle' };
+  if (children && children.length > 0)
+    return (
+      <div key="shown" {...wrapper}>
+        {children}
+      </div>
+    );
+  const isServed = isFirst && typeof document !== 'undefined' && document.querySelector('[data-island=global]');
+  return isServed ? <div key="hidden" {...wrapper} {...unmanagedContent} /> : null;
 }
 
 /** Otherwise Rspress loads the first page's data again, and renders the whole application again with the copy. */

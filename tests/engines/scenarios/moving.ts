@@ -45,12 +45,22 @@ export const moving: readonly Scenario[] = [
     },
   },
   {
-    promise: 'an outline link scrolls to its heading, and back returns',
+    promise:
+      'on a page that nobody has touched, an outline link scrolls smoothly to its heading, and back returns at once',
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
+      await tab.evaluate(() => {
+        const places = new Set<number>();
+        addEventListener('scroll', () => {
+          document.body.dataset.steps = String(places.add(scrollY).size);
+        });
+      });
+      expect(await tab.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready');
       await click(tab, '#page-outline a[href="#inspect"]');
       await until(tab, isAligned, 'inspect');
+      await until(tab, () => Math.round(document.querySelector('#inspect')?.getBoundingClientRect().top ?? 0) === 72);
+      expect(Number(await tab.evaluate(() => document.body.dataset.steps))).toBeGreaterThan(2);
       expect(await tab.evaluate(path)).toBe(`${pathOf(at + PAGE)}#inspect`);
       await tab.back();
       await until(tab, () => scrollY < 5);
