@@ -7,7 +7,7 @@ type Heading = { id: string; text: string; depth: number };
 export type PageSummary = { toc: readonly Heading[]; description?: string };
 
 /** A heading of the index; common ones, such as "Usage", do not tell pages apart. */
-export type IndexHeading = Heading & { isCommon: boolean };
+type IndexHeading = Heading & { isCommon: boolean };
 
 /** A page of the index, with all headings of the depths to show. */
 export type IndexPage = { title: string; link: string; description?: string; headings: IndexHeading[] };

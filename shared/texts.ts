@@ -98,7 +98,7 @@ export const texts = {
 
   'home.getStarted': { en: 'Get Started', zh: '开始使用' },
   'home.learnMore': { en: 'Learn More', zh: '了解更多' },
-  'home.source': { en: 'Source Code', zh: '源代码' },
+  'home.source': { en: 'Source Code', zh: '源码' },
   'home.featuresTitle': { en: 'What you get', zh: '核心特性' },
   'home.footer': {
     en: 'Released under the MIT License. Every sample on this site is built by the published tool.',
