@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { watchImages } from '../../document/image-zoom/watch-images';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
@@ -9,12 +9,19 @@ import styles from './ImageZoom.module.css';
 export function ImageZoom() {
   const { routePath } = usePage().page;
   const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
   const alt = '{{alt}}';
 
-  useEffect(() => watchImages(), [routePath]);
+  useEffect(() => {
+    const element = dialog.current;
+    watchImages();
+    // The enlarged image follows.
+    return () => element?.close();
+  }, [routePath]);
 
   return (
     <dialog
+      ref={dialog}
       className={styles.zoom}
       aria-label={text('zoom.name')}
       data-zoom=""
