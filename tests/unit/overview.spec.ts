@@ -12,7 +12,10 @@ const index: IndexGroup[] = [
       { title: 'dts', link: '/b', headings: [heading('Usage'), heading('Build-time cost')] },
     ],
   },
-  { name: 'Other options', pages: [{ title: 'source', link: '/lib/out-base', headings: [heading('entry'), heading('Common')] }] },
+  {
+    name: 'Other options',
+    pages: [{ title: 'source', link: '/lib/out-base', headings: [heading('entry'), heading('Common')] }],
+  },
 ];
 
 /** The filtered index, one line per page. */
@@ -109,7 +112,9 @@ test('[P-03] the index has a description of each page, and marks headings that t
   const listed = (of: typeof sidebar) =>
     buildIndex({ sidebar: of, routePath: '/ref/', pageAt: withUsage, depths: [2] })
       .flatMap(({ pages }) => pages)
-      .map(({ description, headings }) => [description, ...headings.map(({ text, isCommon }) => (isCommon ? `(${text})` : text))].join(' > '));
+      .map(({ description, headings }) =>
+        [description, ...headings.map(({ text, isCommon }) => (isCommon ? `(${text})` : text))].join(' > '),
+      );
   expect(listed(sidebar.slice(0, 2))).toEqual(['About /ref/loose > Usage > Of /ref/loose']);
   expect(listed(sidebar)).toContain('About /ref/loose > (Usage) > Of /ref/loose');
 });

@@ -45,7 +45,7 @@ export function Root({ children }: { children: ReactNode }) {
  * @param isFirst whether this is the render that has to match the served page
  */
 function GlobalComponents({ isFirst, children }: { isFirst: boolean; children?: ReactNode[] }) {
-  const wrapper = { className: 'global-components', 'data-island': 'global', 'data-start': 'idle' };
+  const wrapper = { className: 'global-components', 'data-island': 'global', 'data-hydrate': 'idle' };
   if (children && children.length > 0)
     return (
       <div key="shown" {...wrapper}>
