@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -55,7 +56,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
       'cd /srv/site && npx --yes playwright@$(node -p "require(\'./package.json\').devDependencies.playwright") install --with-deps',
     env: { PLAYWRIGHT_BROWSERS_PATH: '/srv/browsers' },
   },
-  'read-only-home': { about: 'a home folder that nobody can write to', isHomeReadOnly: true },
+  'read-only-home': {
+    about: 'a home folder that nobody can write to',
+    isHomeReadOnly: true,
+    // npm installs nothing without a cache, and knows no other place by itself.
+    env: { npm_config_cache: '/var/tmp/npm' },
+  },
   shanghai: {
     about: 'a Chinese language and time zone',
     packages: ['locales', 'tzdata'],
@@ -181,6 +187,8 @@ async function main(): Promise<number> {
   const root = mkdtempSync(path.join(FOLDER, 'root-'));
   try {
     loud('cp', '-a', `${base}/.`, root);
+    // A new folder can be entered by its owner only, and so could the root by nobody else.
+    chmodSync(root, 0o755);
     bringNode(root);
     const { env, files } = passedOn();
     for (const file of files) bring(root, file);
