@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { documentSizes } from '../performance/document-sizes.ts';
+import { FIGURES, type Figures, TOLD_IN, TOLERANCE, withFigures } from '../performance/figures-text.ts';
 import { MEASURED_PAGES } from '../performance/measured-pages.ts';
 import { brotliSize, sum, visit } from '../performance/visit.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { recordScripts, scriptOf } from './shell.ts';
 
-/** Before the load event: 55 kB of brotli in 5 requests. */
+/** Before the load event, font and all: 55 kB of brotli in 5 requests. */
 const BEFORE_LOAD = { bytes: 55_000, requests: 5 };
 /** Until the browser is idle, without interaction. */
 const BY_IDLE = 55_000;
@@ -18,6 +20,25 @@ const INLINE = 1_126;
 /** The application, including 58 kB of React, and the page. Leaves no room for another dependency. */
 const SCRIPTS = { ofHome: 135_000, ofAny: 147_000 };
 
+const figures = JSON.parse(readFileSync(FIGURES, 'utf8')) as Figures;
+
+/** Fails if a figure that READMEs tell is no longer true. */
+function expectTold(measured: number, told: number | undefined, what: string): void {
+  const about = `${what} is ${measured} bytes, and ${FIGURES} says ${told} — run npm run build && npm run figures`;
+  expect(Math.abs(measured - (told ?? 0)), about).toBeLessThanOrEqual(TOLERANCE * (told ?? 0));
+}
+
+test('READMEs tell the figures that were measured', () => {
+  expect(Object.keys(figures.pages)).toEqual(MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`]));
+  for (const file of TOLD_IN) {
+    const text = readFileSync(file, 'utf8');
+    expect(withFigures(text, figures) === text, `${file} — run npm run figures`).toBe(true);
+  }
+  const documents = documentSizes();
+  for (const which of ['least', 'median', 'most'] as const)
+    expectTold(documents[which], figures.documents[which], `the ${which} document`);
+});
+
 for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
   test(`${address} transfers little before the load event, and nothing more without interaction`, async ({
     page,
@@ -29,6 +50,10 @@ for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
     expect(beforeLoad.filter(({ type }) => type === 'script')).toHaveLength(1);
     expect(sum(beforeLoad, 'script')).toBeLessThanOrEqual(CLIENT);
     expect(sum([...beforeLoad, ...byIdle])).toBeLessThanOrEqual(BY_IDLE);
+    const told = figures.pages[address];
+    expectTold(sum([...beforeLoad, ...byIdle]), told?.bytes, `a first visit to ${address}`);
+    expectTold(sum(byFirstAct), told?.application, `the application of ${address}`);
+    expect([...beforeLoad, ...byIdle].length, `${address} — run npm run figures`).toBe(told?.requests);
     expect(byIdle.filter(({ type }) => type === 'script')).toEqual([]);
     const all = [...beforeLoad, ...byIdle, ...byFirstAct];
     expect(all.filter(({ type }) => type === 'font')).toHaveLength(1);
