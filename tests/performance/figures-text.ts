@@ -8,7 +8,7 @@ export const TOLD_IN = ['tests/performance/README.md', 'deploy/README.md'] as co
 export const TOLERANCE = 0.03;
 
 /** What a first visit transfers, in bytes of brotli, with an empty cache and until the browser is idle. */
-export type PageFigures = {
+type PageFigures = {
   /** All of it: document, styles, script, font and pictures. */
   bytes: number;
   requests: number;
