@@ -12,6 +12,8 @@ export default {
     'document/entry.ts',
     'theme/index.tsx',
     'docs/**/*.mdx',
+    // Found by components/record.ts.
+    'components/*/record/cli.ts',
     // What examples bring into their libraries has to be installed.
     'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],

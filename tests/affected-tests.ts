@@ -5,8 +5,9 @@ import { exampleNames } from '../shared/examples/places.ts';
 /** Slow tests that cover a folder, if their names do not tell. */
 export const SPECS_OF: Readonly<Record<string, string>> = {
   'writing/checks/': 'tests/content/{broken-checks,dev-server}.spec.ts tests/unit/staged.spec.ts',
+  'components/': 'tests/site/components.spec.ts tests/content/removed-components.spec.ts',
   'deploy/': 'tests/hosts/conformance.spec.ts tests/unit/deploy/command.spec.ts',
-  'document/': 'tests/site/{lazy-start,early-events,tabs,code,outline,appearance,back-to-top}.spec.ts',
+  'document/': 'tests/site/{lazy-start,early-events,code,outline,appearance,back-to-top}.spec.ts',
   'document/head/': 'tests/site/{query-switches,first-visit,theme-without-script}.spec.ts',
   'plugins/': 'tests/site/discovery/*.spec.ts tests/content/{dev-server,options}.spec.ts',
   'search/': 'tests/site/search{,-quality,-questions}.spec.ts',
@@ -30,8 +31,8 @@ export interface Affected {
 }
 
 /**
- * Finds the tests near changed files: changed examples and specs themselves, for a folder of the theme the specs named
- * after it, and for other folders those in `SPECS_OF`.
+ * Finds the tests near changed files: changed examples and specs themselves, for a component its specs, for a folder
+ * of the theme the specs named after it, and for other folders those in `SPECS_OF`.
  *
  * @param files existing files, relative to the repository
  */
@@ -39,9 +40,10 @@ export function affectedTests(files: readonly string[]): Affected {
   const known = exampleNames();
   const examples = files.flatMap((file) => known.filter((name) => file.startsWith(`examples/${name}/`)));
   const patterns = files.flatMap((file) => {
-    if (/^tests\/(?:site|hosts|unit|content)\/.*\.spec\.ts$/.test(file)) return [file];
-    const [, feature] = /^theme\/([\w-]+)\//.exec(file) ?? [];
-    const named = feature ? [`tests/site/${feature}*.spec.ts`] : [];
+    if (/^(?:components|tests\/(?:site|hosts|unit|content))\/.*\.spec\.ts$/.test(file)) return [file];
+    const [, room, feature] = /^(theme|components)\/([\w-]+)\//.exec(file) ?? [];
+    const beside = room === 'components' ? [`components/${feature}/*.spec.ts`] : [`tests/site/${feature}*.spec.ts`];
+    const named = feature ? beside : [];
     const listed = Object.entries(SPECS_OF).filter(([folder]) => file.startsWith(folder));
     return [...named, ...listed.flatMap(([, globs]) => globs.split(' '))];
   });

@@ -26,7 +26,7 @@ for (const format of dimensions.format) {
     console.log(`${choices.length} combinations of ${format} built`);
     expect(
       stale.map(keyOf),
-      'components/output-explorer/outputs.json — not what the tool makes — npm run explorer',
+      'components/output-explorer/outputs.json — not what the tool makes — npm run record -- output-explorer',
     ).toEqual([]);
     await recordPassed(line);
   });
