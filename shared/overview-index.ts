@@ -10,7 +10,7 @@ export type PageSummary = { toc: readonly Heading[]; description?: string };
 type IndexHeading = Heading & { isCommon: boolean };
 
 /** A page of the index, with all headings of the depths to show. */
-export type IndexPage = { title: string; link: string; description?: string; headings: IndexHeading[] };
+type IndexPage = { title: string; link: string; description?: string; headings: IndexHeading[] };
 
 /** A sidebar section; its name is empty for pages outside of any. `link` is the section's own page. */
 export type IndexGroup = { name: string; link?: string; pages: IndexPage[] };

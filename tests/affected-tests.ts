@@ -52,6 +52,9 @@ export function affectedTests(files: readonly string[]): Affected {
     specs: patterns.length > 0 ? globSync([...new Set(patterns)]).sort() : [],
     needsBuild:
       patterns.length > 0 &&
-      files.some((file) => /^(?:components|theme|document|plugins|search|shared|docs)\//.test(file)),
+      files.some(
+        (file) =>
+          !file.endsWith('.spec.ts') && /^(?:components|theme|document|plugins|search|shared|docs)\//.test(file),
+      ),
   };
 }

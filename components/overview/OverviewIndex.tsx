@@ -2,7 +2,7 @@ import { getCustomMDXComponent, Link, renderInlineMarkdown } from '@rspress/core
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LONGEST_QUERY } from '../../search/types';
 import type { OptionFact } from '../../shared/option-facts/option-fact';
-import { groupId, type IndexGroup, type IndexPage } from '../../shared/overview-index';
+import { groupId, type IndexGroup } from '../../shared/overview-index';
 import { useGroups } from '../../theme/doc-layout/use-groups';
 import { useText } from '../../theme/use-text';
 import { countPages, filterIndex } from './filter-index';
@@ -12,6 +12,8 @@ import { useFilter } from './use-filter';
 
 /** The number of headings per page before the reader filters. */
 const SHOWN_HEADINGS = 6;
+
+type IndexPage = IndexGroup['pages'][number];
 
 type Facts = Readonly<Record<string, Pick<OptionFact, 'type' | 'default'>>>;
 

@@ -1,4 +1,6 @@
-import type { IndexGroup, IndexPage } from '../../shared/overview-index';
+import type { IndexGroup } from '../../shared/overview-index';
+
+type IndexPage = IndexGroup['pages'][number];
 
 /**
  * Filters an overview's index (V-03). Groups that match by name, and pages that match by name, path or description, are

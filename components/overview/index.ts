@@ -1,5 +1,6 @@
 import { defineComponent } from '../../shared/define-component.ts';
-import { factsOfPages } from '../../shared/option-facts/find-fact.ts';
+import type { OptionFactsFile } from '../../shared/option-facts/option-fact.ts';
+import file from '../../shared/option-facts/option-facts.json' with { type: 'json' };
 import { texts } from './texts.ts';
 
 export const overviewIndex = defineComponent({
@@ -13,3 +14,10 @@ export const overviewIndex = defineComponent({
   props: () => ({ facts: factsOfPages() }),
   markdown: (_attributes, _words, { index }) => index,
 });
+
+/** The facts of all options with their own page, as shown in overviews. */
+function factsOfPages(): Record<string, Pick<OptionFactsFile['options'][string], 'type' | 'default'>> {
+  const { options } = file as unknown as OptionFactsFile;
+  const whole = Object.entries(options).filter(([name, { type }]) => !name.includes('.') && type !== 'object');
+  return Object.fromEntries(whole.map(([name, { type, default: value }]) => [name, { type, default: value }]));
+}

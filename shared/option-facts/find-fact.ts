@@ -25,9 +25,3 @@ export function factsBelow(name: string): Record<string, OptionFact> {
   const isChild = (other: string) => other.startsWith(`${name}.`) && !other.slice(name.length + 1).includes('.');
   return Object.fromEntries(Object.entries(options).filter(([other]) => isChild(other)));
 }
-
-/** The facts of all options with their own page, as shown in overviews. */
-export function factsOfPages(): Record<string, Pick<OptionFact, 'type' | 'default'>> {
-  const whole = Object.entries(options).filter(([name, { type }]) => !name.includes('.') && type !== 'object');
-  return Object.fromEntries(whole.map(([name, { type, default: value }]) => [name, { type, default: value }]));
-}

@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   components: ['theme', 'plugins', 'document', 'search', 'shared'],
   writing: ['search', 'shared'],
   deploy: ['search', 'shared'],
-  config: ['components', 'plugins', 'theme', 'document', 'search', 'shared'],
+  config: ['tests', 'components', 'plugins', 'theme', 'document', 'search', 'shared'],
 };
 
 const roomOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : 'config');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,16 +14,55 @@ const slow = { timeout: 60_000 };
 let project: SmallProject;
 let address: string;
 
+/** Adds a component with state to a project, and to its English page. */
+function addCounter({ root, edit }: SmallProject): void {
+  const folder = path.join(root, 'components/like-counter');
+  mkdirSync(folder);
+  const files = {
+    'texts.ts': `export const texts = { 'likeCounter.count': { en: 'Liked: {{count}}', zh: '赞：{{count}}' } } as const;\n`,
+    'LikeCounter.tsx': `import { useState } from 'react';
+import { useText } from '../../theme/use-text';
+import type { texts } from './texts';
+
+export function LikeCounter({ start = 0 }: { start?: number }) {
+  const text = useText<typeof texts>();
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {text('likeCounter.count', { count })}
+    </button>
+  );
+}
+`,
+    'index.ts': `import { defineComponent } from '../../shared/define-component.ts';
+import { texts } from './texts.ts';
+
+export const likeCounter = defineComponent({
+  name: 'LikeCounter',
+  folder: import.meta.dirname,
+  view: () => import('./LikeCounter'),
+  texts,
+  markdown: () => '',
+});
+`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const list = path.join(root, 'components/index.ts');
+  writeFileSync(list, `${readFileSync(list, 'utf8')}export * from './like-counter/index.ts';\n`);
+  edit('docs/en/config/lib/id.mdx', { 'The first words.': 'The first words.\n\n<LikeCounter />' });
+}
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = createSmallProject();
+  addCounter(project);
   // A missing translation fails a build, but not the dev server.
   writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
   address = await project.startServer();
 });
 test.afterAll(() => project.remove());
 
-test('an edit of a page, a fragment, an example, a text, a navigation file and a component is applied without a restart', async ({
+test('a component with state works in the dev server, and an edit of a page, a fragment, an example, a text, a navigation file and a component is applied without a restart', async ({
   page,
   expectedTrouble,
 }) => {
@@ -44,13 +83,19 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   project.edit('examples/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
   await expect(main).toContainText('export const redGreenBlue', slow);
 
-  await expect(main).toContainText('Built with @rslib/core');
+  // A component with state, as CONTRIBUTING says to write one.
+  const counter = main.getByRole('button', { name: 'Liked' });
+  await counter.click();
+  await expect(counter).toHaveText('Liked: 1');
+  project.edit('components/like-counter/texts.ts', { 'Liked: ': 'Loved: ' });
+  await expect(main.getByRole('button', { name: 'Loved' })).toBeVisible(slow);
+  project.edit('components/like-counter/LikeCounter.tsx', { '<button ': '<button title="Edited" ' });
+  await expect(page.getByTitle('Edited')).toBeVisible(slow);
+
   await expect(sidebar).toContainText('Lib Configurations');
   project.edit('shared/texts.ts', {
-    "en: 'Built with": "en: 'Made with",
     "en: 'Lib Configurations'": "en: 'Lib settings'",
   });
-  await expect(main).toContainText('Made with @rslib/core', slow);
   await expect(sidebar).toContainText('Lib settings', slow);
 
   project.edit('docs/en/config/_meta.json', { 'sidebar.libConfig': 'sidebar.faq' });
@@ -59,9 +104,6 @@ test('an edit of a page, a fragment, an example, a text, a navigation file and a
   await expect(bar).toHaveCount(0);
   project.edit('docs/en/_nav.json', { 'nav.config': 'nav.guide' });
   await expect(bar).toBeVisible(slow);
-
-  project.edit('components/example-mark/ExampleMark.tsx', { '<p ': '<p title="Edited" ' });
-  await expect(page.getByTitle('Edited')).toBeVisible(slow);
 });
 
 test('npm run new creates a page in both languages with a built example, and the running server shows it, even with another page untranslated', async ({
