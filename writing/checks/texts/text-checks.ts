@@ -7,20 +7,31 @@ import { withoutNames } from '../words/product-names.ts';
 
 const TEXTS = 'shared/texts.ts';
 
+type Source = { file: string; text: string };
+
+/** The files with texts: the site's, and those of components. */
+const sourcesOf = ({ files }: SiteSources): Source[] =>
+  [TEXTS, ...files.list('components/*/texts.ts')].map((file) => ({ file, text: files.read(file) ?? '' }));
+
+const definition = (key: string) => new RegExp(`(?<=^\\s*)'?${key.replaceAll('.', '\\.')}'?:`, 'm');
+
+/** The file that has a text. */
+const sourceOf = (key: string, sources: readonly Source[]): Source =>
+  sources.find(({ text }) => definition(key).test(text)) ?? (sources[0] as Source);
+
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join(' ');
 
-/** The offset of a text in the dictionary's source. */
-function offsetOf(key: string, source: string): number {
-  return Math.max(0, source.search(new RegExp(`(?<=^\\s*)'?${key.replaceAll('.', '\\.')}'?:`, 'm')));
-}
+/** The offset of a text in its file. */
+const offsetOf = (key: string, source: string): number => Math.max(0, source.search(definition(key)));
 
 /** Parts that are the same in all languages: placeholders, code, paths, packages, flags and abbreviations. */
 const SAME = /\{\{\w+\}\}|`[^`]*`|\S*\w[./:]\w\S*|(?<!\S)(?:--?[a-z]|@)\S*|(?<!\S)[A-Z\d]+(?!\S)/g;
 
 export const validTexts = check('valid-texts', 'texts', function* (site, looked) {
-  const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
+  const sources = sourcesOf(site);
   for (const [key, text] of Object.entries(site.texts)) {
     looked();
+    const source = sourceOf(key, sources);
     const original = text[DEFAULT_LANGUAGE];
     const refuse = (what: string, how: string) =>
       findingAt(source, offsetOf(key, source.text), `"${key}" ${what}`, how);
@@ -38,15 +49,20 @@ export const validTexts = check('valid-texts', 'texts', function* (site, looked)
 });
 
 export const noUnusedTexts = check('no-unused-texts', 'texts', function* (site, looked) {
-  const source = { file: TEXTS, text: site.files.read(TEXTS) ?? '' };
-  if (!site.isRequested(TEXTS)) return;
-  const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(source.text)?.[1] ?? '';
+  const sources = sourcesOf(site);
+  if (!sources.some(({ file }) => site.isRequested(file))) return;
+  const ofRspress = /const rspressTexts = \{([\s\S]*?)\n\} as const satisfies/.exec(sources[0]?.text ?? '')?.[1] ?? '';
   const { quoted, prefixes } = keysInUse(site);
   for (const key of Object.keys(site.texts)) {
     looked();
     if (quoted.has(key) || prefixes.some((prefix) => key.startsWith(prefix))) continue;
     if (!new RegExp(`^\\s*'?${key.replaceAll('.', '\\.')}'?:`, 'm').test(ofRspress))
-      yield findingAt(source, offsetOf(key, source.text), `nothing shows the text "${key}"`, 'show it, or remove it');
+      yield findingAt(
+        sourceOf(key, sources),
+        offsetOf(key, sourceOf(key, sources).text),
+        `nothing shows the text "${key}"`,
+        'show it, or remove it',
+      );
   }
 });
 
