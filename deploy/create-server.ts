@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { type MovedPages, movedPages } from '../shared/moved-pages.ts';
-import { COMMON_HEADERS, REVALIDATE } from './headers.ts';
+import { COMMON_HEADERS, type Headers, pageHeaders, REVALIDATE } from './headers.ts';
 import { hasChanged, type Output, readOutput } from './read-output.ts';
 import { type Answer, resolveBelow } from './resolve-address.ts';
 import { sendErrorPage, sendFile, sendText } from './send.ts';
@@ -35,16 +35,18 @@ export function createSiteServer({
   }
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+    setHeaders(response, COMMON_HEADERS);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+      setHeaders(response, { Allow: 'GET, HEAD', ...pageHeaders(output.policy) });
       return sendText(response, 405, 'Only GET and HEAD are allowed');
     }
     try {
       send(request, response, currentAnswer(request.url ?? '/'), output);
     } catch (error) {
-      response.setHeader('Retry-After', '2');
-      sendText(response, 503, error instanceof Error ? error.message : String(error));
+      // The reason may name folders, so it is for the log.
+      console.error(error instanceof Error ? error.message : error);
+      setHeaders(response, { 'Retry-After': '2', ...pageHeaders(output.policy) });
+      sendText(response, 503, 'The site is being updated. Try again in a moment.');
     }
   });
 }
@@ -52,13 +54,19 @@ export function createSiteServer({
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, output: Output): void {
   switch (answer.kind) {
     case 'redirect':
-      response.setHeader('Cache-Control', REVALIDATE);
+      // Browsers may show a redirect that they do not follow, and a line of text, as a page.
+      setHeaders(response, { 'Cache-Control': REVALIDATE, ...pageHeaders(output.policy) });
       response.writeHead(301, { Location: answer.location, 'Content-Length': 0 }).end();
       return;
     case 'plain':
+      setHeaders(response, pageHeaders(output.policy));
       return sendText(response, answer.status, answer.text);
     case 'file':
       if (answer.status === 200) return sendFile(request, response, answer.path, output);
       return sendErrorPage(request, response, answer.status, answer.path, output);
   }
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

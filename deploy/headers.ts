@@ -66,17 +66,33 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+/** MIME types of other files by extension. */
+export const BINARY_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  wasm: 'application/wasm',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+
+/** The MIME type of files with an unknown extension. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
 /**
- * The MIME type of a text file with its charset. sirv adds one to HTML only, and browsers would decode Chinese Markdown
- * with the reader's local encoding.
+ * The MIME type of a file; of a text file, with its charset. sirv adds one to HTML only, and browsers would decode Chinese
+ * Markdown with the reader's local encoding. It sends an empty type for extensions that it does not know, such as `ico`.
  *
  * @param file path in the output
- * @returns the value of the `Content-Type` header, or undefined for binary files
+ * @returns the value of the `Content-Type` header
  */
-export function textContentType(file: string): string | undefined {
-  const extension = /\.([^./]+)$/.exec(file)?.[1] ?? 'txt';
-  const type = TEXT_TYPES[extension.toLowerCase()];
-  return type && `${type}; charset=utf-8`;
+export function contentType(file: string): string {
+  const extension = (/\.([^./]+)$/.exec(file)?.[1] ?? 'txt').toLowerCase();
+  const type = TEXT_TYPES[extension];
+  return type ? `${type}; charset=utf-8` : (BINARY_TYPES[extension] ?? UNKNOWN_TYPE);
 }
 
 /** For errors. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { chooseEncoding, ENCODINGS } from './compress-output.ts';
-import { fileHeaders, NO_STORE, textContentType } from './headers.ts';
+import { contentType, fileHeaders, NO_STORE } from './headers.ts';
+import { isNotModified } from './is-not-modified.ts';
 import type { Output } from './read-output.ts';
 
 /** Sends a line of text, not cached. */
@@ -44,8 +45,15 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
   setHeaders(response, path, 200, output);
   const sent = encodedPath(request, response, path, output);
   const { size, mtime } = output.files.get(sent) ?? stats;
-  // The tag that sirv compares with, but omits in a 304.
-  response.setHeader('ETag', `W/"${size}-${mtime.getTime()}"`);
+  const etag = `W/"${size}-${mtime.getTime()}"`;
+  response.setHeader('ETag', etag);
+  if (isNotModified(request.headers, etag, mtime)) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
+  }
+  // sirv compares with one tag only.
+  delete request.headers['if-none-match'];
 
   // sirv handles neither end of its stream: a file that vanishes would crash the process, and a client that disconnects
   // would leave the file open.
@@ -60,8 +68,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
 
 function setHeaders(response: ServerResponse, path: string, status: number, output: Output): void {
   for (const [name, value] of Object.entries(fileHeaders(path, status, output.policy))) response.setHeader(name, value);
-  const type = textContentType(path);
-  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('Content-Type', contentType(path));
 }
 
 /** The compressed sibling that the client accepts, unless it is older than the file; else the file itself. */

@@ -2,6 +2,7 @@ import { ASSET_FOLDER } from '../../shared/addresses/find-address.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/languages.ts';
 import type { SiteDescription } from '../describe-site.ts';
 import {
+  BINARY_TYPES,
   COMMON_HEADERS,
   HASHED_NAME,
   IMMUTABLE,
@@ -11,19 +12,8 @@ import {
   REVALIDATE,
   TEXT_TYPES,
   TLS_HEADERS,
+  UNKNOWN_TYPE,
 } from '../headers.ts';
-
-const BINARY_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  wasm: 'application/wasm',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-};
 
 /**
  * Generates a server block for nginx 1.21 or newer, to include in its `http` block.
@@ -41,7 +31,7 @@ server {
   absolute_redirect off;
   charset utf-8;
   charset_types ${[...new Set(Object.values(TEXT_TYPES))].filter((type) => type !== 'text/html').join(' ')};
-  default_type application/octet-stream;
+  default_type ${UNKNOWN_TYPE};
   types {
 ${Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES })
   .map(([ending, type]) => `    ${type} ${ending};`)
@@ -135,7 +125,7 @@ function responseHeaders({
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [source, [match, value]] as const]));
   return {
     ...sentIf(COMMON_HEADERS, '$status', 'default'),
-    ...sentIf(pageHeaders(policy), '$sent_http_content_type', '~^text/html'),
+    ...sentIf(pageHeaders(policy), '$status$sent_http_content_type', '~^(?:...text/html|30[1278]|[45])'),
     ...sentIf(TLS_HEADERS, '$https$http_x_forwarded_proto', '~on|https'),
     ...sentIf(MARKDOWN_HEADERS, '$status$uri', '~^(?:200|206|304).*\\.md$'),
     'Cache-Control': [

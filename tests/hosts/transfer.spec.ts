@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { SCRIPT } from '../unit/deploy/small-site.ts';
 import { onEveryHost } from './on-every-host.ts';
 
-onEveryHost(({ root, send, fetchBytes }) => {
+onEveryHost(({ name, root, send, fetchBytes }) => {
   test('files are sent as brotli, else gzip, else uncompressed', async () => {
     for (const [target, file] of [
       ['/', '/index.html'],
@@ -45,6 +45,47 @@ onEveryHost(({ root, send, fetchBytes }) => {
         });
         expect((await send(target, { ...headers, 'If-None-Match': '"other"' })).status, target).toBe(200);
       }
+    }
+  });
+
+  test('conditional requests get 304 by weak comparison, with lists, `*` and dates', async () => {
+    for (const target of ['/', SCRIPT, '/favicon.ico']) {
+      const { etag = '', 'last-modified': changed = '' } = (await send(target)).headers;
+      const opaque = etag.replace('W/', '');
+      const early = new Date(Date.parse(changed) - 5000).toUTCString();
+      const rows: [headers: Record<string, string>, status: number][] = [
+        [{ 'If-None-Match': opaque }, 304],
+        [{ 'If-None-Match': `W/${opaque}` }, 304],
+        [{ 'If-None-Match': `"a", W/"b, c", ${etag}` }, 304],
+        [{ 'If-None-Match': `${etag},"a"` }, 304],
+        [{ 'If-None-Match': '*' }, 304],
+        [{ 'If-None-Match': '"a", "b"' }, 200],
+        [{ 'If-None-Match': '"a"', 'If-Modified-Since': changed }, 200],
+        [{ 'If-None-Match': etag, 'If-Modified-Since': changed }, 304],
+        [{ 'If-Modified-Since': changed }, 304],
+        [{ 'If-Modified-Since': early }, 200],
+        [{ 'If-Modified-Since': 'yesterday' }, 200],
+        // Which nginx compares too, though a tag goes first.
+        ...(name === 'own server' ? [[{ 'If-None-Match': etag, 'If-Modified-Since': early }, 304] as never] : []),
+      ];
+      for (const [headers, status] of rows) {
+        const answer = await send(target, headers);
+        expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBe(status);
+        if (status === 304) expect(answer, target).toMatchObject({ body: '', headers: { etag } });
+      }
+    }
+  });
+
+  test('a range is sent or ignored, and only sent if the file is the one that If-Range names', async () => {
+    const { body, headers } = await send('/logo.svg');
+    for (const [condition, mayBePart] of [
+      [{}, true],
+      [{ 'If-Range': '"other"' }, false],
+      [{ 'If-Range': new Date(Date.parse(headers['last-modified'] ?? '') - 5000).toUTCString() }, false],
+    ] as const) {
+      const answer = await send('/logo.svg', { Range: 'bytes=1-3', ...condition });
+      if (mayBePart && answer.status === 206) expect(answer.body).toBe(body.slice(1, 4));
+      else expect(answer).toMatchObject({ status: 200, body });
     }
   });
 

@@ -37,11 +37,14 @@ test('a new build is picked up without a restart, and a running build is reporte
   expect(changed.headers.etag).not.toBe(etag);
 
   rmSync(join(site.root, 'index.html'));
-  expect(await ask(site.port, '/')).toMatchObject({
+  const missing = await ask(site.port, '/');
+  expect(missing).toMatchObject({
     status: 503,
-    headers: { 'cache-control': 'no-store' },
-    body: expect.stringContaining('npm run build'),
+    headers: { 'cache-control': 'no-store', 'retry-after': '2', 'x-frame-options': 'DENY' },
+    body: expect.stringContaining('being updated'),
   });
+  // A reader must not learn where the site is.
+  expect(missing.body).not.toContain('/');
   writeFileSync(join(site.root, 'index.html'), old);
   expect((await ask(site.port, '/')).status).toBe(200);
 });
