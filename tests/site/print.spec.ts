@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { printedLines } from './printed-lines.ts';
 import { TABLE } from './rspress-selectors.ts';
 
 /** About the size of A4, in CSS pixels. */
@@ -95,3 +96,13 @@ test('a home page prints in full, dark on light, without animations and decorati
   );
   expect(wrong).toEqual([]);
 });
+
+// In English: the PDF has Chinese characters as drawings, without lines. The layout is the same.
+for (const address of ['/', '/guide/basic/cli', '/guide/basic/output-format', '/guide/advanced/consumers']) {
+  test(`no printed page of ${address}, but the last, has fewer than five lines`, async ({ page }) => {
+    await page.goto(address);
+    const lines = printedLines(await page.pdf({ format: 'A4' }));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(Math.min(...lines.slice(0, -1)), `lines: ${lines.join(' ')}`).toBeGreaterThanOrEqual(5);
+  });
+}
