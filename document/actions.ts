@@ -1,6 +1,6 @@
 import { chooseAppearance } from './appearance/appearance';
 import { copyCode, toggleFold, toggleWrap } from './code/code-buttons';
-import { loadSearch, toggleSearch } from './open-search';
+import { retrySearch, toggleSearch } from './open-search';
 import { chooseTab } from './tabs';
 import { scrollToTop } from './watch-scroll';
 
@@ -9,7 +9,7 @@ const actions = {
   appearance: chooseAppearance,
   copy: copyCode,
   fold: toggleFold,
-  'retry-search': loadSearch,
+  'retry-search': retrySearch,
   search: toggleSearch,
   tab: chooseTab,
   top: scrollToTop,

@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT } from '../shared/request-timeout';
+import { continueSearch, reloadForSearch } from './reload-search';
 import { isShown } from './search-dialog';
 import { isField, isSlash, isToggle } from './search-hotkeys';
-import { startApplication } from './start-application';
+import { isStarting, startApplication } from './start-application';
 
 /** Opens and closes search by hotkey, on pages that have it. */
 export function watchHotkeys(): void {
@@ -16,6 +17,7 @@ export function watchHotkeys(): void {
     event.preventDefault();
     toggleSearch();
   });
+  continueSearch(toggleSearch);
 }
 
 /**
@@ -33,14 +35,28 @@ export function toggleSearch(): void {
 }
 
 /** Starts the application for the dialog. If that fails or is overdue, `data-failed` shows a message in it. */
-export async function loadSearch(): Promise<void> {
+async function loadSearch(): Promise<void> {
   const dialog = searchDialog();
-  if (!dialog || document.documentElement.dataset.app === 'ready') return;
+  if (!dialog || hasApplication()) return;
   dialog.removeAttribute('data-failed');
   const timer = setTimeout(() => dialog.setAttribute('data-failed', ''), REQUEST_TIMEOUT);
   const hasStarted = await startApplication();
   clearTimeout(timer);
   dialog.toggleAttribute('data-failed', !hasStarted);
+}
+
+/** Tries again on demand. A script that is stuck or gone arrives with another document only. */
+export async function retrySearch(): Promise<void> {
+  if (hasApplication()) return;
+  // The button disappears.
+  searchDialog()?.querySelector('input')?.focus();
+  if (isStarting() && (await reloadForSearch())) return;
+  await loadSearch();
+  if (searchDialog()?.hasAttribute('data-failed')) await reloadForSearch();
+}
+
+function hasApplication(): boolean {
+  return document.documentElement.dataset.app !== undefined;
 }
 
 /** Synchronously: phones show their keyboard only if the field is focused during the tap. */

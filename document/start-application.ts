@@ -35,6 +35,11 @@ export function startApplication(): Promise<boolean> {
   return started;
 }
 
+/** Whether a start has not ended; it never does while a script is stuck, which no browser fetches twice. */
+export function isStarting(): boolean {
+  return started !== undefined;
+}
+
 /** Starts the application when the reader is about to use something that needs it. */
 export function watchIntent(): void {
   recordEarlyEvents(startApplication);

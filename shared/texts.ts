@@ -113,6 +113,10 @@ export const texts = {
     zh: '搜索加载失败，请检查网络后重试，或刷新页面。',
   },
   'search.retry': { en: 'Try again', zh: '重试' },
+  'search.reloaded': {
+    en: 'The page has been reloaded, because search could not be loaded before.',
+    zh: '搜索此前加载失败，页面已重新加载。',
+  },
   'search.found': { en: 'Results', zh: '搜索结果' },
   'search.count': { en: 'Results: {{count}}', zh: '搜索结果：{{count}} 条' },
   'search.countAndMore': {
@@ -136,11 +140,14 @@ export const texts = {
   'optionFacts.default': { en: 'Default', zh: '默认值' },
 
   'code.name': { en: 'Code: {{name}}', zh: '代码：{{name}}' },
+  'code.copy': { en: 'Copy code: {{name}}', zh: '复制代码：{{name}}' },
+  'code.wrap': { en: 'Toggle line wrap: {{name}}', zh: '切换自动换行：{{name}}' },
   'code.whole': { en: 'Show all lines', zh: '显示全部' },
   'code.copied': { en: 'Copied', zh: '已复制' },
   'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '按 {{key}} 复制，再按回车关闭' },
 
   'table.name': { en: 'Table', zh: '表格' },
+  'table.named': { en: 'Table: {{name}}', zh: '表格：{{name}}' },
 
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
   'zoom.openUnnamed': { en: 'Enlarge image', zh: '放大图片' },
@@ -148,6 +155,10 @@ export const texts = {
   'zoom.named': { en: 'Enlarged image: {{alt}}', zh: '放大的图片：{{alt}}' },
   'zoom.close': { en: 'Close', zh: '关闭' },
 
+  'island.changed': {
+    en: 'A translation or an extension has changed this page, so this part does not respond. Turn it off for this site and reload the page.',
+    zh: '翻译功能或浏览器扩展修改了本页，因此这里无法操作。请在本站停用它，然后刷新页面。',
+  },
   // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },
   // autocorrect-enable

@@ -1,4 +1,5 @@
 import { hasFollowedLink } from '../../document/followed-link';
+import { keepSearch } from '../../document/reload-search';
 
 /** Whether loading a script failed; only the error's name is the same in all browsers. */
 function isChunkLoadError(reason: unknown): boolean {
@@ -22,7 +23,9 @@ export function reloadOnChunkError(): () => void {
   function onRejection({ reason }: PromiseRejectionEvent): void {
     const [entry] = performance.getEntriesByType('navigation');
     const isReloaded = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
-    if (needsReload(reason) && !isReloaded) window.location.reload();
+    if (!needsReload(reason) || isReloaded) return;
+    keepSearch();
+    window.location.reload();
   }
 
   window.addEventListener('unhandledrejection', onRejection);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { keepSearch } from '../../document/reload-search';
 import { needsReload } from '../navigation/chunk-errors';
 import { copyOfPage } from './restore-prerendered';
 
@@ -19,7 +20,9 @@ export class PrerenderedPage extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: unknown): void {
     console.error(error);
     // No endless loop: the reloaded document is readable as served.
-    if (needsReload(error)) window.location.reload();
+    if (!needsReload(error)) return;
+    keepSearch();
+    window.location.reload();
   }
 
   override render(): ReactNode {

@@ -21,6 +21,9 @@ export function SearchDialog({ ref, isOpen, isWanted, searches, close }: Props) 
   const hasOpened = useDeferredValue(isOpen, false);
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={text('searchPlaceholderText')} data-search="" {...modal}>
+      <p role="alert" className={styles.reloaded}>
+        {text('search.reloaded')}
+      </p>
       <SearchPanel key={searches} isOpen={hasOpened} isWanted={isWanted} onClose={close} />
     </dialog>
   );

@@ -21,11 +21,13 @@ type Props = {
 export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { state, query, field, list, combobox, more, retry, remember } = usePanel(input, isWanted);
+  const { state, query, fieldWith, list, combobox, more, retry, remember } = usePanel(input, isWanted);
 
   // The field renders first and the rest in pieces, so that the browser can paint in between.
   const hasBody = useDeferredValue(isOpen, false);
   const hasRows = useDeferredValue(hasBody, false);
+
+  const isListShown = hasRows && list.hits.length > 0;
 
   // An opening dialog focuses its field; if it is open already again, take the focus over from the previous field.
   useLayoutEffect(() => {
@@ -51,12 +53,12 @@ export const SearchPanel = memo(function SearchPanel({ isOpen, isWanted, onClose
     <div className={styles.panel}>
       <SearchField
         busy={state.status === 'loading' || state.status === 'searching' ? state.status : undefined}
-        input={{ ref: input, ...field }}
+        input={{ ref: input, ...fieldWith(isListShown) }}
       />
       <div className={styles.body} onClickCapture={focusField}>
         <SearchMessage {...state} onRetry={retry} />
         {hasBody && state.asked === '' && <RecentSearches onChoose={query.fill} />}
-        {hasRows && list.hits.length > 0 && (
+        {isListShown && (
           <ResultList
             id={combobox.listId}
             list={list}

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { reloadForSearch } from '../../document/reload-search';
 import { isShown } from '../../document/search-dialog';
 import { homeAddress } from '../locale-address';
 import { popularHits } from './popular-hits';
@@ -71,21 +72,27 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
     if (first) combobox.pick(first);
   }
 
-  const hasRows = list.hits.length > 0;
-  const field = {
+  /** A file that is still missing may have got another name in a release. */
+  async function retry(): Promise<void> {
+    await session.retry();
+    if (session.read().status === 'failed') await reloadForSearch();
+  }
+
+  /** @param isListShown whether the list is in the document */
+  const fieldWith = (isListShown: boolean) => ({
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     value: query.typed,
-    'aria-expanded': hasRows,
-    'aria-controls': hasRows ? combobox.listId : undefined,
-    'aria-activedescendant': combobox.activeId,
+    'aria-expanded': isListShown,
+    'aria-controls': isListShown ? combobox.listId : undefined,
+    'aria-activedescendant': isListShown ? combobox.activeId : undefined,
     onKeyDown: combobox.onKeyDown,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       query.type(target.value, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => query.type(currentTarget.value),
-  };
+  });
 
-  return { state, query, field, list, combobox, remember, more, retry: session.retry };
+  return { state, query, fieldWith, list, combobox, remember, more, retry };
 }
 
 /** What was in the field when Enter was pressed before the application started. */

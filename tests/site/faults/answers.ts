@@ -35,7 +35,7 @@ const giveWebPage = (route: Route) =>
     body: '<!doctype html><title>Home</title><h1>Welcome</h1>',
   });
 
-const wrongAnswers: readonly WrongAnswer[] = [
+export const wrongAnswers: readonly WrongAnswer[] = [
   {
     name: 'is missing',
     give: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),

@@ -83,7 +83,7 @@ const scriptWith = (text: string) =>
   new RegExp(`/${scripts.find((name) => readFileSync(path.join(SCRIPTS, name), 'utf8').includes(text))}$`);
 
 /** Resources of search. */
-const NEEDED: Record<string, RegExp> = {
+export const NEEDED: Record<string, RegExp> = {
   'script of the worker': scriptWith('importScripts'),
   engine: scriptWith('is not a list of search documents'),
   data: INDEX,
