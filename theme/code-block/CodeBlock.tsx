@@ -43,7 +43,7 @@ export function CodeBlock({
           {title}
         </div>
       )}
-      <CodeButtonGroup canWrap={canWrap} />
+      <CodeButtonGroup name={name} canWrap={canWrap} />
       <div className={styles.code} data-code-text data-numbered={lineNumbers || undefined}>
         {cloneElement(children, {
           role: 'group',

@@ -4,8 +4,8 @@ import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './CodeButtonGroup.module.css';
 
-/** The buttons of a code block: toggle line wrap, and copy. */
-export function CodeButtonGroup({ canWrap }: { canWrap: boolean }) {
+/** The buttons of a code block with an accessible name: toggle line wrap, and copy. */
+export function CodeButtonGroup({ name, canWrap }: { name: string; canWrap: boolean }) {
   const text = useText();
   return (
     <div className={styles.group}>
@@ -14,7 +14,7 @@ export function CodeButtonGroup({ canWrap }: { canWrap: boolean }) {
           type="button"
           className={styles.button}
           aria-pressed={false}
-          aria-label={text('codeButtonGroupWrapButtonText')}
+          aria-label={text('code.wrap', { name })}
           title={text('codeButtonGroupWrapButtonText')}
           {...action('wrap')}
         >
@@ -24,7 +24,7 @@ export function CodeButtonGroup({ canWrap }: { canWrap: boolean }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={text('codeButtonGroupCopyButtonText')}
+        aria-label={text('code.copy', { name })}
         title={text('codeButtonGroupCopyButtonText')}
         {...action('copy')}
       >

@@ -3,11 +3,15 @@ import { scrollable } from '../scrollable';
 import { useText } from '../use-text';
 import styles from './Table.module.css';
 
+/** `plugins/remark-tables.ts` sets the name. */
+type Props = ComponentProps<'table'> & { 'data-name'?: string };
+
 /** A table that scrolls sideways if it is too wide, also by keyboard. */
-export function Table(props: ComponentProps<'table'>) {
+export function Table({ 'data-name': name, ...props }: Props) {
   const text = useText();
+  const label = name ? text('table.named', { name }) : text('table.name');
   return (
-    <div className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrollable(text('table.name'))}>
+    <div className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrollable(label)}>
       <table {...props} />
     </div>
   );
