@@ -11,6 +11,8 @@ export default {
     'writing/checks/{staged,watch}.ts',
     'document/entry.ts',
     'theme/index.tsx',
+    // Takes the place of React's function in Rspress's entry.
+    'theme/root/hydrate-root.ts',
     'docs/**/*.mdx',
     // Found by components/record.ts.
     'components/*/record/cli.ts',

@@ -33,6 +33,12 @@ export function dropEarlyEvents(): void {
   recorded.length = 0;
 }
 
+/** Leaves all events to the browser from now on, since the application will not handle any; drops the recorded ones. */
+export function stopRecording(): void {
+  dropEarlyEvents();
+  isReady = true;
+}
+
 /**
  * Replays what was recorded, then stops recording.
  *

@@ -3,7 +3,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { brokenSeam } from './seams.ts';
 
+/** Changes which module an import gets. */
+type Replace = (module: { request: string; contextInfo: { issuer: string } }) => void;
+
 const ENTRY = path.join(import.meta.dirname, '../document/entry.ts');
+const HYDRATE_ROOT = path.join(import.meta.dirname, '../theme/root/hydrate-root.ts');
 /** The alias under which Rspress imports the theme. */
 const THEME = '@theme';
 
@@ -15,6 +19,7 @@ export function clientEntry(): RspressPlugin {
   const entry: RsbuildPlugin = {
     name: 'client-entry',
     setup(api) {
+      let stockEntry = '';
       api.modifyEnvironmentConfig((config, { name }) => {
         if (name !== 'web') return;
         const { entry, preEntry } = config.source;
@@ -24,7 +29,16 @@ export function clientEntry(): RspressPlugin {
         // What remains are styles.
         config.source.preEntry = [preEntry].flat().filter((file) => file !== THEME);
         config.source.entry = { index: ENTRY };
+        stockEntry = entry.index;
         config.resolve.alias = { ...(config.resolve.alias as object), 'rspress-client-entry$': entry.index };
+      });
+      // Alone in Rspress's entry: islands are hydrated as they are.
+      api.modifyRspackConfig((_, { appendPlugins, environment, rspack }) => {
+        if (environment.name !== 'web') return;
+        const guard: Replace = (module) => {
+          if (module.contextInfo.issuer === stockEntry) module.request = HYDRATE_ROOT;
+        };
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/^react-dom\/client$/, guard));
       });
     },
   };

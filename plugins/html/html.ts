@@ -4,6 +4,7 @@ import { APPEARANCE_KEY } from '../../document/head/appearance.ts';
 import type { AddressPrefixes } from '../../document/head/redirect-first-visit.ts';
 import { brokenSeam } from '../seams.ts';
 import { firstPaintScript, prefetchRules, redirectScript } from './head-scripts.ts';
+import { withShellMark } from './with-shell-mark.ts';
 
 type Tags = Parameters<HtmlTagHandler>[0];
 type Minify = (source: string) => string;
@@ -17,6 +18,8 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  * 2. 404 pages get a redirect script.
  * 3. Browsers that can are told which links to prefetch.
  * 4. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
+ *
+ * 5. React's root element gets a mark of what React will hydrate.
  *
  * Steps 1 to 3 use public options: Rsbuild's `html.tags` and Rspress's `head`.
  */
@@ -39,7 +42,7 @@ export function html(): RspressPlugin {
           if (!name.endsWith('.html')) continue;
           compilation.updateAsset(
             name,
-            (page) => new sources.RawSource(withPageScript(page.source().toString(), name)),
+            (page) => new sources.RawSource(withShellMark(withPageScript(page.source().toString(), name), name)),
           );
         }
       });

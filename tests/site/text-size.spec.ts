@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { kinds, languages } from '../routes.ts';
 import { launchOptions } from './browser.ts';
 import { expect, test } from './fixtures.ts';

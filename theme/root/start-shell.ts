@@ -21,13 +21,18 @@ function startShell(): void {
   stopReloading = reloadOnChunkError();
 }
 
+/** Ends what watches over the start, once the page works or stays a document. */
+export function endStart(): void {
+  stopReloading();
+  stopRestoring();
+}
+
 /**
  * Called when the page works: hands error handling over to the individual loaders and replays early events.
  * `<html data-app="ready">` signals this state, to tests for example.
  */
 export function finishStart(): void {
-  stopReloading();
-  stopRestoring();
+  endStart();
   document.documentElement.dataset.app = 'ready';
   // From now on, links fetch a page's script instead of its document.
   document.querySelector('script[type=speculationrules]')?.remove();

@@ -22,8 +22,9 @@ export function useScrollReset(): void {
     if (last?.location === location && last.routePath === page.routePath) return;
     const before = enterEntry();
     const target = targetOfHash(window.location.hash);
-    restoreFolds(target);
+    // The document has opened them, and the reader may have closed them since.
     if (!last) return disableScrollRestoration();
+    restoreFolds(target);
     if (takeFreshAnchor()) return;
     if (before !== undefined && navigationType === NavigationType.Pop) scrollTo(before);
     else if (target) target.scrollIntoView({ behavior: 'instant', block: 'start' });

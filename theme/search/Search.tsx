@@ -39,7 +39,7 @@ function SearchButton(attributes: ComponentProps<'button'>) {
     >
       <Icon name="search" />
       <span className={styles.words}>{text('searchPlaceholderText')}</span>
-      <span className={styles.hotkey} data-hotkey suppressHydrationWarning>
+      <span className={styles.hotkey} data-hotkey data-unmanaged suppressHydrationWarning>
         {keys}
       </span>
     </button>

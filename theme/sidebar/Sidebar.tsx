@@ -113,8 +113,11 @@ function useOpening(group: Group) {
   const { pathname } = useLocation();
   const hasPage = trailTo([group], useCurrentState()).length > 0;
   const [open] = useState(hasPage || !group.collapsed);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (hasPage && details.current) details.current.open = true;
+    // It is open at first, and the reader may have closed it before the application started.
+    if (!isFirst.current && hasPage && details.current) details.current.open = true;
+    isFirst.current = false;
   }, [hasPage, pathname]);
   return { ref: details, open };
 }
@@ -124,7 +127,9 @@ function PageItem({ entry }: { entry: PageEntry }) {
   const current = useCurrentState()(entry);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (current && link.current) showItem(link.current, SIDEBAR);
+    // `document/` has shown the one of the prerendered page, and the reader may have scrolled since.
+    const isStart = document.documentElement.dataset.app !== 'ready' && !import.meta.env.DEV;
+    if (current && link.current && !isStart) showItem(link.current, SIDEBAR);
   }, [current]);
 
   const label = <Label entry={entry} />;

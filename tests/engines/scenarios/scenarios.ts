@@ -3,5 +3,6 @@ import { moving } from './moving.ts';
 import { reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import { searching } from './searching.ts';
+import { starting } from './starting.ts';
 
-export const scenarios: readonly Scenario[] = [...searching, ...moving, ...reading, ...limited];
+export const scenarios: readonly Scenario[] = [...searching, ...moving, ...reading, ...limited, ...starting];

@@ -1,0 +1,43 @@
+import { expect } from 'playwright/test';
+import { isHydrated } from '../../site/hydrated.ts';
+import { adopted, changes, seen, states } from '../../site/start/changed-pages.ts';
+import { until } from '../tab.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What `tests/site/start/` asserts in Chromium, with all states of a reader in one scenario. */
+export const starting: readonly Scenario[] = Object.entries(changes).map(([change, apply]) => ({
+  promise: `the start of the application changes nothing of what a reader sees and has done where ${change}`,
+  async run(tab, { at }) {
+    for (const [state, { address, width, act }] of Object.entries(states)) {
+      await tab.resize(width, 900);
+      // Only another path is another document.
+      await tab.goto('about:blank');
+      await tab.goto(at + address);
+      await tab.evaluate(apply);
+      await tab.evaluate(act);
+      await until(tab, twoFrames);
+      const before = await tab.evaluate(seen);
+      // Turns to a control, which starts the application.
+      await tab.evaluate(isHydrated);
+      const expected = adopted.includes(change) ? 'ready' : 'document';
+      await until(tab, (wanted) => document.documentElement.dataset.app === wanted, expected);
+      await until(tab, twoFrames);
+      expect(await tab.evaluate(seen), state).toEqual(before);
+    }
+  },
+}));
+
+/** Runs in the page; WebKitGTK does not wait for promises. */
+function twoFrames(): boolean {
+  const { dataset } = document.documentElement;
+  const isOver = dataset.frames === 'over';
+  const end = () => {
+    dataset.frames = 'over';
+  };
+  if (isOver) delete dataset.frames;
+  else if (dataset.frames === undefined) {
+    dataset.frames = '';
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)));
+  }
+  return isOver;
+}
