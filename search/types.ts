@@ -12,7 +12,9 @@ export interface SearchDocument {
    */
   content: string;
   /** The headings of the sections, in order. */
-  toc: { id: string; depth: number }[];
+  toc: { id: string; depth: number; references?: string[] }[];
+  /** What other pages say where they refer to this one or, in `toc`, to a section: rows of tables, above all messages. */
+  references?: string[];
   /** The path without the base, with the language: `/zh/config/lib/dts`. */
   routePath: string;
   /** The page's top-level folder, such as `guide` or `config`. */
@@ -62,6 +64,8 @@ export interface SearchResults {
   hits: SearchHit[];
   /** The pages with the most similar titles, if there are no hits. */
   nearest: SearchHit[];
+  /** Set if the query is a pasted message that is on no page; then the hits are only what comes closest. */
+  isUnknownMessage?: true;
   /** Set if the search failed; a retry may help. */
   failed?: true;
 }

@@ -1,4 +1,4 @@
-import type { List, Nodes, Root } from 'mdast';
+import type { List, Nodes, Root, Table, TableRow } from 'mdast';
 import type { Component } from '../../shared/define-component.ts';
 import { attributesOf } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
@@ -9,7 +9,14 @@ import { readEmbedded } from '../page-source.ts';
 export interface Block {
   kind: 'heading' | 'text' | 'code';
   text: string;
+  /** The addresses that it links to, as written. */
+  links?: string[];
+  /** The rows of a table that lists where to read on, each with the address that it leads to. */
+  rows?: { text: string; to: string }[];
 }
+
+/** A table lists where to read on if at least this share of its rows ends with a cell that is only a link. */
+const INDEX_TABLE = 0.8;
 
 /** What is searched of components; those without a text of their own contribute their children. */
 type Searchable = readonly Pick<Component, 'name' | 'searchText'>[];
@@ -21,29 +28,32 @@ type Searchable = readonly Pick<Component, 'name' | 'searchText'>[];
  */
 export function readBlocks(tree: Root, components: Searchable): Block[] {
   const blocks: Block[] = [];
-  const add = (kind: Block['kind'], text: string) => {
+  const add = (kind: Block['kind'], text: string, more: Pick<Block, 'links' | 'rows'> = {}) => {
     // Blank lines separate blocks.
     const trimmed = text
       .replaceAll('\u200b', '')
       .trim()
       .replace(/\n{3,}/g, '\n\n');
-    if (trimmed) blocks.push({ kind, text: trimmed });
+    if (trimmed) blocks.push({ kind, text: trimmed, ...more });
   };
-  const addLines = <Line extends Nodes>(lines: readonly Line[], textOf: (line: Line) => string) =>
-    add('text', lines.map((line) => textOf(line).replace(/\s+/g, ' ').trim()).join('\n'));
+  const addLines = <Line extends Nodes>(
+    lines: readonly Line[],
+    textOf: (line: Line) => string,
+    more?: Pick<Block, 'rows'>,
+  ) => add('text', lines.map((line) => oneLine(textOf(line))).join('\n'), more);
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading':
         // The page's title is a separate field.
         return node.depth === 1 ? undefined : add('heading', headingText(inlineText(node)));
       case 'paragraph':
-        return add('text', inlineText(node));
+        return add('text', inlineText(node), { links: linksIn(node) });
       case 'code': {
         const file = metaAttribute(node.meta, 'file');
         return add('code', file ? readEmbedded(file) : node.value);
       }
       case 'table':
-        return addLines(node.children, (row) => row.children.map(inlineText).join(' \u00b7 '));
+        return addLines(node.children, rowText, { rows: indexRows(node) });
       case 'list':
         return isPlain(node) ? addLines(node.children, inlineText) : node.children.forEach(read);
       case 'mdxJsxFlowElement': {
@@ -85,6 +95,26 @@ export function homeBlocks({ hero = {}, features = [] }: Home, lang: string): Bl
   const lead = [hero.text, hero.tagline].map((key = '') => contentWords(lang)(key));
   const cards = features.map(({ title = '', details = '' }) => `${title} \u00b7 ${details}`);
   return [...lead, ...cards].filter(Boolean).map((text) => ({ kind: 'text', text }));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function rowText({ children }: TableRow): string {
+  return children.map(inlineText).join(' \u00b7 ');
+}
+
+/** The rows of a table that lists where to read on; none for other tables. */
+function indexRows({ children: [, ...rows] }: Table): Block['rows'] {
+  const found = rows.flatMap((row) => {
+    const [link, ...others] = row.children.at(-1)?.children ?? [];
+    return link?.type === 'link' && others.length === 0 ? [{ text: oneLine(rowText(row)), to: link.url }] : [];
+  });
+  return found.length >= INDEX_TABLE * rows.length ? found : [];
+}
+
+function linksIn(node: Nodes): string[] {
+  if (node.type === 'link') return [node.url];
+  return 'children' in node ? node.children.flatMap(linksIn) : [];
 }
 
 /** Whether each item is a single paragraph. */

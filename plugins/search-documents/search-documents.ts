@@ -9,7 +9,7 @@ import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
 import { pageSource } from '../page-source.ts';
 import { type Block, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
-import { type Page, readDocument } from './read-document.ts';
+import { addReferences, type Page, readDocument, readReferences } from './read-document.ts';
 
 /** Only FlexSearch's index and encoder: 4 kB instead of 16. */
 const LIGHT_ENGINE = path.join(
@@ -29,6 +29,11 @@ export function searchDocuments(components: readonly Component[]): RspressPlugin
 
   const add = (locale: string, kind: 'text' | 'code', pages: readonly ReadPage[]): string => {
     const documents = pages.map(({ page, blocks }) => readDocument(page, blocks, kind));
+    if (kind === 'text')
+      addReferences(
+        documents,
+        pages.flatMap(({ page, blocks }) => readReferences(page, blocks)),
+      );
     const [first] = documents;
     const pinyin = kind === 'text' ? pinyinTable(documents, chineseWords) : '';
     if (first && pinyin) first.pinyin = pinyin;

@@ -4,11 +4,13 @@ import type { SearchDocument, SearchHit, SearchOptions, SearchResults } from '..
 import { excerptOf, highlight, type MarkedTerms, markedTerms } from './excerpt';
 import { FullTextIndex } from './full-text-index';
 import { type Match, TermMatcher } from './match-terms';
+import { isMessage, MessageIndex, type MessageMatch } from './message-index';
 import { nearestTitles } from './nearest-titles';
 import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
 import { indexSections, type Section } from './read-sections';
-import { scoreSections } from './score-sections';
+import { linkOf, scoreSections } from './score-sections';
+import { weights } from './weights';
 
 /** Readers type, delete and retype, so the latest results are cached (K-02). */
 const CACHE = 100;
@@ -16,8 +18,6 @@ const CACHE = 100;
 const LIMIT = 100;
 /** Shorter words could be the beginning of many others. */
 const SHORTEST_WORD = 3;
-/** A pasted error, whose words are often in the output of a sample. */
-const ERROR = /[a-z]Error\b|\bERR_|\bis not (?:a|defined)\b/;
 
 /** The results of a search, with what `searchBoth` compares. */
 export interface EngineResults extends SearchResults {
@@ -29,8 +29,13 @@ export interface EngineResults extends SearchResults {
 
 /** Searches the indexed documents of one locale. */
 export interface SearchEngine {
-  /** @returns the hits, best first; the same object again while it is cached */
-  search(query: string, options?: SearchOptions): EngineResults;
+  /**
+   * @param evidence how likely a section is to answer, from 0 to 1 by its link, besides what its words say
+   * @returns the hits, best first; the same object again while it is cached
+   */
+  search(query: string, options?: SearchOptions, evidence?: ReadonlyMap<string, number>): EngineResults;
+  /** Looks up a message of a tool by its skeleton. */
+  findMessage(query: string): MessageMatch;
 }
 
 /**
@@ -46,11 +51,28 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
   const matcher = new TermMatcher(index, sections.length);
   const cache = new Map<string, EngineResults>();
 
-  function answer(query: string, { limit = LIMIT, offset = 0 }: SearchOptions): EngineResults {
+  let messages: MessageIndex | undefined;
+
+  /** Only errors need the lines, so they are indexed for the first one. */
+  function indexMessages(): MessageIndex {
+    const lines = new MessageIndex();
+    for (const section of sections) {
+      const { heading, keywords, references } = section;
+      for (const { text } of [heading, ...keywords, ...references]) lines.add(linkOf(section), text);
+      lines.add(linkOf(section), section.lines);
+    }
+    return lines;
+  }
+
+  function answer(
+    query: string,
+    { limit = LIMIT, offset = 0 }: SearchOptions,
+    evidence?: ReadonlyMap<string, number>,
+  ): EngineResults {
     const isKnown = (word: string) => index.has(word, /\p{Script=Han}/u.test(word) ? 'cjk' : 'full');
     const { matches, name } = matcher.match(parseQuery(pinyin.correct(query, isKnown)));
     const marked = markedTerms(matches);
-    const scored = scoreSections(sections, matches, marked, name);
+    const scored = scoreSections(sections, matches, marked, name, evidence);
     const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query);
     return {
@@ -62,10 +84,14 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
   }
 
   return {
-    search(query, options = {}) {
+    findMessage(query) {
+      messages ??= indexMessages();
+      return messages.match(query);
+    },
+    search(query, options = {}, evidence) {
       const simplified = simplify(query.normalize('NFC'));
-      const key = JSON.stringify([simplified, options]);
-      const results = cache.get(key) ?? answer(simplified, options);
+      const key = JSON.stringify([simplified, options, evidence !== undefined]);
+      const results = cache.get(key) ?? answer(simplified, options, evidence);
       // Maps keep insertion order, so the first key is the oldest.
       cache.delete(key);
       cache.set(key, results);
@@ -76,18 +102,19 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
 }
 
 /**
- * Whether searching the pages' code is worthwhile: for words that their text lacks, and for errors.
+ * Whether searching the pages' code is worthwhile: for words that their text lacks, and for messages, which are in the
+ * output of samples.
  *
  * @param results those of a search in the text
  */
 export function belongsInCode(query: string, { unknown }: EngineResults): boolean {
-  return unknown > 0 || ERROR.test(query);
+  return unknown > 0 || isMessage(query);
 }
 
 /**
- * Searches the pages' text, and also their code if that is worthwhile. The results in the code are preferred if their
- * best page has more words of the query, and if either no text has some of these words or the query is an error;
- * otherwise long code has more words only by chance.
+ * Searches the pages' text, and also their code if that is worthwhile. For a message, lines of the code that are like it
+ * are evidence for their sections. For other queries, the results in the code are preferred if their best page has more
+ * words of the query, some of which no text has; otherwise long code has more words only by chance.
  */
 export function searchBoth(
   text: SearchEngine,
@@ -95,11 +122,23 @@ export function searchBoth(
   query: string,
   options?: SearchOptions,
 ): EngineResults {
+  if (isMessage(query)) {
+    const [inText, inCode] = [text.findMessage(query), code.findMessage(query)];
+    const results = text.search(query, options, joinEvidence(inText, inCode));
+    return inText.isUnknown && inCode.isUnknown ? { ...results, isUnknownMessage: true } : results;
+  }
   const inText = text.search(query, options);
   if (!belongsInCode(query, inText)) return inText;
   const inCode = code.search(query, options);
-  const isSure = inCode.unknown < inText.unknown || ERROR.test(query);
-  return isSure && inCode.found > inText.found ? inCode : inText;
+  return inCode.unknown < inText.unknown && inCode.found > inText.found ? inCode : inText;
+}
+
+/** Half of a message is far less than half of the evidence: many begin alike. Outputs say less than what is written about them. */
+function joinEvidence(text: MessageMatch, code: MessageMatch): Map<string, number> {
+  const evidence = new Map([...text.shares].map(([link, share]) => [link, share ** weights.messagePower]));
+  for (const [link, share] of code.shares)
+    evidence.set(link, Math.max(evidence.get(link) ?? 0, weights.messageInCode * share ** weights.messagePower));
+  return evidence;
 }
 
 function createHit(section: Section, matches: readonly Match[], marked: MarkedTerms, query: string): SearchHit {
@@ -111,7 +150,7 @@ function createHit(section: Section, matches: readonly Match[], marked: MarkedTe
     title: document.title,
     header: heading.text,
     statement: excerpt.text,
-    link: document.routePath + (id && `#${id}`),
+    link: linkOf(section),
     query,
     // `above` begins with the title, on the first line.
     highlights: {

@@ -4,8 +4,8 @@ import type { FullTextIndex, IndexedText } from './full-text-index';
 import { nameOf } from './tokenize';
 
 /** The searchable fields of a section. */
-export const FIELDS = ['title', 'heading', 'lead', 'body', 'keyword'] as const;
-export const [TITLE, HEADING, LEAD, BODY, KEYWORD] = [0, 1, 2, 3, 4] as const;
+export const FIELDS = ['title', 'heading', 'lead', 'body', 'keyword', 'reference'] as const;
+export const [TITLE, HEADING, LEAD, BODY, KEYWORD, REFERENCE] = [0, 1, 2, 3, 4, 5] as const;
 
 /** A page's introduction, or the text under one heading. */
 export interface Section {
@@ -20,9 +20,13 @@ export interface Section {
   /** The page's title and the parent headings, one per line. */
   above: IndexedText;
   body: IndexedText;
+  /** The body with its line breaks. */
+  lines: string;
   /** The page's description; empty except in the first section. */
   description: IndexedText;
   keywords: IndexedText[];
+  /** What other pages say where they refer to it. */
+  references: IndexedText[];
   /** The keywords, and their parts between commas, as names. */
   aliases: ReadonlySet<string>;
   /** Terms of the page's title that a query has to name. */
@@ -32,28 +36,41 @@ export interface Section {
 }
 
 /** The headings of a page with their texts, which are part of its content. */
-export function headingsOf({ content, toc }: SearchDocument): { id: string; depth: number; text: string }[] {
+export function headingsOf({ content, toc }: SearchDocument): (SearchDocument['toc'][number] & { text: string })[] {
   const [, ...sections] = content.split(SECTION_BREAK);
-  return toc.map(({ id, depth }, at) => ({ id, depth, text: sections[at]?.split('\n', 1)[0] ?? '' }));
+  return toc.map((heading, at) => ({ ...heading, text: sections[at]?.split('\n', 1)[0] ?? '' }));
 }
 
 /** Splits pages at their headings and indexes all fields of all sections. */
 export function indexSections(documents: readonly SearchDocument[], index: FullTextIndex): Section[] {
   const sections: Section[] = [];
+  // A row of a table of messages counts for the section that it leads to, which shall come before the table.
+  const referred = new Set(
+    documents.flatMap(({ references = [], toc }) => [
+      ...references,
+      ...toc.flatMap(({ references = [] }) => references),
+    ]),
+  );
+  const ownLines = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !referred.has(line))
+      .join('\n');
   for (const document of documents) {
     const { content, title, description = '', keywords = [], routePath } = document;
     const first = sections.length;
     const headings = headingsOf(document);
     const contents = content.split(SECTION_BREAK);
     const subjects = index.read(title).tokens.flatMap(({ term }) => (SUBJECTS.has(term) ? [term] : []));
-    for (const [at, { id, depth, text }] of [{ id: '', depth: 1, text: title }, ...headings].entries()) {
+    const top = { id: '', depth: 1, text: title, references: document.references };
+    for (const [at, { id, depth, text, references = [] }] of [top, ...headings].entries()) {
       const number = sections.length;
       const isFirst = at === 0;
       const path = headings
         .slice(0, Math.max(0, at - 1))
         .filter((one, index, before) => before.slice(index).every((later) => later.depth >= one.depth))
         .filter((one, index, above) => one.depth < depth && one.depth !== above[index + 1]?.depth);
-      const raw = (contents[at] ?? '').slice(isFirst ? 0 : text.length).trim();
+      const raw = ownLines((contents[at] ?? '').slice(isFirst ? 0 : text.length)).trim();
       const section: Section = {
         document,
         number,
@@ -61,9 +78,11 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
         id,
         heading: index.read(text),
         above: index.read([title, ...path.map((one) => one.text)].join('\n')),
+        lines: raw,
         body: index.read(raw.replace(/\s+/g, ' ')),
         description: index.read(isFirst ? description : ''),
         keywords: isFirst ? keywords.map((keyword) => index.read(keyword)) : [],
+        references: references.map((reference) => index.read(reference)),
         aliases: new Set(isFirst ? keywords.flatMap((keyword) => [keyword, ...keyword.split(', ')]).map(nameOf) : []),
         subjects,
         names: namesOf(text),
@@ -77,6 +96,7 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
       add(LEAD, [index.read(lead), section.description]);
       add(BODY, [section.body]);
       add(KEYWORD, section.keywords);
+      add(REFERENCE, section.references);
     }
   }
   return sections;

@@ -10,6 +10,8 @@ export const weights = {
   lead: 1.36,
   body: 1.66,
   keyword: 5,
+  /** What other pages say where they refer to the section. */
+  reference: 3,
   /** The page's title, for sections other than the first. */
   pageTitle: 1.2,
   /** A match in another section of the page. */
@@ -48,6 +50,16 @@ export const weights = {
   proximity: 0.7,
   /** Added if a heading or keyword says the same as the query; less if it says only some of it, or more. */
   likeness: 1,
+  /** Added if a section contains the query as a message. */
+  message: 5,
+  /** The exponent of the share of a message that a line contains. */
+  messagePower: 3,
+  /** Factor for messages that only the code of a section contains. */
+  messageInCode: 0.7,
+  /** The least that a section has to say of what its page says, to come before the page. */
+  landing: 0.65,
+  /** How much of the query a title has to be for the page itself to come first. */
+  titled: 0.5,
   /** The share that the page's other matching sections add. */
   samePage: 0.22,
 };
