@@ -9,7 +9,7 @@ import { nearestTitles } from './nearest-titles';
 import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
 import { indexSections, type Section } from './read-sections';
-import { linkOf, scoreSections } from './score-sections';
+import { linkOf, type Scored, scoreSections } from './score-sections';
 import { weights } from './weights';
 
 /** Readers type, delete and retype, so the latest results are cached (K-02). */
@@ -25,6 +25,8 @@ export interface EngineResults extends SearchResults {
   found: number;
   /** How many words of the query the pages do not contain. */
   unknown: number;
+  /** For each hit, what the parts of the ranking have given or taken. */
+  points: Scored['parts'][];
 }
 
 /** Searches the indexed documents of one locale. */
@@ -75,8 +77,10 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
     const scored = scoreSections(sections, matches, marked, name, evidence);
     const isNew = ({ term, isKnown }: Match) => !isKnown && term.text.length >= SHORTEST_WORD && !LIGHT.has(term.text);
     const toHit = (section: Section) => createHit(section, matches, marked, query);
+    const shown = scored.slice(offset, offset + limit);
     return {
-      hits: scored.slice(offset, offset + limit).map(({ section }) => toHit(section)),
+      hits: shown.map(({ section }) => toHit(section)),
+      points: shown.map(({ parts }) => parts),
       nearest: scored.length > 0 ? [] : nearestTitles(sections, query).map(toHit),
       found: scored[0]?.found ?? 0,
       unknown: matches.filter(isNew).length,
@@ -133,11 +137,11 @@ export function searchBoth(
   return inCode.unknown < inText.unknown && inCode.found > inText.found ? inCode : inText;
 }
 
-/** Half of a message is far less than half of the evidence: many begin alike. Outputs say less than what is written about them. */
+/** Half of a message is far less than half of the evidence: many begin alike. */
 function joinEvidence(text: MessageMatch, code: MessageMatch): Map<string, number> {
   const evidence = new Map([...text.shares].map(([link, share]) => [link, share ** weights.messagePower]));
   for (const [link, share] of code.shares)
-    evidence.set(link, Math.max(evidence.get(link) ?? 0, weights.messageInCode * share ** weights.messagePower));
+    evidence.set(link, Math.max(evidence.get(link) ?? 0, share ** weights.messagePower));
   return evidence;
 }
 

@@ -27,7 +27,7 @@ export function isMessage(query: string): boolean {
 }
 
 /** The words of a message in order, with `_` for what differs between projects. */
-export function skeletonOf(line: string): string[] {
+function skeletonOf(line: string): string[] {
   const words: string[] = [];
   for (const piece of line.replace(QUOTED, ` ${NAME} `).replaceAll('…', ` ${NAME} `).split(/\s+/)) {
     const text = piece.replace(EDGES, '');

@@ -51,11 +51,9 @@ export const weights = {
   /** Added if a heading or keyword says the same as the query; less if it says only some of it, or more. */
   likeness: 1,
   /** Added if a section contains the query as a message. */
-  message: 5,
+  message: 6,
   /** The exponent of the share of a message that a line contains. */
   messagePower: 3,
-  /** Factor for messages that only the code of a section contains. */
-  messageInCode: 0.7,
   /** The least that a section has to say of what its page says, to come before the page. */
   landing: 0.65,
   /** How much of the query a title has to be for the page itself to come first. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine, searchBoth } from '../engine/create-engine.ts';
-import type { SearchDocument } from '../types.ts';
+import { createEngine, type EngineResults, searchBoth } from '../engine/create-engine.ts';
+import type { SearchDocument, SearchOptions } from '../types.ts';
 
 /** A query and the pages that answer it, as paths without the language. */
 export interface JudgedQuery {
@@ -14,6 +14,7 @@ export interface JudgedQuery {
 export interface BuiltSearch {
   /** The pages with their text. */
   documents: SearchDocument[];
+  search(query: string, options: SearchOptions): EngineResults;
   /** The links of the hits. */
   linksOf(query: string, limit: number): string[];
 }
@@ -38,7 +39,8 @@ export function readQueries(lang: string): JudgedQuery[] {
 
 /** @throws if the site has not been built */
 function readDocuments(lang: string, kind: 'index' | 'code'): SearchDocument[] {
-  const name = readdirSync('dist/static').find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
+  const files = existsSync('dist/static') ? readdirSync('dist/static') : [];
+  const name = files.find((file) => new RegExp(`^search_${kind}\\.${lang}\\..*json$`).test(file));
   if (!name) throw new Error(`dist/static has no search_${kind}.${lang}.<hash>.json: npm run build`);
   return JSON.parse(readFileSync(`dist/static/${name}`, 'utf8')) as SearchDocument[];
 }
@@ -47,10 +49,8 @@ function readDocuments(lang: string, kind: 'index' | 'code'): SearchDocument[] {
 export function loadSearch(lang: string): BuiltSearch {
   const documents = readDocuments(lang, 'index');
   const [text, code] = [createEngine(documents), createEngine(readDocuments(lang, 'code'))];
-  return {
-    documents,
-    linksOf: (query, limit) => searchBoth(text, code, query, { limit }).hits.map(({ link }) => link),
-  };
+  const search = (query: string, options: SearchOptions) => searchBoth(text, code, query, options);
+  return { documents, search, linksOf: (query, limit) => search(query, { limit }).hits.map(({ link }) => link) };
 }
 
 /** The ranks of the expected pages, one for each query. */
