@@ -4,7 +4,7 @@ import type { SearchDocument, SearchHit, SearchOptions, SearchResults } from '..
 import { excerptOf, highlight, type MarkedTerms, markedTerms } from './excerpt';
 import { FullTextIndex } from './full-text-index';
 import { type Match, TermMatcher } from './match-terms';
-import { isMessage, MessageIndex, type MessageMatch } from './message-index';
+import { isMessage, MessageIndex, type MessageMatch, toolOf } from './message-index';
 import { nearestTitles } from './nearest-titles';
 import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
@@ -128,7 +128,14 @@ export function searchBoth(
 ): EngineResults {
   if (isMessage(query)) {
     const [inText, inCode] = [text.findMessage(query), code.findMessage(query)];
-    const results = text.search(query, options, joinEvidence(inText, inCode));
+    const evidence = joinEvidence(inText, inCode);
+    const tool = toolOf(query);
+    if (tool)
+      preferTool(
+        evidence,
+        [text, code].map((engine) => engine.search(tool)),
+      );
+    const results = text.search(query, options, evidence);
     return inText.isUnknown && inCode.isUnknown ? { ...results, isUnknownMessage: true } : results;
   }
   const inText = text.search(query, options);
@@ -143,6 +150,13 @@ function joinEvidence(text: MessageMatch, code: MessageMatch): Map<string, numbe
   for (const [link, share] of code.shares)
     evidence.set(link, Math.max(evidence.get(link) ?? 0, share ** weights.messagePower));
   return evidence;
+}
+
+/** Lowers the evidence for sections that do not name the tool that printed the message, if some do. */
+function preferTool(evidence: Map<string, number>, named: readonly EngineResults[]): void {
+  const links = new Set(named.flatMap(({ hits }) => hits.map(({ link }) => link)));
+  if (links.size === 0) return;
+  for (const [link, share] of evidence) if (!links.has(link)) evidence.set(link, share * weights.otherTool);
 }
 
 function createHit(section: Section, matches: readonly Match[], marked: MarkedTerms, query: string): SearchHit {

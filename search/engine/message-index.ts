@@ -16,6 +16,9 @@ const MESSAGE =
 /** What only tools write: the name or code of an error, or the beginning of a line of a log. */
 const PASTED =
   /[a-z]Error(?: \[\w+\])?:|\bERR_[A-Z_]{4,}|\bTS\d{4,5}:|^\W*(?:error|fatal|uncaught|panic|npm (?:err!|error))\b.{12}|^\W*(?:module not found|cannot find module|cannot read propert|can't resolve|failed to \w+ \w+)\b/i;
+/** A name before the name or code of an error, unless it belongs to the message. */
+const TOOL =
+  /^(?!(?:uncaught|unhandled|internal|fatal|caught)\b)(\p{L}[\w.]*):? (?=(?:[A-Z]\w*)?Error\b|error TS\d|ERR_)/iu;
 /** The least share of a pasted message that some line has to contain for the message to be known. */
 const LEAST_KNOWN = 0.3;
 /** The least number of pairs in a message that can be called unknown. */
@@ -24,6 +27,11 @@ const LEAST_PAIRS = 2;
 /** Whether a query may be a message of a tool. */
 export function isMessage(query: string): boolean {
   return MESSAGE.test(query);
+}
+
+/** The tool that a reader names before its message: `Chromium` in `Chromium ReferenceError: require is not defined`. */
+export function toolOf(query: string): string | undefined {
+  return TOOL.exec(query)?.[1];
 }
 
 /** The words of a message in order, with `_` for what differs between projects. */

@@ -80,7 +80,8 @@ export function scoreSections(
   const best = scored.slice(0, Math.max(LOOKED_AT.least, Math.round(sections.length * LOOKED_AT.share)));
   for (const one of best) {
     one.near = proximity(one.section, scoring);
-    gain(one, 'proximity', one.score * weights.proximity * (one.near - 1));
+    // Evidence may come from a sample, whose words are not in the text.
+    gain(one, 'proximity', (one.score - (one.parts.message ?? 0)) * weights.proximity * (one.near - 1));
     gain(one, 'likeness', weights.likeness * likeness(one.section, scoring));
   }
   addSamePage(best);

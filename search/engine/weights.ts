@@ -54,6 +54,8 @@ export const weights = {
   message: 6,
   /** The exponent of the share of a message that a line contains. */
   messagePower: 3,
+  /** Factor for a message in sections that do not name the tool that the query names before it. */
+  otherTool: 0.5,
   /** The least that a section has to say of what its page says, to come before the page. */
   landing: 0.65,
   /** How much of the query a title has to be for the page itself to come first. */
