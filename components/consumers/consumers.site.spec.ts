@@ -1,6 +1,6 @@
+import { loadSearch } from '../../search/judged/evaluate.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
-import { readRecord } from './record/record.ts';
 import { texts } from './texts.ts';
 
 const address = '/guide/advanced/consumers';
@@ -22,5 +22,24 @@ for (const { lang, prefix } of languages) {
     const failures = rows.filter({ hasNotText: texts['consumers.loads'][lang] });
     expect(await failures.count()).toBeGreaterThan(0);
     await expect(failures.locator(`a[href^="${prefix}/"]`)).toHaveCount(await failures.count());
+  });
+}
+
+/** The number of rows that readers look at. */
+const ROWS = 3;
+
+for (const { lang, prefix } of languages) {
+  test(`errors that consumers print find the ${lang} consumers page in the first ${ROWS} rows`, () => {
+    const { linksOf } = loadSearch(lang);
+    const printed = readRecord().flatMap(({ name, errors }) =>
+      Object.values(errors).flatMap((error) => (error ? `${name.split(' ')[0]} ${error}`.slice(0, 120) : [])),
+    );
+    const answer = `${prefix}/guide/advanced/consumers`;
+    const missed = [...new Set(printed)].filter(
+      (query) => !linksOf(query, ROWS).some((link) => link.startsWith(answer)),
+    );
+    expect(new Set(printed).size).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+    expect(linksOf('Jest ERR_REQUIRE_ESM', ROWS)).toContain(`${answer}#jest-and-vitest`);
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { files, writeSmallSite } from './small-site/small-site.ts';
 
-const CHECKS = ['components', 'shared', 'writing', 'package.json', 'theme/mdx/get-custom-mdx-component.ts'];
+const CHECKS = ['components', 'plugins', 'shared', 'writing', 'package.json'];
 
 test('a third language is one line in shared/languages.ts, and the checks list everything it still lacks', () => {
   const folder = test.info().outputPath();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { readRecord } from '../../components/consumers/record/record.ts';
 import { headingsOf } from '../../search/engine/read-sections.ts';
 import { loadSearch } from '../../search/judged/evaluate.ts';
 import { languages } from '../routes.ts';
@@ -40,19 +39,5 @@ for (const { lang, prefix } of languages) {
     expect(missed, 'search/judged/questions.json').toEqual([]);
     expect(questions.flatMap(({ asked = '' }) => (asked && !THREAD.test(asked) ? asked : []))).toEqual([]);
     expect(landed / questions.length).toBeGreaterThanOrEqual(LANDED);
-  });
-
-  test(`errors that consumers print find the ${lang} consumers page in the first ${ROWS} rows`, () => {
-    const { linksOf } = loadSearch(lang);
-    const printed = readRecord().flatMap(({ name, errors }) =>
-      Object.values(errors).flatMap((error) => (error ? `${name.split(' ')[0]} ${error}`.slice(0, 120) : [])),
-    );
-    const answer = `${prefix}/guide/advanced/consumers`;
-    const missed = [...new Set(printed)].filter(
-      (query) => !linksOf(query, ROWS).some((link) => link.startsWith(answer)),
-    );
-    expect(new Set(printed).size).toBeGreaterThan(20);
-    expect(missed).toEqual([]);
-    expect(linksOf('Jest ERR_REQUIRE_ESM', ROWS)).toContain(`${answer}#jest-and-vitest`);
   });
 }

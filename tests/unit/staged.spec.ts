@@ -7,7 +7,18 @@ import { LEDGER } from '../../writing/checks/drift/ledger.ts';
 import { facts, files, writeSmallSite } from '../content/small-site/small-site.ts';
 
 /** What the checks need, apart from the site they examine. */
-const CHECKS = ['package.json', 'tsconfig.json', 'biome.json', 'writing', 'shared'];
+const CHECKS = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'components',
+  'plugins',
+  'theme',
+  'document',
+  'search',
+  'writing',
+  'shared',
+];
 const options = { names: facts.options, libOptions: facts.libOptions };
 
 const GOOD = "export const name = 'rslib';\n";
@@ -48,7 +59,9 @@ test.describe('a clone with installed packages', () => {
       'theme/mdx/get-custom-mdx-component.ts': 'const components = {\n  OptionFacts,\n};\n',
     });
     // Files of the small site in these folders stay.
-    for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false });
+    // Without styles: the tokens that they use are those of the theme.
+    const filter = (file: string) => !file.endsWith('.css');
+    for (const name of CHECKS) cpSync(name, path.join(clone, name), { recursive: true, force: false, filter });
     write('writing/checks/words/dictionary.txt', files['writing/checks/words/dictionary.txt']!);
     write(LEDGER, files[LEDGER]!);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'junction');

@@ -63,7 +63,6 @@ export const files: Readonly<Record<string, string>> = {
   'shared/texts.ts': texts,
   'shared/tools.ts': `export const tools = [{ logo: '/hero.svg', url: 'https://example.org/' }];\n`,
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
-  'theme/mdx/get-custom-mdx-component.ts': `import { OptionFacts } from '../option-facts/OptionFacts';\n`,
   'theme/index.css': ':root {\n  --text: black;\n}\n',
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
   'examples/share/example.json': JSON.stringify(example),
