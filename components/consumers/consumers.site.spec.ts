@@ -1,6 +1,7 @@
 import { loadSearch } from '../../search/judged/evaluate.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
+import { readRecord } from './record/record.ts';
 import { texts } from './texts.ts';
 
 const address = '/guide/advanced/consumers';
