@@ -19,7 +19,7 @@ export default defineConfig({
   // Builds by the real tool run beside browsers, so that limits are generous.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  snapshotPathTemplate: 'tests/site/snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/requirements-reporter.ts']],
   projects: [
     { name: 'contract', testDir: 'tests/contract' },
@@ -28,6 +28,11 @@ export default defineConfig({
     { name: 'examples', ...testsOf('examples'), timeout: 600_000 },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
     { name: 'engines', testDir: 'tests/engines', fullyParallel: false },
-    { name: 'site', ...testsOf('site'), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'site',
+      ...testsOf('site'),
+      snapshotPathTemplate: 'tests/site/snapshots/{arg}{ext}',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });
