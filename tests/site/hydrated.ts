@@ -5,7 +5,7 @@ import { drawn } from './shell.ts';
  * Whether the application runs: `theme/root/start-shell.ts` sets `<html data-app="ready">` after its first effects.
  * First simulates intent, since the application starts on intent. Runs in the page.
  */
-export function isHydrated(): boolean {
+function isHydrated(): boolean {
   const { dataset } = document.documentElement;
   if (dataset.turned === undefined) {
     dataset.turned = '';

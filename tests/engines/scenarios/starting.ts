@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
-import { isHydrated } from '../../site/hydrated.ts';
-import { adopted, changes, seen, states } from '../../site/start/changed-pages.ts';
+import { adopted, changes, restOnSearch, seen, states } from '../../site/start/changed-pages.ts';
 import { until } from '../tab.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -17,8 +16,7 @@ export const starting: readonly Scenario[] = Object.entries(changes).map(([chang
       await tab.evaluate(act);
       await until(tab, twoFrames);
       const before = await tab.evaluate(seen);
-      // Turns to a control, which starts the application.
-      await tab.evaluate(isHydrated);
+      await tab.evaluate(restOnSearch);
       const expected = adopted.includes(change) ? 'ready' : 'document';
       await until(tab, (wanted) => document.documentElement.dataset.app === wanted, expected);
       await until(tab, twoFrames);

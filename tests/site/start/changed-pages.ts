@@ -133,3 +133,8 @@ export function seen() {
     selected: getSelection()?.toString(),
   };
 }
+
+/** Rests on the search button, which starts the application; a focus elsewhere would close a menu. */
+export function restOnSearch(): void {
+  document.querySelector('[data-action=search]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}

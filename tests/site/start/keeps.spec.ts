@@ -3,10 +3,9 @@ import { createJiti } from 'jiti';
 import { fileOf, languages, routes } from '../../routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-import { turnToControl } from '../open-page.ts';
 import { searchOf } from '../search-page.ts';
 import { drawn } from '../shell.ts';
-import { adopted, changes, seen, states } from './changed-pages.ts';
+import { adopted, changes, restOnSearch, seen, states } from './changed-pages.ts';
 
 const APP = 'html[data-app]';
 
@@ -21,7 +20,7 @@ for (const [state, { address, width, act }] of Object.entries(states)) {
         // Scrolling marks a heading in the outline.
         await drawn(page);
         const before = await page.evaluate(seen);
-        await turnToControl(page);
+        await page.evaluate(restOnSearch);
         await page.locator(APP).waitFor({ state: 'attached' });
         for (let frame = 0; frame < 5; frame += 1) await drawn(page);
         expect(await page.evaluate(seen)).toEqual(before);
