@@ -2,10 +2,10 @@ import { isLeavingDocument } from './leave-document';
 
 /**
  * The application's modules, in execution order; one request round fetches them all. `webpackExports` lists the used
- * exports, since a dynamic import would otherwise keep everything.
+ * exports, since a dynamic import would otherwise keep everything; `createRoot` is what Rspress starts with in development.
  */
 const parts = [
-  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager", webpackExports: ["Layout"] */ '@rspress/core/theme'),
   () => import(/* webpackMode: "eager" */ 'rspress-client-entry'),

@@ -68,7 +68,9 @@ interface OtherLanguage {
 }
 
 const ROOT_ID = '__rspress_root';
-const ROOT = new RegExp(`<div id="${ROOT_ID}">([\\s\\S]*)</div>(?=\\s*<div id="__rspress_modal_container">)`);
+const ROOT = new RegExp(
+  `<div id="${ROOT_ID}" data-shell="([^"]*)">([\\s\\S]*)</div>(?=\\s*<div id="__rspress_modal_container">)`,
+);
 
 /**
  * Combines the translations of a page in one document. A script shows the one for the URL; without JavaScript, all are
@@ -79,10 +81,10 @@ const ROOT = new RegExp(`<div id="${ROOT_ID}">([\\s\\S]*)</div>(?=\\s*<div id="_
  * @throws if a page does not have the expected structure
  */
 function withLanguages(html: string, others: readonly OtherLanguage[]): { html: string; script: string } {
-  const templates = others.map(
-    ({ prefix, html: other }) =>
-      `<template lang="${languageOf(other)}" data-prefix="${prefix}">${rootOf(other)}</template>`,
-  );
+  const templates = others.map(({ prefix, html: other }) => {
+    const { mark, content } = rootOf(other);
+    return `<template lang="${languageOf(other)}" data-prefix="${prefix}" data-shell="${mark}">${content}</template>`;
+  });
   const plain = others.map(({ html: other }) => {
     const [, attributes = '', text = ''] = find(/<main\b([^>]*)>([\s\S]*?)<\/main>/, other, '<main>');
     // The document already has a main element with this id.
@@ -95,9 +97,10 @@ function withLanguages(html: string, others: readonly OtherLanguage[]): { html: 
   return { html: html.replace(ROOT, (root) => root + added), script };
 }
 
-function rootOf(html: string): string {
-  const [, text = ''] = find(ROOT, html, `#${ROOT_ID}`);
-  return text;
+/** React's root element: the mark of what was served, and the markup. */
+function rootOf(html: string): { mark: string; content: string } {
+  const [, mark = '', content = ''] = find(ROOT, html, `#${ROOT_ID}`);
+  return { mark, content };
 }
 
 function languageOf(html: string): string {
@@ -124,5 +127,6 @@ function showOwnLanguage(prefixes: readonly string[], rootId: string): void {
   const root = document.getElementById(rootId);
   if (!template || !root) return;
   document.documentElement.lang = template.lang;
+  root.dataset.shell = template.dataset.shell;
   root.replaceChildren(...template.content.childNodes);
 }

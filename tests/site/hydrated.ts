@@ -9,9 +9,10 @@ function isHydrated(): boolean {
   const { dataset } = document.documentElement;
   if (dataset.turned === undefined) {
     dataset.turned = '';
-    document
-      .querySelector('button:not([data-action]), [data-island]')
-      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    // A menu closes when the focus leaves it.
+    const openMenu = document.querySelector('[data-menu]:has(> :popover-open) > button');
+    const control = openMenu ?? document.querySelector('button:not([data-action]), [data-island]');
+    control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
   return dataset.app === 'ready';
 }

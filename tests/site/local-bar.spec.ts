@@ -39,9 +39,8 @@ for (const { lang, prefix, outline } of languages) {
     await contents.getByRole('link').nth(4).click();
     await expect(contents).toBeHidden();
     await expect(page).toHaveURL(/#./);
-    const offset = await localBarOf(page).evaluate((one) => one.getBoundingClientRect().height);
     const top = () => page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs((await top()) - offset)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await top()) - 72)).toBeLessThanOrEqual(2);
   });
 }
 
