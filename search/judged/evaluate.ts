@@ -10,6 +10,17 @@ export interface JudgedQuery {
   expect: string[];
 }
 
+/** A question that strangers ask, and what answers it: links of sections or pages, without the language. */
+export interface JudgedQuestion {
+  query: string;
+  expect: string[];
+  /** A public thread in which it is asked, where known. */
+  asked?: string;
+}
+
+/** Sets of questions: those that readers of issue threads collected, and those with which the ranking was developed. */
+export const questionSets = ['strangers.json', 'questions.json'] as const;
+
 /** The built site in one language. */
 export interface BuiltSearch {
   /** The pages with their text. */
@@ -35,6 +46,48 @@ const LIMIT = 40;
 /** The judged queries of a language. */
 export function readQueries(lang: string): JudgedQuery[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `queries.${lang}.json`), 'utf8')) as JudgedQuery[];
+}
+
+/** The questions of a set that are in a language. */
+export function readQuestions(set: (typeof questionSets)[number], lang: string): JudgedQuestion[] {
+  const questions = JSON.parse(readFileSync(path.join(import.meta.dirname, set), 'utf8')) as Record<string, string>[];
+  if (set === 'strangers.json')
+    return (questions as unknown as (JudgedQuestion & { lang: string })[]).filter((question) => question.lang === lang);
+  return questions.map(({ page = '', [lang]: query = '', asked }) => ({ query, expect: [page], asked }));
+}
+
+/** How many questions the first rows answer: with the expected page, and with the very section that is expected. */
+export interface AnsweredQuestions {
+  pageFirst: number;
+  pageInThree: number;
+  sectionFirst: number;
+  sectionInThree: number;
+}
+
+/** The number of rows that readers look at. */
+const ROWS = 3;
+
+/** @param prefix what links of the language begin with, such as `/zh` */
+export function countAnswered(
+  questions: readonly JudgedQuestion[],
+  { linksOf }: BuiltSearch,
+  prefix: string,
+): AnsweredQuestions {
+  const answered = { pageFirst: 0, pageInThree: 0, sectionFirst: 0, sectionInThree: 0 };
+  for (const { query, expect } of questions) {
+    const rows = linksOf(query, ROWS);
+    const section = rows.findIndex((link) => expect.some((one) => prefix + one === link));
+    const page = rows.findIndex((link) => expect.some((one) => prefix + pageOf(one) === pageOf(link)));
+    if (page === 0) answered.pageFirst++;
+    if (page >= 0) answered.pageInThree++;
+    if (section === 0) answered.sectionFirst++;
+    if (section >= 0) answered.sectionInThree++;
+  }
+  return answered;
+}
+
+function pageOf(link: string): string {
+  return link.replace(/#.*$/, '');
 }
 
 /** @throws if the site has not been built */
@@ -76,5 +129,5 @@ export function scoreOf(ranks: readonly number[]): Score {
 
 /** The distinct pages of hits, as paths without language and hash. */
 function pagesOf(links: readonly string[]): string[] {
-  return [...new Set(links.map((link) => link.replace(/#.*$/, '').replace(/^\/zh(?=\/)/, '')))];
+  return [...new Set(links.map((link) => pageOf(link).replace(/^\/zh(?=\/)/, '')))];
 }
