@@ -17,13 +17,13 @@ export default {
     // Found by components/record.ts.
     'components/*/record/cli.ts',
     // What examples bring into their libraries has to be installed.
-    'examples/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
+    'examples/*/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],
   project: [
     '*.ts',
     '{components,deploy,document,plugins,search,shared,tests,theme,writing}/**/*.{ts,tsx,mjs}',
     'docs/**/*.mdx',
-    'examples/*/src/**/*.{vue,svelte,css}',
+    'examples/*/*/src/**/*.{vue,svelte,css}',
   ],
   ignoreDependencies: [
     // Examples run the first, and build code that needs the other two.

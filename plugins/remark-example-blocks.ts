@@ -48,8 +48,9 @@ function isLong({ meta, value }: Code): boolean {
   return value.split('\n').length > limit;
 }
 
+/** `<group>/<name>` of the example that a fence embeds a file of. */
 function exampleOf(node: unknown): string | undefined {
-  return /^examples\/([^/]+)\//.exec(fileOf(node))?.[1];
+  return /^examples\/([^/]+\/[^/]+)\//.exec(fileOf(node))?.[1];
 }
 
 /** The file that a fence embeds, relative to the repository root. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { exampleNames } from '../shared/examples/places.ts';
+import { exampleNames, examplePath } from '../shared/examples/places.ts';
 
 /** Slow tests that cover a folder, if their names do not tell. */
 export const SPECS_OF: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export interface Affected {
  */
 export function affectedTests(files: readonly string[]): Affected {
   const known = exampleNames();
-  const examples = files.flatMap((file) => known.filter((name) => file.startsWith(`examples/${name}/`)));
+  const examples = files.flatMap((file) => known.filter((name) => file.startsWith(`${examplePath(name)}/`)));
   const patterns = files.flatMap((file) => {
     if (/^(?:components|tests\/(?:site|hosts|unit|content))\/.*\.spec\.ts$/.test(file)) return [file];
     const [, room, feature] = /^(theme|components)\/([\w-]+)\//.exec(file) ?? [];

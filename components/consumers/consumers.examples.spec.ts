@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { chromium, expect, test } from 'playwright/test';
-import { cacheFolder, repo } from '../../shared/examples/places.ts';
+import { cacheFolder, examplePath, repo } from '../../shared/examples/places.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../../tests/examples/record-passed.ts';
 import { findBrowser, NO_BROWSER } from '../../tests/site/browser.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';
@@ -53,7 +53,7 @@ function isHere({ light, package: name = '' }: Tool): boolean {
 }
 
 test('consumers that are installed here give the recorded results', async () => {
-  const line = passLine('installed-consumers', ['examples/consumers', 'components/consumers']);
+  const line = passLine('installed-consumers', [examplePath('consumers'), 'components/consumers']);
   test.skip(isUnchanged(line), UNCHANGED);
   const here = all.filter(isHere);
   const found = findBrowser();

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { defineComponent } from '../../shared/define-component.ts';
-import { repo } from '../../shared/examples/places.ts';
+import { exampleFolder } from '../../shared/examples/places.ts';
 import { texts } from './texts.ts';
 
 /** The examples whose packages live code may import. */
@@ -18,6 +17,6 @@ export const preview = defineComponent({
   // Loaded by the build only: its package is slow to load.
   async plugin() {
     const { liveExamples } = await import('./live-examples.ts');
-    return liveExamples(path.join(repo, 'examples'), EXAMPLES);
+    return liveExamples(EXAMPLES.map(exampleFolder));
   },
 });

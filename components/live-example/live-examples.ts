@@ -9,10 +9,10 @@ type Manifest = { name: string; exports: Record<string, string | { default: stri
  * Renders the default export of code fences with `preview` in their meta, using the theme's `Preview`. Imports from an
  * example resolve to its expected output, which the tests compare with a real build.
  *
- * @param names the examples whose packages live code may import
+ * @param folders the examples whose packages live code may import
  * @throws if an example's package exports a file that its expected output lacks
  */
-export function liveExamples(folder: string, names: string[]): RspressPlugin {
+export function liveExamples(folders: readonly string[]): RspressPlugin {
   const preview = pluginPreview();
   return {
     ...preview,
@@ -22,7 +22,7 @@ export function liveExamples(folder: string, names: string[]): RspressPlugin {
     markdown: { ...preview.markdown, globalComponents: [] },
     builderConfig: {
       ...preview.builderConfig,
-      resolve: { alias: Object.assign({}, ...names.map((name) => builtPackage(path.join(folder, name)))) },
+      resolve: { alias: Object.assign({}, ...folders.map(builtPackage)) },
     },
   };
 }

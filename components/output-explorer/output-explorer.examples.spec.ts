@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { examplePath } from '../../shared/examples/places.ts';
 import { isUnchanged, recordPassed, UNCHANGED } from '../../tests/examples/record-passed.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';
 import { dimensions, keyOf } from './choices.ts';
@@ -11,7 +12,7 @@ import { allChoices } from './record/combinations.ts';
 const outputs = readOutputs();
 
 /** What the combinations depend on. */
-const inputs = [`examples/${sourceExample}`, 'components/output-explorer'];
+const inputs = [examplePath(sourceExample), 'components/output-explorer'];
 
 for (const format of dimensions.format) {
   test(`every ${format} combination of the output explorer matches the real output`, async () => {

@@ -4,13 +4,13 @@ import type { texts } from './texts';
 
 /**
  * Says where all files of a project are, and how to copy them. Pages write `<WholeProject of="first-build" />`; the build
- * adds `command`.
+ * adds the other two.
  */
-export function WholeProject({ of, command }: { of: string; command: string }) {
+export function WholeProject({ folder, command }: { folder: string; command: string }) {
   const text = useText<typeof texts>();
   return (
     <>
-      <p>{text('wholeProject', { folder: `examples/${of}` })}</p>
+      <p>{text('wholeProject', { folder })}</p>
       <CodeBlock lang="bash">
         <pre className="shiki">
           <code>

@@ -1,4 +1,5 @@
 import { defineComponent } from '../../shared/define-component.ts';
+import { examplePath } from '../../shared/examples/places.ts';
 import { codeSpan, fence } from '../../shared/markdown.ts';
 import { copyCommand } from './copy-command.ts';
 import { texts } from './texts.ts';
@@ -9,9 +10,9 @@ export const wholeProject = defineComponent({
   view: () => import('./WholeProject'),
   hydrate: 'never',
   texts,
-  props: ({ of = '' }) => ({ command: copyCommand(of) }),
+  props: ({ of = '' }) => ({ folder: examplePath(of), command: copyCommand(of) }),
   markdown({ of = '' }, words) {
-    const sentence = words('wholeProject', { folder: codeSpan(`examples/${of}`) });
+    const sentence = words('wholeProject', { folder: codeSpan(examplePath(of)) });
     return `${sentence}\n\n${fence('sh', '', copyCommand(of))}`;
   },
 });

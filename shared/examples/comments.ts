@@ -33,10 +33,9 @@ function mapLines(comment: string, change: (words: string) => string): string {
   return lines.join('\n');
 }
 
-/** The file with an example's translated comments. */
+/** The file with the translated comments of the example that has a file: `examples/<group>/<name>/comments.zh.json`. */
 export function commentsFile(file: string, lang: string): string {
-  const [examples, example] = file.split('/');
-  return `${examples}/${example}/comments.${lang}.json`;
+  return `${file.split('/', 3).join('/')}/comments.${lang}.json`;
 }
 
 /** Whether a comment's words form a sentence, and so need a translation. */

@@ -51,7 +51,7 @@ const Step = v.strictObject({
 });
 
 const Example = v.strictObject({
-  $schema: v.literal('../example.schema.json'),
+  $schema: v.literal('../../example.schema.json'),
   purpose: v.pipe(v.optional(text), v.description('Why this example exists even though no page embeds it.')),
   recorded: v.pipe(
     v.optional(text),

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exampleNames, examplesFolder, readExample } from '../../shared/examples/places.ts';
+import { exampleNames, examplePath, examplesFolder, readExample } from '../../shared/examples/places.ts';
 import { suggest } from '../../shared/near.ts';
 import { pagesToReread } from './embedding-pages.ts';
 import { exampleJsonSchema } from './json-schema.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const all = exampleNames();
   const unknown = chosen.find((name) => !all.includes(name));
   if (unknown !== undefined) {
-    const how = suggest(unknown, all, 'its name is that of its folder in examples/');
+    const how = suggest(unknown, all, 'its name is that of its folder, examples/<group>/<name>');
     throw new Error(`there is no example "${unknown}" — ${how}`);
   }
   if (update) writeFileSync(path.join(examplesFolder, 'example.schema.json'), exampleJsonSchema());
@@ -49,15 +49,17 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** Resolves an example's name, folder or file to its name. */
+/** Resolves `<name>`, `<group>/<name>`, or the path of an example or of a file in it, to the example's name. */
 function nameOf(word: string): string {
-  const inside = path.relative(examplesFolder, path.resolve(word)).split(path.sep);
-  return inside[0] !== '..' && inside[0] ? inside[0] : word;
+  const [first, name] = path.relative(examplesFolder, path.resolve(word)).split(path.sep);
+  if (first !== '..') return name ?? word;
+  const [group, member, ...rest] = word.split('/');
+  return member && rest.length === 0 && existsSync(path.join(examplesFolder, group ?? '', member)) ? member : word;
 }
 
 /** The changes of an example's outputs since the last commit, as git lists them. */
 const changedExpected = (name: string) =>
-  execFileSync('git', ['status', '--short', '--', `examples/${name}/expected`], { encoding: 'utf8' }).trimEnd();
+  execFileSync('git', ['status', '--short', '--', `${examplePath(name)}/expected`], { encoding: 'utf8' }).trimEnd();
 
 function print({ name, unchanged, steps, files, problems, differs }: Proof, changed: string): void {
   console.log(

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repo } from '../../shared/examples/places.ts';
+import { examplePath, repo } from '../../shared/examples/places.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 /** The pages in both languages that embed a file of an example. */
 function embeddingPages(name: string): string[] {
   const docs = join(repo, 'docs');
   const pages = listFiles(docs).filter((path) => path.endsWith('.mdx'));
-  const embedding = pages.filter((path) => readFileSync(join(docs, path), 'utf8').includes(`examples/${name}/`));
+  const folder = `${examplePath(name)}/`;
+  const embedding = pages.filter((path) => readFileSync(join(docs, path), 'utf8').includes(folder));
   return embedding.map((path) => `docs/${path}`);
 }
 

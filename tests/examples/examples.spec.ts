@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { globSync } from 'tinyglobby';
-import { exampleNames, examplesFolder, readExample } from '../../shared/examples/places.ts';
+import { exampleFolder, exampleNames, examplePath, examplesFolder, readExample } from '../../shared/examples/places.ts';
 import { declaredDependencies, installedVersion } from '../../writing/checks/example-files/declared-dependencies.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 import { passLine } from '../../writing/checks/example-files/passed.ts';
@@ -24,7 +24,7 @@ function expectNone(findings: string[]): void {
 
 /** Whether a step, or a script that one runs, opens pages. */
 const needsBrowser = (name: string) =>
-  existsSync(join(examplesFolder, name, 'browser.mjs')) ||
+  existsSync(join(exampleFolder(name), 'browser.mjs')) ||
   readExample(name).steps.some(({ run }) => run.startsWith('browser '));
 
 const [recorded, built] = [true, false].map((kind) =>
@@ -43,7 +43,7 @@ for (const name of built) {
     test.skip(needsBrowser(name) && !findBrowser(), NO_BROWSER);
     const { problems, differs } = await proveExample(name);
     const pages = differs ? [pagesToReread(name)] : [];
-    if (problems.length > 0) throw new Error([`examples/${name}`, ...problems, ...pages].join('\n'));
+    if (problems.length > 0) throw new Error([examplePath(name), ...problems, ...pages].join('\n'));
   });
 }
 
@@ -63,7 +63,7 @@ test('every example declares the installed versions', () => {
       if (range.replace(/^\^/, '') === installed) return [];
       const mend = installed ? `write "^${installed}"` : 'install it at the root, or put it into node_modules.fixture';
       return [
-        `examples/${name}/package.json — ${dependency} is ${range}, installed is ${installed ?? 'none'} — ${mend}`,
+        `${examplePath(name)}/package.json — ${dependency} is ${range}, installed is ${installed ?? 'none'} — ${mend}`,
       ];
     }),
   );
@@ -76,20 +76,22 @@ test('every recorded example declares exact versions, and the installed one of R
       .filter(([dependency, version]) =>
         dependency === '@rslib/core' ? version !== installedVersion(dependency) : !EXACT.test(version),
       )
-      .map(([dependency, version]) => `examples/${name}/package.json — ${dependency} is ${version}`),
+      .map(([dependency, version]) => `${examplePath(name)}/package.json — ${dependency} is ${version}`),
   );
   expectNone(findings);
 });
 
 test('no example keeps expected files that its steps cannot produce', () => {
   const findings = names.flatMap((name) => {
-    const folder = join(examplesFolder, name, 'expected');
+    const folder = join(exampleFolder(name), 'expected');
     const { steps, tree, show } = readExample(name);
     const shown = show.length > 0 ? globSync(show, { cwd: folder, dot: true }) : [];
     const known = new Set([...steps.map(({ id }) => `${id}.txt`), ...(tree.length > 0 ? ['tree.txt'] : []), ...shown]);
     return listFiles(folder)
       .filter((path) => !known.has(path))
-      .map((path) => `examples/${name}/expected/${path} — comes from no step — npm run examples -- ${name} --update`);
+      .map(
+        (path) => `${examplePath(name)}/expected/${path} — comes from no step — npm run examples -- ${name} --update`,
+      );
   });
   expectNone(findings);
 });

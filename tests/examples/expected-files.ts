@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { structuredPatch } from 'diff';
-import { examplesFolder } from '../../shared/examples/places.ts';
+import { exampleFolder } from '../../shared/examples/places.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 type Files = Map<string, Buffer>;
 
 /** The current contents of an example's expected/. */
 export function readExpected(name: string): Files {
-  const folder = join(examplesFolder, name, 'expected');
+  const folder = join(exampleFolder(name), 'expected');
   return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /** Replaces the contents of expected/. */
 export function writeExpected(name: string, files: Files): void {
-  const folder = join(examplesFolder, name, 'expected');
+  const folder = join(exampleFolder(name), 'expected');
   rmSync(folder, { recursive: true, force: true });
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

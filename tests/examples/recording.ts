@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { examplesFolder, notCopied, RECORDING } from '../../shared/examples/places.ts';
+import { exampleFolder, notCopied, RECORDING } from '../../shared/examples/places.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 
 /** The last run of an example that needs packages that the site does not have. */
@@ -17,7 +17,7 @@ interface Recording {
 const ignored = [...notCopied.filter((name) => !['expected', 'example.json'].includes(name)), 'comments.zh.json'];
 
 function hashOf(name: string): string {
-  const folder = join(examplesFolder, name);
+  const folder = exampleFolder(name);
   const hash = createHash('sha256');
   for (const path of listFiles(folder, ignored)) hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)));
   return hash.digest('hex').slice(0, 16);
@@ -25,7 +25,7 @@ function hashOf(name: string): string {
 
 /** @returns undefined for an example that was never recorded */
 function readRecording(name: string): Recording | undefined {
-  const file = join(examplesFolder, name, RECORDING);
+  const file = join(exampleFolder(name), RECORDING);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : undefined;
 }
 
@@ -40,7 +40,7 @@ export async function installPackages(root: string): Promise<void> {
 
 /** Keeps the lockfile of the first recording, so that later ones have the same packages. */
 export function keepLockfile(name: string, root: string): void {
-  copyFileSync(join(root, 'package-lock.json'), join(examplesFolder, name, 'package-lock.json'));
+  copyFileSync(join(root, 'package-lock.json'), join(exampleFolder(name), 'package-lock.json'));
 }
 
 /** Records that expected/ comes from the example's present files; the date changes only with them. */
@@ -48,7 +48,7 @@ export function writeRecording(name: string): void {
   const hash = hashOf(name);
   if (readRecording(name)?.hash === hash) return;
   const recording: Recording = { hash, recorded: new Date().toISOString().slice(0, 10) };
-  writeFileSync(join(examplesFolder, name, RECORDING), `${JSON.stringify(recording, null, 2)}\n`);
+  writeFileSync(join(exampleFolder(name), RECORDING), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
 /** Whether expected/ comes from the example's present files. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, lutimesSync, mkdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { ExampleSpec } from '../../shared/examples/example-spec.ts';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo, runFolder } from '../../shared/examples/places.ts';
+import { cacheFolder, exampleFolder, notCopied, readExample, repo, runFolder } from '../../shared/examples/places.ts';
 import { listFiles } from '../../writing/checks/example-files/list-files.ts';
 import { drawTree } from './draw-tree.ts';
 import { hideHashes, normalizePaths } from './normalize.ts';
@@ -21,7 +21,7 @@ export interface Run {
 export async function runExample(name: string): Promise<Run> {
   const spec = readExample(name);
   const root = runFolder(name, spec);
-  freshCopy(join(examplesFolder, name), root);
+  freshCopy(exampleFolder(name), root);
   if (spec.recorded) await installPackages(root);
   const files = new Map<string, Buffer>();
   const elsewhere = spec.steps.filter((step) => !isShownHere(step)).map(({ id }) => `${id}.txt`);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { parseExample } from '../../shared/examples/example-spec.ts';
@@ -67,12 +67,15 @@ test('what has passed runs again after any edit of its files, and only then', ({
   expect(new Set(edits).size).toBe(edits.length);
   expect(write('dist/a.js', '1')).toBe(edits.at(-1));
   expect(write('src/a.ts', '2')).toBe(edits.at(-1));
+  // Its group is not a part of it.
+  cpSync(root, `${root}-moved`, { recursive: true });
+  expect(passLine('x', [relative(repo, `${root}-moved`)])).toBe(edits.at(-1));
 });
 
 test('an unknown key in example.json is reported with the nearest known key', () => {
   const step = { id: 'a', run: 'rslib' };
   const check = (example: object) => () =>
-    parseExample(JSON.stringify({ $schema: '../example.schema.json', ...example }), 'e');
+    parseExample(JSON.stringify({ $schema: '../../example.schema.json', ...example }), 'e');
   expect(check({ steps: [{ ...step, exits: 1 }] })).toThrow('unknown key "steps.0.exits" — did you mean "exit"?');
   expect(check({ steps: [step], shows: [] })).toThrow('unknown key "shows" — did you mean "show"?');
   expect(check({ steps: [{ ...step, until: 'x', then: [{ untl: 'x' }] }] })).toThrow('did you mean "until"?');

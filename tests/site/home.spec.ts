@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { globSync } from 'tinyglobby';
 import { localize } from '../../plugins/example-comments.ts';
+import { examplePath } from '../../shared/examples/places.ts';
 import { texts } from '../../shared/texts.ts';
 import { toolStack } from '../../shared/tools.ts';
 import { languages } from '../routes.ts';
@@ -52,7 +53,7 @@ for (const { lang, prefix } of languages) {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     const example = (name: string) => {
-      const file = `examples/home-duration/${name}`;
+      const file = `${examplePath('home-duration')}/${name}`;
       return localize(readFileSync(file, 'utf8').trim(), file, lang);
     };
     await expect(main.locator('pre').filter({ hasText: example('src/index.ts') })).toBeVisible();
@@ -67,7 +68,7 @@ for (const { lang, prefix } of languages) {
     }
     await expect(main.getByText('npm install -D @rslib/core', { exact: true })).toBeVisible();
     const isBuilt = (file: string) => !readFileSync(file, 'utf8').includes('"recorded":');
-    const examples = globSync('examples/*/example.json').filter(isBuilt).length;
+    const examples = globSync('examples/*/*/example.json').filter(isBuilt).length;
     const changed = execFileSync('git', ['log', '-1', '--format=%cI', '--', 'examples'], { encoding: 'utf8' });
     const date = new Date(changed.trim()).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
     await expect(main.getByText(new RegExp(`${examples}.*${rslib.version}.*${date}`))).toBeVisible();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { examplePath } from '../../shared/examples/places.ts';
 import { LEDGER } from '../../writing/checks/drift/ledger.ts';
 import { languages } from '../routes.ts';
 
@@ -28,7 +29,8 @@ export function createSmallProject(): SmallProject {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(path.resolve('.cache/small-project-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-  const isCopied = (file: string) => COPIED.test(file) || EXAMPLES.some((name) => file.startsWith(`examples/${name}/`));
+  const isCopied = (file: string) =>
+    COPIED.test(file) || EXAMPLES.some((name) => file.startsWith(`${examplePath(name)}/`));
   for (const file of files.split('\0').filter(isCopied))
     cpSync(file, path.join(root, file), { verbatimSymlinks: true });
   linkPackages(root);
@@ -83,7 +85,7 @@ The first words.
 
 <Part />
 
-\`\`\`ts title="src/index.ts" file="<root>/examples/lib-id/src/index.ts"
+\`\`\`ts title="src/index.ts" file="<root>/examples/lib/lib-id/src/index.ts"
 \`\`\`
 `;
   const files = {

@@ -80,7 +80,7 @@ test('a component with state works in the dev server, and an edit of a page, a f
   await expect(main).toContainText('Another fragment.', slow);
 
   await expect(main).toContainText('export const rgb');
-  project.edit('examples/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
+  project.edit('examples/lib/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
   await expect(main).toContainText('export const redGreenBlue', slow);
 
   // A component with state, as CONTRIBUTING says to write one.
@@ -125,7 +125,7 @@ test('npm run new creates a page in both languages with a built example, and the
   expect(told.filter((line) => !line.includes('a placeholder'))).toEqual([
     expect.stringContaining('were never compared — make sure that both say the same'),
   ]);
-  const built = readFileSync(path.join(project.root, 'examples/first-base/expected/build.txt'), 'utf8');
+  const built = readFileSync(path.join(project.root, 'examples/lib/first-base/expected/build.txt'), 'utf8');
   expect(built).toContain('dist/index.js');
   for (const prefix of ['', '/zh']) {
     // The server restarts for a new file.

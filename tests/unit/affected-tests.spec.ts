@@ -6,7 +6,7 @@ import { affectedTests, SPECS_OF } from '../affected-tests.ts';
 
 test('a change selects the tests near it, and a build if the site has changed', () => {
   expect(affectedTests(['README.md'])).toEqual({ examples: [], specs: [], needsBuild: false });
-  expect(affectedTests(['examples/lib-id/src/index.ts']).examples).toEqual(['lib-id']);
+  expect(affectedTests(['examples/lib/lib-id/src/index.ts']).examples).toEqual(['lib-id']);
   const [spec = ''] = globSync('components/*/*.site.spec.ts');
   expect(affectedTests([spec])).toMatchObject({ specs: [spec], needsBuild: false });
   const beside = affectedTests([path.join(path.dirname(spec), 'index.ts')]);

@@ -5,7 +5,7 @@ import { faultOf } from '../../writing/checks/fences/judge-fence.ts';
 import { unprovenCommands } from '../../writing/checks/fences/unproven-commands.ts';
 import { withoutComments } from '../../writing/checks/pairs/paired-sections.ts';
 
-const files = ['examples/a/rslib.config.ts', 'examples/a/expected/build.txt', 'examples/a/dist/index.js'];
+const files = ['examples/g/a/rslib.config.ts', 'examples/g/a/expected/build.txt', 'examples/g/a/dist/index.js'];
 const isFile = (path: string) => files.includes(path);
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}${body && '\n'}\`\`\`\n`;
 const read = (text: string) => fencesOf('docs/en/p.mdx', parsePage(text));
@@ -30,8 +30,8 @@ test('fences are found in frontmatter pages, lists and components, with their li
 
 test('embedded files, shell commands, TypeScript and JSON are allowed', () => {
   const allowed = [
-    fence('ts title="rslib.config.ts" file="<root>/examples/a/rslib.config.ts"'),
-    fence('text file="<root>/examples/a/expected/build.txt"'),
+    fence('ts title="rslib.config.ts" file="<root>/examples/g/a/rslib.config.ts"'),
+    fence('text file="<root>/examples/g/a/expected/build.txt"'),
     fence('tsx', 'export const a = 1;'),
     fence('sh', '# build\nnpm add -D \\\n  @rslib/core && cd lib\n\nrslib build --watch'),
     fence('sh', 'npx rslib --syntax "node >= 12 && $x"'),
@@ -46,17 +46,17 @@ test('every other fence is refused, with a remedy', () => {
     [fence('', 'a'), 'a nameless fence with a body'],
     ['<pre>a</pre>\n', 'a "<pre>" fence with a body'],
     [fence('ts'), 'an empty fence'],
-    [fence('ts file="<root>/examples/a/none.ts"'), 'examples/a/none.ts does not exist'],
-    [fence('ts file="<root>/examples/a/rslib.config.ts"', 'a'), 'both file= and a body'],
+    [fence('ts file="<root>/examples/g/a/none.ts"'), 'examples/g/a/none.ts does not exist'],
+    [fence('ts file="<root>/examples/g/a/rslib.config.ts"', 'a'), 'both file= and a body'],
     [fence('ts file="../a.ts"'), 'file=../a.ts is not a file of examples/'],
-    [fence("ts file='<root>/examples/a/rslib.config.ts'"), 'is not a file of examples/'],
+    [fence("ts file='<root>/examples/g/a/rslib.config.ts'"), 'is not a file of examples/'],
     [fence('ts file="<root>/examples/../shared/texts.ts"'), 'is not a file of examples/'],
-    [fence('js file="<root>/examples/a/dist/index.js"'), 'left over from a manual run'],
+    [fence('js file="<root>/examples/g/a/dist/index.js"'), 'left over from a manual run'],
     [
-      fence('tpyescript file="<root>/examples/a/rslib.config.ts"'),
-      'the language "tpyescript" for examples/a/rslib.config.ts — write ts',
+      fence('tpyescript file="<root>/examples/g/a/rslib.config.ts"'),
+      'the language "tpyescript" for examples/g/a/rslib.config.ts — write ts',
     ],
-    [fence('ts file="<root>/examples/a/expected/build.txt"'), 'write text'],
+    [fence('ts file="<root>/examples/g/a/expected/build.txt"'), 'write text'],
     [fence('ts', '// @ts-nocheck\na()'), 'turns the type check off'],
     [fence('json', '{ // no\n}'), 'JSON that does not parse'],
     [fence('sh', '$ npm i'), 'leave the $ prompt out'],

@@ -30,7 +30,7 @@ test("a page's language is that of its own folder, wherever the checkout is", ()
 });
 
 test('the blocks of one example in a section share one badge with its version and path', () => {
-  const blocks = [embed('one'), embed('one'), embed('two'), 'Words.', embed('two'), '## Next', embed('two')];
+  const blocks = [embed('g/one'), embed('g/one'), embed('g/two'), 'Words.', embed('g/two'), '## Next', embed('g/two')];
   const nodes = withMarks(blocks.join('\n\n'));
   expect(nodes.map(({ type }) => type)).toEqual([
     'code',
@@ -46,12 +46,12 @@ test('the blocks of one example in a section share one badge with its version an
   ]);
   expect((nodes[2] as MdxJsxFlowElement).attributes).toEqual([
     { type: 'mdxJsxAttribute', name: 'version', value: '1.0.1' },
-    { type: 'mdxJsxAttribute', name: 'href', value: 'https://example.test/examples/one' },
+    { type: 'mdxJsxAttribute', name: 'href', value: 'https://example.test/examples/g/one' },
   ]);
 });
 
 test('an embedded file loses only its trailing newline', () => {
-  expect((withMarks(embed('one'))[0] as Code).value).toBe('x\n');
+  expect((withMarks(embed('g/one'))[0] as Code).value).toBe('x\n');
 });
 
 test('other code has no badge', () => {

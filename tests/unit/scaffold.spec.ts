@@ -45,7 +45,7 @@ for (const [words, message] of [
   [['config/lib/wsam'], /no option "wsam" — did you mean wasm\?/],
   [['config/lib/performance'], /a lib has no option "performance" — there are format, /],
   [['config/rsbuild/dts'], /Rsbuild has no group of options "dts" — there are custom-logger, dev, (?!.*dts)/],
-  [['guide/basic/first-build'], /examples\/first-build exists already — choose another one with --example/],
+  [['guide/basic/first-build'], /examples\/start\/first-build exists already — choose another name with --example/],
   [['guide/basic/x', '--example', '../y'], /"\.\.\/y" is not a valid name/],
   [['guide/basic/x', '--example', 'y', 'z'], /^usage: /],
 ] as const) {

@@ -6,6 +6,7 @@ export interface Request {
   /** The page's folder below the language's, such as `guide/basic`. */
   group: string;
   name: string;
+  /** The example's folder in `examples/`, which is in the page's group: `basic/first-build`. */
   example: string;
 }
 
@@ -34,7 +35,7 @@ export function readRequest(args: readonly string[]): Request | undefined {
   if (segments.length === 0) throw new Error(`"${place}" has no group — ${USAGE}`);
   const { example = name } = values;
   assertName(example);
-  return { group: segments.join('/'), name, example };
+  return { group: segments.join('/'), name, example: `${segments.at(-1)}/${example}` };
 }
 
 /** Lower-case words and digits, joined by hyphens. */

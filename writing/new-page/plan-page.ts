@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { langs } from '../../shared/languages.ts';
 import { kindOf, type Options, readItems, wordsOf } from './groups.ts';
 import type { Request } from './places.ts';
@@ -17,8 +18,9 @@ export function planPage(request: Request, facts: Options, root: string): Map<st
   for (const file of langs.map((lang) => `docs/${lang}/${group}/${name}.mdx`))
     if (existsSync(path.join(root, file))) throw new Error(`${file} exists already — edit it, or choose another name`);
   const words = wordsOf(request, kind, facts);
-  if (existsSync(path.join(root, 'examples', example)))
-    throw new Error(`examples/${example} exists already — choose another one with --example`);
+  const [taken] = globSync(`examples/*/${path.posix.basename(example)}/`, { cwd: root, onlyDirectories: true });
+  if (taken !== undefined)
+    throw new Error(`${taken.replace(/\/$/, '')} exists already — choose another name with --example`);
   const plan = new Map<string, string>();
   for (const lang of langs) {
     const file = `docs/${lang}/${group}/${name}.mdx`;

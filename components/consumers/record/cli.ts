@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright/test';
-import { repo } from '../../../shared/examples/places.ts';
+import { examplePath, repo } from '../../../shared/examples/places.ts';
 import { launchOptions } from '../../../tests/site/browser.ts';
 import type { Consumer } from '../consumer.ts';
 import { recordKit } from './kit.ts';
@@ -13,7 +13,7 @@ import { runTools } from './run-tools.ts';
 
 const groups = process.argv.slice(2);
 const unknown = groups.find((group) => group !== 'kit' && !(group in tools));
-if (unknown) throw new Error(`there is no group "${unknown}" in examples/consumers/consumers.json`);
+if (unknown) throw new Error(`there is no group "${unknown}" in ${examplePath('consumers')}/consumers.json`);
 
 const folder = join(repo, '.cache', 'consumers');
 cpSync(join(example, 'apps'), folder, { recursive: true });

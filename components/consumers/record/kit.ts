@@ -4,10 +4,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Browser, expect } from 'playwright/test';
-import { cacheFolder, examplesFolder, repo } from '../../../shared/examples/places.ts';
+import { cacheFolder, exampleFolder, repo } from '../../../shared/examples/places.ts';
 import { example, inputsHash, readJson } from './record.ts';
 
-const kit = join(examplesFolder, 'acme-kit');
+const kit = exampleFolder('acme-kit');
 const NEXT = 'http://127.0.0.1:4871/';
 
 /** Results of the monorepo's apps that need more than the site's packages: what a browser shows after a click. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesFolder, repo } from '../../../shared/examples/places.ts';
+import { exampleFolder, repo } from '../../../shared/examples/places.ts';
 import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 import type { Consumer } from '../consumer.ts';
 
@@ -20,7 +20,7 @@ export interface Tool {
 export const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
 /** The example with the outputs and their consumers. */
-export const example = join(examplesFolder, 'consumers');
+export const example = exampleFolder('consumers');
 
 /** The package.json of each output. */
 export const manifests = readJson<Record<string, object>>(join(example, 'packages.json'));

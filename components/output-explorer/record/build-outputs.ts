@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, examplesFolder, notCopied, repo } from '../../../shared/examples/places.ts';
+import { cacheFolder, exampleFolder, notCopied, repo } from '../../../shared/examples/places.ts';
 import { normalizeLog } from '../../../tests/examples/normalize.ts';
 import { runCommand } from '../../../tests/examples/run-command.ts';
 import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
@@ -84,7 +84,7 @@ async function build(choices: readonly Choice[], built: Built): Promise<string |
 }
 
 function copySource(root: string): void {
-  const source = join(examplesFolder, sourceExample);
+  const source = exampleFolder(sourceExample);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const path of listFiles(source, notCopied)) cpSync(join(source, path), join(root, path));

@@ -31,7 +31,7 @@ export const facts: SiteFacts = {
 const schemas = ['frontmatter', 'nav', 'meta'].map((name) => `writing/checks/schemas/${name}.schema.json`);
 
 const example = {
-  $schema: '../example.schema.json',
+  $schema: '../../example.schema.json',
   steps: [
     { id: 'build', run: 'rslib', exit: 1 },
     { id: 'use', run: 'node use.mjs' },
@@ -65,12 +65,12 @@ export const files: Readonly<Record<string, string>> = {
   'theme/Hero.tsx': `export function useLabel() { const text = useText(); return text('home.heroAlt'); }\n`,
   'theme/index.css': ':root {\n  --text: black;\n}\n',
   'theme/Hero.module.css': '.hero {\n  color: var(--text);\n}\n',
-  'examples/share/example.json': JSON.stringify(example),
-  'examples/share/use.mjs': '',
-  'examples/share/expected/use.txt': '',
-  'examples/share/src/index.ts': '// The first of all numbers.\nexport const one = 1;\n',
-  'examples/share/comments.zh.json': '{"The first of all numbers.": "第一个数。"}\n',
-  'examples/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
+  'examples/basic/share/example.json': JSON.stringify(example),
+  'examples/basic/share/use.mjs': '',
+  'examples/basic/share/expected/use.txt': '',
+  'examples/basic/share/src/index.ts': '// The first of all numbers.\nexport const one = 1;\n',
+  'examples/basic/share/comments.zh.json': '{"The first of all numbers.": "第一个数。"}\n',
+  'examples/basic/share/expected/build.txt': 'Rslib\n\nerror   No mode "x" was found.\n',
 };
 
 /** Files to replace; null removes one. */

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
-import { examplesFolder, repo } from '../../../shared/examples/places.ts';
+import { exampleFolder, repo } from '../../../shared/examples/places.ts';
 import { serve } from '../../serve.ts';
 import { launchOptions } from '../../site/browser.ts';
 import { type Picture, pictureFolder, pictures, readTaken, sourceOf, takenFile, themes } from './pictures.ts';
@@ -38,7 +38,7 @@ if (chosen.length > 0) {
 async function take(name: string, { example, run, address, height, show }: Picture, browser: Browser): Promise<void> {
   const cwd = join(folder, example);
   rmSync(cwd, { recursive: true, force: true });
-  cpSync(join(examplesFolder, example), cwd, { recursive: true });
+  cpSync(exampleFolder(example), cwd, { recursive: true });
   const programs = [folder, repo].map((root) => join(root, 'node_modules', '.bin'));
   const env = { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter), CI: '1' };
   execSync(run, { cwd, env, stdio: 'inherit' });

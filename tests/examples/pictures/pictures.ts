@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { examplesFolder, notCopied, repo } from '../../../shared/examples/places.ts';
+import { exampleFolder, notCopied, repo } from '../../../shared/examples/places.ts';
 import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 
 declare global {
@@ -104,7 +104,7 @@ export const readTaken = () => JSON.parse(readFileSync(takenFile, 'utf8')) as Re
 
 /** Hash of everything that a picture depends on: the example, and the versions of its tools. */
 export function sourceOf({ example, run, address }: Picture): string {
-  const folder = join(examplesFolder, example);
+  const folder = exampleFolder(example);
   const hash = createHash('sha256').update(run + address);
   // Pictures are of English code.
   const files = listFiles(folder, [...notCopied, 'comments.zh.json']);

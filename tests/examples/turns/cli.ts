@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   if (unknown !== undefined)
     throw new Error(`there is no turn "${unknown}" — ${suggest(unknown, known, 'npm run turns -- --list lists them')}`);
   const builds = buildsOf(name);
-  if (builds.length === 0) throw new Error(`examples/${name} — no step builds with Rslib and succeeds`);
+  if (builds.length === 0) throw new Error(`${name} — no step builds with Rslib and succeeds`);
   for (const build of builds) {
     console.log(`# ${name}: ${build}`);
     const before = await runTurn(name, build);

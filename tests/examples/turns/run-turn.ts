@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, examplesFolder, notCopied, readExample, repo } from '../../../shared/examples/places.ts';
+import { cacheFolder, exampleFolder, notCopied, readExample, repo } from '../../../shared/examples/places.ts';
 import { listFiles } from '../../../writing/checks/example-files/list-files.ts';
 import { hideHashes, normalizeLog, normalizePaths } from '../normalize.ts';
 import { runCommand } from '../run-command.ts';
@@ -58,7 +58,7 @@ export async function runTurn(name: string, build: string, turn: Turn = AS_IT_IS
 
 /** Copies an example, and returns the files of the copy. */
 function freshCopy(name: string, root: string): ReadonlySet<string> {
-  const source = join(examplesFolder, name);
+  const source = exampleFolder(name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   const files = listFiles(source, notCopied);

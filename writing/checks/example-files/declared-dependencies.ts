@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesFolder, repo } from '../../../shared/examples/places.ts';
+import { exampleFolder, repo } from '../../../shared/examples/places.ts';
 
 /** Dependencies in an example's package.json, except for those in its node_modules.fixture. */
 export function declaredDependencies(name: string): Record<string, string> {
-  const file = join(examplesFolder, name, 'package.json');
+  const file = join(exampleFolder(name), 'package.json');
   if (!existsSync(file)) return {};
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string> | undefined>;
   const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  const fixture = join(examplesFolder, name, 'node_modules.fixture');
+  const fixture = join(exampleFolder(name), 'node_modules.fixture');
   return Object.fromEntries(declared.filter(([dependency]) => !existsSync(join(fixture, dependency))));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { repo } from '../../../shared/examples/places.ts';
+import { examplePath, repo } from '../../../shared/examples/places.ts';
 import { listFiles } from './list-files.ts';
 
 const [major] = process.versions.node.split('.');
@@ -24,16 +24,20 @@ const notInputs = ['node_modules', 'dist', '.rstack', 'comments.zh.json'];
 
 /**
  * The line that the record has if something has passed as it is now: its name, and a hash of all packages, of the
- * runner, and of its folders, which include the expected outputs.
+ * runner, and of its folders, which include the expected outputs. Where its folders are does not matter.
  */
-export function passLine(name: string, folders: readonly string[] = [`examples/${name}`]): string {
-  const files = [...listAll(runner, notRunner), ...listAll(folders, notInputs)];
+export function passLine(name: string, folders: readonly string[] = [examplePath(name)]): string {
   const hash = createHash('sha256');
-  for (const name of [...common, ...files]) {
-    const file = join(repo, name);
-    const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
-    hash.update(`\0${name}\0`).update(content);
-  }
+  const add = (folder: string, files: readonly string[]) => {
+    for (const file of files) {
+      const path = join(repo, folder, file);
+      const content = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : readFileSync(path);
+      hash.update(`\0${file}\0`).update(content);
+    }
+  };
+  add('', common);
+  for (const folder of runner) add(folder, listFiles(join(repo, folder), notRunner));
+  for (const folder of folders) add(folder, listFiles(join(repo, folder), notInputs));
   return `${name} ${hash.digest('hex').slice(0, 16)}`;
 }
 
@@ -41,6 +45,3 @@ export function passLine(name: string, folders: readonly string[] = [`examples/$
 export function passedLines(): string[] {
   return existsSync(passedFile) ? readFileSync(passedFile, 'utf8').split('\n').filter(Boolean) : [];
 }
-
-const listAll = (folders: readonly string[], skipped: string[]) =>
-  folders.flatMap((folder) => listFiles(join(repo, folder), skipped).map((file) => `${folder}/${file}`));

@@ -53,11 +53,11 @@ function embedFault(embeds = '…', lang: string, body: string, isFile: (path: s
   if (!path || path.includes('..'))
     return {
       what: `file=${embeds} is not a file of examples/`,
-      how: 'write file="<root>/examples/<name>/…", in double quotes and without spaces',
+      how: 'write file="<root>/examples/<group>/<name>/…", in double quotes and without spaces',
     };
   if (body.trim() !== '')
     return { what: 'a fence with both file= and a body', how: 'empty the body: the file is the code' };
-  if (/^examples\/[^/]+\/(?:dist|node_modules|\.rstack)\//.test(path))
+  if (/^examples\/[^/]+\/[^/]+\/(?:dist|node_modules|\.rstack)\//.test(path))
     return {
       what: `${path} is left over from a manual run`,
       how: 'add it to "show" of example.json and embed it from expected/',

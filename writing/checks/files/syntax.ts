@@ -31,7 +31,7 @@ const JSON_FILES = [
   'docs/**/*.json',
   'shared/**/*.json',
   'writing/checks/**/*.json',
-  'examples/*/{example,comments.*}.json',
+  'examples/*/*/{example,comments.*}.json',
 ];
 
 export const validJson = syntaxCheck('valid-json', 'JSON files', function* (site, looked) {

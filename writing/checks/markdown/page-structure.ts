@@ -49,7 +49,7 @@ function* optionFindings(page: Page): Generator<Finding> {
   if (!facts || (second && facts.line > second.line))
     yield findingAt(page, at, 'no type and default before the first section', `add <OptionFacts name="${name}" />`);
   if (!page.fences.some(({ embeds }) => embeds?.includes('/expected/')))
-    yield findingAt(page, at, 'no output of an example', 'embed a file of examples/<name>/expected/');
+    yield findingAt(page, at, 'no output of an example', 'embed a file of examples/<group>/<name>/expected/');
 }
 
 export const descriptions = check('descriptions', 'descriptions', function* (site, looked) {

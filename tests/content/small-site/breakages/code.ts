@@ -18,14 +18,16 @@ export const codeBreakages: Breakages = {
     'an announced error that does not occur': { [enStart]: ['```ts\n', '```ts error="TS2322"\n'] },
   },
   'no-unused-examples': {
-    'an example without steps, and one that no page embeds': {
-      'examples/former/src/index.ts': '',
-      'examples/former/package.json': '{}',
-      'examples/lonely/example.json': '{"$schema":"../example.schema.json","steps":[{"id":"build","run":"rslib"}]}',
-      'examples/lonely/expected/build.txt': '',
-      'examples/known/example.json':
-        '{"$schema":"../example.schema.json","purpose":"a test","steps":[{"id":"build","run":"rslib"}]}',
-      'examples/known/expected/build.txt': '',
+    'an example without steps, one that no page embeds, and one outside of the groups': {
+      'examples/old/example.json': '{"$schema":"../../example.schema.json","steps":[{"id":"build","run":"rslib"}]}',
+      'examples/basic/former/src/index.ts': '',
+      'examples/basic/former/package.json': '{}',
+      'examples/basic/lonely/example.json':
+        '{"$schema":"../../example.schema.json","steps":[{"id":"build","run":"rslib"}]}',
+      'examples/basic/lonely/expected/build.txt': '',
+      'examples/basic/known/example.json':
+        '{"$schema":"../../example.schema.json","purpose":"a test","steps":[{"id":"build","run":"rslib"}]}',
+      'examples/basic/known/expected/build.txt': '',
     },
   },
   'documented-options': {

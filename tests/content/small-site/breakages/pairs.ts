@@ -19,7 +19,7 @@ export const pairsBreakages: Breakages = {
     },
     'code that differs, and a fence of one language': {
       [enStart]: ['const one: number', 'const two: number'],
-      [zhMode]: ['```ts title="src/index.ts" file="<root>/examples/share/src/index.ts"\n```\n\n', ''],
+      [zhMode]: ['```ts title="src/index.ts" file="<root>/examples/basic/share/src/index.ts"\n```\n\n', ''],
     },
     'table rows and cells of one language': {
       [enShare]: [

@@ -9,8 +9,8 @@ export const syntaxBreakages: Breakages = {
   },
   'valid-examples': {
     'an unknown key': {
-      'examples/share/example.json':
-        '{"$schema":"../example.schema.json","steps":[{"id":"build","run":"rslib","exits":1}]}',
+      'examples/basic/share/example.json':
+        '{"$schema":"../../example.schema.json","steps":[{"id":"build","run":"rslib","exits":1}]}',
     },
   },
   'valid-frontmatter': {

@@ -117,8 +117,8 @@ export const wordsBreakages: Breakages = {
     },
   },
   'translated-comments': {
-    'a comment that is English on Chinese pages': { 'examples/share/comments.zh.json': '{}\n' },
-    'a translation that no page shows': { 'examples/share/src/index.ts': 'export const one = 1;\n' },
+    'a comment that is English on Chinese pages': { 'examples/basic/share/comments.zh.json': '{}\n' },
+    'a translation that no page shows': { 'examples/basic/share/src/index.ts': 'export const one = 1;\n' },
   },
   'translated-sentences': {
     'a sentence that nobody translated': {
