@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import { DEFAULT_LANGUAGE } from '../../shared/languages.ts';
 import { suggest } from '../../shared/near.ts';
 import { optionAnchor } from '../../shared/option-facts/option-fact.ts';
+import type { PlacedOption } from './example.ts';
 import type { Request } from './places.ts';
 
 /** The kinds of page skeletons, by group folder. */
@@ -49,20 +50,34 @@ export interface Options {
 }
 
 /** The values of a skeleton's placeholders. @throws if the page's name is not an option */
-export function wordsOf({ name, example }: Request, kind: Kind, facts: Options): Record<string, string> {
-  if (kind === 'guide') {
-    const words = name.replaceAll('-', ' ');
-    return { title: words.charAt(0).toUpperCase() + words.slice(1), example };
-  }
+export function wordsOf(request: Request, kind: Kind, facts: Options): Record<string, string> {
+  const { name, example } = request;
+  const option = findOption(name, kind, facts);
+  if (option === undefined) return { title: sentenceCase(name), example };
+  const topic = name.slice(optionAnchor(option).length + 1).replaceAll('-', ' ');
+  return { title: topic ? `${option}: ${topic}` : option, option, example };
+}
+
+/** The option that a page is about, none for a guide. @throws if the page's name is not an option */
+export function optionOf({ group, name }: Request, facts: Options, root: string): PlacedOption | undefined {
+  const kind = kindOf(group, root);
+  const option = findOption(name, kind, facts);
+  return option === undefined ? undefined : { name: option, place: kind === 'option' ? 'lib' : 'top' };
+}
+
+const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+function findOption(name: string, kind: Kind, facts: Options): string | undefined {
+  if (kind === 'guide') return undefined;
   const isLib = kind === 'option';
   const ofRsbuild = facts.options.filter((option) => !facts.libOptions.includes(option));
   const known = (isLib ? facts.libOptions : ofRsbuild).filter((option) => !option.includes('['));
-  const names = known.filter((option) => !option.includes('.')).map(optionAnchor);
+  const tops = known.filter((option) => !option.includes('.'));
   const option = known.find((one) => optionAnchor(one) === name);
-  if (option) return { title: option, option, example };
-  const group = isLib ? undefined : names.find((one) => name.startsWith(`${one}-`));
-  if (group) return { title: `${group}: ${name.slice(group.length + 1).replaceAll('-', ' ')}`, option: group, example };
-  const how = suggest(name, known.map(optionAnchor), `there are ${names.join(', ')}.`);
+  if (option) return option;
+  const group = isLib ? undefined : tops.find((one) => name.startsWith(`${optionAnchor(one)}-`));
+  if (group) return group;
+  const how = suggest(name, known.map(optionAnchor), `there are ${tops.map(optionAnchor).join(', ')}.`);
   const whose = isLib ? 'a lib has no option' : 'Rsbuild has no group of options';
   throw new Error(`${whose} "${name}" — ${how} npm run facts reads those of a new version`);
 }

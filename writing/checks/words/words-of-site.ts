@@ -15,9 +15,10 @@ export interface Words extends TextRun {
 
 const DICTIONARY = 'shared/texts.ts';
 
-/** The complete sources of the requested pages, navigation files and the dictionary. */
+/** The complete sources of the requested pages, navigation files, configs of examples, and the dictionary. */
 export function sourcesOfSite({ files, isRequested }: SiteSources): Words[] {
-  const sources = [...files.list(`${IN_DOCS}/**/*.{mdx,json}`), DICTIONARY].filter(isRequested);
+  const patterns = [`${IN_DOCS}/**/*.{mdx,json}`, 'examples/*/*/rslib*.config.*'];
+  const sources = [...patterns.flatMap(files.list), DICTIONARY].filter(isRequested);
   return sources.map((file) => {
     const source = files.read(file) ?? '';
     return { file, lang: languageOf(file.slice('docs'.length)), source, text: source, from: 0 };

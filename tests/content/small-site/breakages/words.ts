@@ -66,6 +66,9 @@ export const wordsBreakages: Breakages = {
       [enShare]: ['Two libraries share a file.', 'Todo: more. A todo app.'],
       [zhShare]: ['两个库共享一个文件。', '待补充：两个库。'],
     },
+    'an example whose config was not finished': {
+      'examples/basic/share/rslib.config.ts': '// TODO: set lib.mode\nexport default {};\n',
+    },
     'TODO, FIXME and TBD, but no words that contain them': {
       [enShare]: ['Two libraries', 'TODO\nFIXME Two libraries, Tbd, TODOs and todo. TBD'],
     },
