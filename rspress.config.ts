@@ -23,6 +23,7 @@ import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './shared/addresses/asset-address.ts';
 import { textsOf } from './shared/define-component.ts';
 import { DEFAULT_LANGUAGE, languages } from './shared/languages.ts';
+import { RSLIB_REPOSITORY } from './shared/rslib-repository.ts';
 import { texts } from './shared/texts.ts';
 
 const repository = `${manifest.repository.url}/tree/main`;
@@ -105,7 +106,7 @@ export default defineConfig({
     enableScrollToTop: false,
     editLink: { docRepoBaseUrl: `${repository}/docs` },
     socialLinks: [
-      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+      { icon: 'github', mode: 'link', content: RSLIB_REPOSITORY },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],

@@ -124,6 +124,12 @@ export const texts = {
     zh: '搜索结果：已显示 {{count}} 条，还有更多',
   },
   'search.none': { en: 'No results for “{{query}}”', zh: '没有找到与“{{query}}”相关的结果' },
+  'search.unknownMessage': {
+    en: 'This message is not on this site. The rows below only come closest to it.',
+    zh: '本站没有收录这条信息，下面只是最接近的内容。',
+  },
+  'search.closest': { en: 'What comes closest', zh: '最接近的内容' },
+  'search.ask': { en: 'Ask in the issue tracker of Rslib', zh: '在 Rslib 的 GitHub 仓库提问' },
   'search.more': { en: 'Show more results', zh: '显示更多结果' },
   'search.nearest': { en: 'Did you mean', zh: '你要找的是不是' },
   'search.recent': { en: 'Recent searches', zh: '最近搜索' },

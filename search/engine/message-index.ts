@@ -26,7 +26,7 @@ const LEAST_PAIRS = 2;
 
 /** Whether a query may be a message of a tool. */
 export function isMessage(query: string): boolean {
-  return MESSAGE.test(query);
+  return MESSAGE.test(query) || PASTED.test(query);
 }
 
 /** The tool that a reader names before its message: `Chromium` in `Chromium ReferenceError: require is not defined`. */

@@ -116,3 +116,35 @@ test('a result on the current page scrolls to its heading', async ({ page }) => 
   await expect(page).toHaveURL(`${PAGE}#exit-codes`);
   await expect(page.locator('#exit-codes')).toBeInViewport();
 });
+
+for (const { lang, prefix } of languages) {
+  test(`in ${lang}, a pasted message that no page has is called unknown, and leads to the issue tracker`, async ({
+    page,
+  }) => {
+    await withDocuments(page, [documentAbout('zebra', '/config/lib/dts', lang)]);
+    const { field, dialog, rows, status, selected, results } = await openSearch(page, prefix + PAGE, lang);
+    const message = 'TypeError: frobnicate(…) is not iterable near "zebra" & more';
+    await field.fill(message);
+    // The live region has it, so that screen readers announce it.
+    await expect(status).toContainText(texts['search.unknownMessage'][lang]);
+    const ask = status.getByRole('link', { name: texts['search.ask'][lang] });
+    const address = new URL((await ask.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://github.com/web-infra-dev/rslib/issues/new');
+    expect(address.searchParams.get('title')).toBe(message);
+    const closest = dialog.getByRole('listbox', { name: texts['search.closest'][lang] });
+    await expect(closest.getByRole('option').first()).toHaveAttribute('href', new RegExp(`^${prefix}/config/lib/dts`));
+    await expect(results).toHaveCount(0);
+    // Enter would open a page that does not answer.
+    await expect(selected).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator('a:focus, button:focus')).toHaveCount(1);
+    while (!(await ask.evaluate((link) => link === document.activeElement))) {
+      await expect(field, 'Tab went around without the link').not.toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await field.fill('zebra');
+    await expect(rows).not.toHaveCount(0);
+    await expect(ask).toHaveCount(0);
+    await expect(selected).toHaveCount(1);
+  });
+}

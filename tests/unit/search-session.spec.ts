@@ -45,3 +45,14 @@ test('a query is trimmed and cut to 512 characters', () => {
   expect(toQuery(' \t　')).toBe('');
   expect(toQuery('x'.repeat(10_000))).toHaveLength(512);
 });
+
+test('a message is unknown only as long as its own results show', async () => {
+  const provider = fakeProvider();
+  const session = createSession(provider);
+  await run(() => session.ask('Error: nobody knows'));
+  await run(() => provider.asked[0]?.answer({ hits: hits(1), isUnknownMessage: true }));
+  expect(session.read().isUnknownMessage).toBe(true);
+  await run(() => session.ask('dts'));
+  await run(() => provider.asked[1]?.answer({ hits: hits(1) }));
+  expect(session.read().isUnknownMessage).toBe(false);
+});

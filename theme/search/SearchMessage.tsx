@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RSLIB_REPOSITORY } from '../../shared/rslib-repository';
 import { action } from '../action';
 import { useText } from '../use-text';
 import type { SessionState } from './create-session';
@@ -17,6 +18,25 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** What GitHub accepts as a title, in characters. */
+const LONGEST_TITLE = 256;
+
+/** Leads to a new issue whose title is the message that no page has. */
+function AskMaintainers({ message }: { message: string }) {
+  const text = useText();
+  const title = [...message].slice(0, LONGEST_TITLE).join('');
+  return (
+    <a
+      className={styles.ask}
+      href={`${RSLIB_REPOSITORY}/issues/new?${new URLSearchParams({ title })}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {text('search.ask')}
+    </a>
+  );
+}
+
 type Props = SessionState & { onRetry: () => void };
 
 /** The status of the search, as a live region. */
@@ -28,7 +48,7 @@ export function SearchMessage(props: Props) {
   );
 }
 
-function StatusText({ status, asked, answered, hits, hasMore, onRetry }: Props): ReactNode {
+function StatusText({ status, asked, answered, hits, isUnknownMessage, hasMore, onRetry }: Props): ReactNode {
   const text = useText();
   if (status === 'failed') return <SearchFailure onRetry={onRetry} />;
   if (status === 'loading') {
@@ -46,13 +66,24 @@ function StatusText({ status, asked, answered, hits, hasMore, onRetry }: Props):
   }
   if (hits.length > 0) {
     const count = text(hasMore ? 'search.countAndMore' : 'search.count', { count: hits.length });
-    return <p className="visually-hidden">{count}</p>;
+    return (
+      <>
+        {isUnknownMessage && (
+          <div className={styles.unknown}>
+            <p>{text('search.unknownMessage')}</p>
+            <AskMaintainers message={answered} />
+          </div>
+        )}
+        <p className="visually-hidden">{count}</p>
+      </>
+    );
   }
   if (answered) {
     return (
       <div className={styles.notice}>
         <p>{text('search.none', { query: answered })}</p>
         <p className={styles.advice}>{text('searchSuggestedQueryText')}</p>
+        {isUnknownMessage && <AskMaintainers message={answered} />}
       </div>
     );
   }

@@ -20,11 +20,13 @@ export type SessionState = {
   answered: string;
   hits: SearchHit[];
   nearest: SearchHit[];
+  /** Whether the query is a pasted message that no page has; then the hits are only what comes closest. */
+  isUnknownMessage: boolean;
   /** Whether the provider has more results. */
   hasMore: boolean;
 };
 
-const NONE = { answered: '', hits: [], nearest: [], hasMore: false };
+const NONE = { answered: '', hits: [], nearest: [], isUnknownMessage: false, hasMore: false };
 
 /**
  * The queries and results while the dialog is open. Only the latest query counts: late responses to older ones are
@@ -60,10 +62,12 @@ export function createSession(provider: SearchProvider) {
     }
   }
 
-  function show(query: string, { hits, nearest, failed }: SearchResults, before: SearchHit[]): void {
+  function show(query: string, { hits, nearest, failed, ...results }: SearchResults, before: SearchHit[]): void {
     if (failed) return change({ status: 'failed', ...NONE });
     const shown = [...before, ...hits.slice(0, PAGE_SIZE)];
-    change({ status: 'idle', answered: query, hits: shown, nearest, hasMore: hits.length > PAGE_SIZE });
+    const hasMore = hits.length > PAGE_SIZE;
+    const isUnknownMessage = results.isUnknownMessage ?? false;
+    change({ status: 'idle', answered: query, hits: shown, nearest, isUnknownMessage, hasMore });
   }
 
   function change(part: Partial<SessionState>): void {

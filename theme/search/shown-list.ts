@@ -15,12 +15,13 @@ export type ShownList = {
 };
 
 /**
- * Chooses the rows to show: results, else pages with similar titles, else popular pages.
+ * Chooses the rows to show: results, or what comes closest to an unknown message, else pages with similar titles, else popular pages.
  *
  * @param popular shown before the first query and after a failure
  */
-export function shownList({ asked, answered, hits, nearest, status }: SessionState, popular: SearchHit[]): ShownList {
-  if (hits.length > 0) return listOf(hits);
+export function shownList(state: SessionState, popular: SearchHit[]): ShownList {
+  const { asked, answered, hits, nearest, isUnknownMessage, status } = state;
+  if (hits.length > 0) return listOf(hits, isUnknownMessage ? 'search.closest' : undefined);
   if (answered !== '') return listOf(nearest, 'search.nearest');
   return listOf(asked === '' || status === 'failed' ? popular : [], 'search.popular');
 }

@@ -35,7 +35,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
   const combobox = useCombobox({
     options: list.hits,
     // Enter opens the first result, but none of the suggested pages.
-    selectsFirst: state.hits.length > 0,
+    selectsFirst: state.hits.length > 0 && !state.isUnknownMessage,
     onEnter(option, inNewTab) {
       // The field of a closed dialog has the focus until the next frame.
       const dialog = input.current?.closest('dialog');

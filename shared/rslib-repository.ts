@@ -1,0 +1,2 @@
+/** Where Rslib is developed, and where its developers answer. */
+export const RSLIB_REPOSITORY = 'https://github.com/web-infra-dev/rslib';
