@@ -4,15 +4,16 @@ import { dirname, join } from 'node:path';
 const SCRIPT = '/static/early.js';
 
 /**
- * Copies the built site and makes each page record its messages, before all other scripts. WebDriver cannot inject a
+ * Copies a built site and makes each page record its messages, before all other scripts. WebDriver cannot inject a
  * script that early.
  *
+ * @param site the folder of the built site
  * @param copy the folder to write, below `.cache/`
  */
-export function copyRecording(copy: string): string {
+export function copyRecording(site: string, copy: string): string {
   rmSync(copy, { recursive: true, force: true });
-  for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-    const [from, to] = [join('dist', name), join(copy, name)];
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    const [from, to] = [join(site, name), join(copy, name)];
     if (statSync(from).isDirectory() || /\.html\.(br|gz)$/.test(name)) continue;
     mkdirSync(dirname(to), { recursive: true });
     if (!name.endsWith('.html')) linkSync(from, to);

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createSiteServer } from '../../deploy/create-server.ts';
 import { listen } from '../../deploy/listen.ts';
@@ -47,11 +48,14 @@ for (const [offset, name] of names.entries()) {
       const start = findEngine(name);
       if (!start) return;
       engine = await start();
-      const root = engine.isSilent ? copyRecording(`.cache/engines/${name}`) : 'dist';
+      const rootOf = (site: string) =>
+        engine?.isSilent ? copyRecording(site, `.cache/engines/${name}/${basename(site)}`) : site;
+      const root = rootOf('dist');
       sites = {
         whole: await serve(root),
         noScript: await serve(root, NO_SCRIPT),
         noStorage: await serve(root, NO_STORAGE),
+        trial: await serve(rootOf('.cache/trial-site')),
         lost: await serve(root),
       };
       // Closes every connection from a request of `/lose` on.

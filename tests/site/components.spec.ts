@@ -1,10 +1,10 @@
 import { expect, trialTest as test } from './fixtures.ts';
+import { kinds } from './trial/counters/kinds.ts';
 
-const KINDS = ['load', 'idle', 'visible', 'intent', 'imported', 'children'];
 /** Of those that start by themselves, the effects run although nobody has touched the page. */
 const SELF_STARTING = ['load', 'idle', 'visible', 'imported'];
 
-for (const kind of KINDS) {
+for (const kind of kinds) {
   test(`a component (${kind}) counts clicks on a page that was opened directly, after a navigation, and after back and forward`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import type { Lang } from '../../../shared/languages.ts';
 import type { Tab } from '../tab.ts';
 
-/** URLs of the site, by what the reader's browser allows. */
-export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'lost', string>;
+/** URLs of the site, by what the reader's browser allows, and that of the trial site. */
+export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'lost' | 'trial', string>;
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

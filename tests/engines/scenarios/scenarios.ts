@@ -1,3 +1,4 @@
+import { counting } from './counting.ts';
 import { limited } from './limited.ts';
 import { moving } from './moving.ts';
 import { reading } from './reading.ts';
@@ -5,4 +6,11 @@ import type { Scenario } from './scenario.ts';
 import { searching } from './searching.ts';
 import { starting } from './starting.ts';
 
-export const scenarios: readonly Scenario[] = [...searching, ...moving, ...reading, ...limited, ...starting];
+export const scenarios: readonly Scenario[] = [
+  ...searching,
+  ...moving,
+  ...reading,
+  ...limited,
+  ...counting,
+  ...starting,
+];
