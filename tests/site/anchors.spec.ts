@@ -98,11 +98,23 @@ for (const prefix of ['', '/zh']) {
       await expect(page).toHaveURL(`${prefix}/config/lib/${address}`);
       await expect(page.locator(hash)).toBeInViewport();
     }
-    await page.goto(`${prefix}/config/lib/format#no-such-section`);
+    await page.goto('about:blank');
+    await page.goto(`${prefix}/config/lib/format#no-such-section\\"]`);
     await openPage(page, `${prefix}/config/lib/format#umd`);
     await expect(page).toHaveURL(`${prefix}/config/lib/format#umd`);
     // An old link may be pasted while its former page is open.
     await page.evaluate(() => (location.hash = 'wasm-mode'));
     await expect(page).toHaveURL(`${prefix}/config/lib/wasm#wasm-mode`);
+  });
+
+  test(`[D-03] ${prefix}/… opened with the anchor of a section that another page has now shows it there`, async ({
+    page,
+  }) => {
+    for (const hash of ['#one-file', '#block-chunk-group']) {
+      await page.goto('about:blank');
+      await page.goto(`${prefix}/guide/basic/output-structure${hash}`);
+      await expect(page).toHaveURL(`${prefix}/guide/basic/chunks${hash}`);
+      await expect(page.locator(hash)).toBeInViewport();
+    }
   });
 }
