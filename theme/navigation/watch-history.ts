@@ -1,5 +1,5 @@
 import { removeBase } from '@rspress/core/runtime';
-import { markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
+import { leaveEntry, markAnchorEntry, rememberScroll } from '../scroll/scroll-memory';
 import { fetchPage } from './open-address';
 import { startNavigation } from './pending-navigation';
 
@@ -26,6 +26,7 @@ function onPopState(event: PopStateEvent): void {
   if (window.history.state === null) markAnchorEntry();
   else rememberScroll();
   if (removeBase(window.location.pathname) === shownPath) {
+    leaveEntry();
     startNavigation();
     return;
   }

@@ -13,17 +13,25 @@ let positions = new Map<string, number>();
 /** The entry of the rendered page; while another page loads, the URL already belongs to that one. */
 let shownEntry = '';
 let isFreshAnchor = false;
+/** Whether the URL has changed on the rendered page, and the page is still to be told which entry it shows now. */
+let isLeaving = false;
 
 function currentEntry(): string {
   const key = (history.state as { key?: unknown } | null)?.key;
   return `${typeof key === 'string' ? key : ''} ${location.pathname}${location.search}${location.hash}`;
 }
 
-/** Stores the scroll position of the rendered page. */
+/** Stores the scroll position of the rendered page, unless it is on its way to that of another entry. */
 export function rememberScroll(): void {
+  if (isLeaving) return;
   positions.delete(shownEntry);
   positions.set(shownEntry, window.scrollY);
   if (positions.size > LIMIT) positions.delete([...positions.keys()][0] ?? '');
+}
+
+/** Ends storing the entry's position: the browser scrolls to a heading before the application knows of the new entry. */
+export function leaveEntry(): void {
+  isLeaving = true;
 }
 
 /**
@@ -32,6 +40,7 @@ export function rememberScroll(): void {
  * @returns its stored scroll position; undefined for a new entry
  */
 export function enterEntry(): number | undefined {
+  isLeaving = false;
   shownEntry = currentEntry();
   return positions.get(shownEntry);
 }
