@@ -1,4 +1,4 @@
-import { loadSearch } from '../../search/judged/evaluate.ts';
+import { loadSearch } from '../../tests/judged/evaluate.ts';
 import { languages } from '../../tests/routes.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
 import { readRecord } from './record/record.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PARTS } from '../engine/score-sections.ts';
+import { PARTS } from '../../search/engine/score-sections.ts';
 import { loadSearch } from './evaluate.ts';
 
 const USAGE = 'Usage: npm run explain -- "query" [--lang zh]';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine, type EngineResults, searchBoth } from '../engine/create-engine.ts';
-import type { SearchDocument, SearchOptions } from '../types.ts';
+import { createEngine, type EngineResults, searchBoth } from '../../search/engine/create-engine.ts';
+import type { SearchDocument, SearchOptions } from '../../search/types.ts';
 
 /** A query and the pages that answer it, as paths without the language. */
 export interface JudgedQuery {
@@ -56,34 +56,27 @@ export function readQuestions(set: (typeof questionSets)[number], lang: string):
   return questions.map(({ page = '', [lang]: query = '', asked }) => ({ query, expect: [page], asked }));
 }
 
-/** How many questions the first rows answer: with the expected page, and with the very section that is expected. */
-export interface AnsweredQuestions {
-  pageFirst: number;
-  pageInThree: number;
-  sectionFirst: number;
-  sectionInThree: number;
-}
-
 /** The number of rows that readers look at. */
-const ROWS = 3;
+export const ROWS = 3;
 
-/** @param prefix what links of the language begin with, such as `/zh` */
-export function countAnswered(
+/**
+ * The ranks of the expected page and of the expected section among the first rows, for each question; 0 if it is none of
+ * them.
+ *
+ * @param prefix what links of the language begin with, such as `/zh`
+ */
+export function answersOf(
   questions: readonly JudgedQuestion[],
   { linksOf }: BuiltSearch,
   prefix: string,
-): AnsweredQuestions {
-  const answered = { pageFirst: 0, pageInThree: 0, sectionFirst: 0, sectionInThree: 0 };
-  for (const { query, expect } of questions) {
+): { page: number; section: number }[] {
+  return questions.map(({ query, expect }) => {
     const rows = linksOf(query, ROWS);
-    const section = rows.findIndex((link) => expect.some((one) => prefix + one === link));
-    const page = rows.findIndex((link) => expect.some((one) => prefix + pageOf(one) === pageOf(link)));
-    if (page === 0) answered.pageFirst++;
-    if (page >= 0) answered.pageInThree++;
-    if (section === 0) answered.sectionFirst++;
-    if (section >= 0) answered.sectionInThree++;
-  }
-  return answered;
+    return {
+      page: rows.findIndex((link) => expect.some((one) => prefix + pageOf(one) === pageOf(link))) + 1,
+      section: rows.findIndex((link) => expect.some((one) => prefix + one === link)) + 1,
+    };
+  });
 }
 
 function pageOf(link: string): string {

@@ -1,19 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { headingsOf } from '../../search/engine/read-sections.ts';
-import { countAnswered, loadSearch, questionSets, readQuestions } from '../../search/judged/evaluate.ts';
+import { answersOf, loadSearch, questionSets, ROWS, readQuestions } from '../judged/evaluate.ts';
+import { changesSince, expectRecorded } from '../judged/record.ts';
 import { languages } from '../routes.ts';
 
 /** A question in people's own words, the section that answers it, and, as `asked`, a public thread where users ask it. */
 type Question = { page: string } & Record<string, string>;
 
-const questions = JSON.parse(readFileSync('search/judged/questions.json', 'utf8')) as Question[];
+const questions = JSON.parse(readFileSync('tests/judged/questions.json', 'utf8')) as Question[];
 
 /** The address of an issue or pull request. */
 const THREAD = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d+$/;
 
-/** The number of rows that readers look at. */
-const ROWS = 3;
 /** The least share of questions for which one of these rows leads to the very section that answers. */
 const LANDED = 0.85;
 
@@ -36,48 +35,51 @@ for (const { lang, prefix } of languages) {
     });
     console.log(`${questions.length} questions, ${landed} with the section`);
     expect(questions.length).toBeGreaterThanOrEqual(56);
-    expect(missed, 'search/judged/questions.json').toEqual([]);
+    expect(missed, 'tests/judged/questions.json').toEqual([]);
     expect(questions.flatMap(({ asked = '' }) => (asked && !THREAD.test(asked) ? asked : []))).toEqual([]);
     expect(landed / questions.length).toBeGreaterThanOrEqual(LANDED);
   });
 }
 
-const README = 'search/README.md';
-const TABLE = /\| set \| language \|[\s\S]*?(?=\n\n)/;
 /** The least shares of the strangers' questions, which no change to the ranking may undercut. */
 const STRANGERS = { pageFirst: 0.6, pageInThree: 0.85 };
 
-test('the README says how many questions of strangers the first rows answer', ({}, { config }) => {
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
-  const rows = questionSets.flatMap((set) =>
-    languages.map(({ lang, prefix }) => {
-      const search = loadSearch(lang);
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+for (const { lang, prefix } of languages) {
+  test(`the README says how many questions of strangers in ${lang} the first rows answer`, async ({}, { config }) => {
+    const search = loadSearch(lang);
+    const addresses = new Set(
+      search.documents.flatMap((document) => [
+        document.routePath,
+        ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
+      ]),
+    );
+    for (const set of questionSets) {
       const questions = readQuestions(set, lang);
-      const addresses = new Set(
-        search.documents.flatMap((document) => [
-          document.routePath,
-          ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
-        ]),
-      );
       const missing = questions.flatMap(({ expect }) => expect.filter((link) => !addresses.has(prefix + link)));
       expect(missing, `${set} expects what is not on the site`).toEqual([]);
       expect(questions.flatMap(({ asked = '' }) => (asked && !THREAD.test(asked) ? asked : []))).toEqual([]);
-      const { length } = questions;
-      const { pageFirst, sectionFirst, pageInThree, sectionInThree } = countAnswered(questions, search, prefix);
-      expect(pageFirst / length, `${set} ${lang}`).toBeGreaterThanOrEqual(STRANGERS.pageFirst);
-      expect(pageInThree / length, `${set} ${lang}`).toBeGreaterThanOrEqual(STRANGERS.pageInThree);
-      const shares = [sectionFirst, pageFirst, sectionInThree, pageInThree].map((count) => percent(count / length));
-      return `| ${[`\`${set}\``, lang, length, ...shares].join(' | ')} |`;
-    }),
-  );
-  const head = ['set', 'language', 'questions', 'section first', 'page first', 'section in three', 'page in three'];
-  const table = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n');
-  console.log(table);
-  const readme = readFileSync(README, 'utf8');
-  if (['all', 'changed'].includes(config.updateSnapshots))
-    return writeFileSync(
-      README,
-      readme.replace(TABLE, () => table),
-    );
-  expect(table, `${README} has another table — run this test with --update-snapshots`).toBe(TABLE.exec(readme)?.[0]);
-});
+      const answers = answersOf(questions, search, prefix);
+      const share = (kind: 'page' | 'section', rows: number) =>
+        answers.filter((ranks) => ranks[kind] >= 1 && ranks[kind] <= rows).length / answers.length;
+      const shares = [share('section', 1), share('page', 1), share('section', ROWS), share('page', ROWS)];
+      const name = `${set.replace('.json', '')}.${lang}`;
+      const ranks = Object.fromEntries(
+        questions.map(({ query }, index) => [query, [answers[index]?.page ?? 0, answers[index]?.section ?? 0]]),
+      );
+      await expectRecorded(
+        {
+          set: name,
+          cells: [`\`${set}\``, lang, questions.length, ...shares.map(percent)],
+          names: 2,
+          ranks,
+        },
+        ['all', 'changed'].includes(config.updateSnapshots),
+      );
+      const changes = `${name}\n${changesSince(name, ranks)}`;
+      expect(share('page', 1), changes).toBeGreaterThanOrEqual(STRANGERS.pageFirst);
+      expect(share('page', ROWS), changes).toBeGreaterThanOrEqual(STRANGERS.pageInThree);
+    }
+  });
+}
