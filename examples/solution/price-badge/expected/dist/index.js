@@ -1,0 +1,1 @@
+export { PriceBadge } from "./c.js";
