@@ -43,8 +43,8 @@ export interface Component<Own extends Dictionary = Dictionary> {
   /** Its children as Markdown, if the build writes them. */
   content?(attributes: Attributes, words: Words<Own>): string;
   /**
-   * The element in Markdown pages: text, or what precedes its children. Components that pages never write themselves
-   * have none.
+   * The element in Markdown pages: text, or what precedes its children. Defaults to `content`. Components that pages
+   * never write themselves have none.
    */
   markdown?:
     | ((attributes: Attributes, words: Words<Own>, page: MarkdownPage) => string)
@@ -67,7 +67,7 @@ export function defineComponent<const Name extends string, Props, const Own exte
   view: _,
   ...component
 }: Definition<Name, Own, Props>): Component {
-  return component as unknown as Component;
+  return { markdown: component.content, ...component } as unknown as Component;
 }
 
 /** The texts of all components. @throws if two of them, or one and the site, have a text of the same name */

@@ -9,6 +9,5 @@ export const consumers = defineComponent({
   hydrate: 'never',
   texts,
   content: ({ of = '' }, words) => consumersTable(of, words),
-  markdown: ({ of = '' }, words) => consumersTable(of, words),
   searchText: ({ of = '' }) => consumersText(of),
 });
