@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Component } from '../../shared/define-component.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkPageIsland } from './remark-page-island.ts';
-import { staticFinding } from './static-files.ts';
+import { type StaticFiles, staticFiles, staticFinding } from './static-files.ts';
 
 type RemarkPlugins = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlugins']>;
 
@@ -19,9 +19,16 @@ export function components(list: readonly Component[]): RspressPlugin {
   const checkStatic: RsbuildPlugin = {
     name: 'static-components',
     setup(api) {
+      let dead: StaticFiles | undefined;
+      // In development, an edit may have changed what a view imports.
+      api.onBeforeEnvironmentCompile(() => {
+        dead = undefined;
+      });
       api.transform({ test: /[\\/](?:components|theme)[\\/].*\.tsx?$/ }, ({ code, resourcePath }) => {
+        dead ??= staticFiles(list);
+        if (!dead.has(resourcePath)) return code;
         // The file as it is written: line breaks may have gone from the code.
-        const finding = staticFinding(resourcePath, readFileSync(resourcePath, 'utf8'), list);
+        const finding = staticFinding(resourcePath, readFileSync(resourcePath, 'utf8'), dead);
         if (finding) throw new Error(finding);
         return code;
       });

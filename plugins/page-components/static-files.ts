@@ -6,8 +6,19 @@ import type { Component } from '../../shared/define-component.ts';
 const DYNAMIC =
   /\buse(?:State|Reducer|Optimistic|ActionState|Transition|SyncExternalStore|(?:Layout|Insertion)?Effect(?:Event)?)(?=\s*[(<])|(?<=\s)on[A-Z]\w*(?==\{)/g;
 
+/** The static component that a file belongs to, by the file's absolute path. */
+export type StaticFiles = ReadonlyMap<string, Component>;
+
+/** The files of all components whose controls nothing handles: it reads every file that their views import. */
+export function staticFiles(components: readonly Component[]): StaticFiles {
+  const isDead = ({ hydrate, script }: Component) => hydrate === 'never' && !script;
+  return new Map(
+    components.filter(isDead).flatMap((component) => [...filesOfView(component)].map((file) => [file, component])),
+  );
+}
+
 /** The source of a component: every file that its view imports, directly or through others, by a relative path. */
-function filesOfView({ name, folder }: Pick<Component, 'name' | 'folder'>): Set<string> {
+function filesOfView({ name, folder }: Component): Set<string> {
   const files = new Set<string>();
   const add = (file: string): void => {
     if (files.has(file)) return;
@@ -41,15 +52,13 @@ function findDynamic(source: string): { what: string; line: number } | undefined
  * Judges a file of the theme or of a component.
  *
  * @param file its absolute path
+ * @param dead the files of static components
  * @returns a message with file, line and remedy if a static component would be dead because of it
  */
-export function staticFinding(file: string, source: string, components: readonly Component[]): string | undefined {
-  const found = findDynamic(source);
+export function staticFinding(file: string, source: string, dead: StaticFiles): string | undefined {
+  const component = dead.get(file);
+  const found = component && findDynamic(source);
   if (!found) return undefined;
-  const dead = components.find(
-    (component) => component.hydrate === 'never' && !component.script && filesOfView(component).has(file),
-  );
-  if (!dead) return undefined;
   const place = `${path.relative(process.cwd(), file)}:${found.line}`;
-  return `${place} — <${dead.name}> is static, so its ${found.what} would do nothing on a page that is opened directly — remove hydrate: 'never' from ${path.relative(process.cwd(), dead.folder)}/index.ts, or name the script that handles it there`;
+  return `${place} — <${component.name}> is static, so its ${found.what} would do nothing on a page that is opened directly — remove hydrate: 'never' from ${path.relative(process.cwd(), component.folder)}/index.ts, or name the script that handles it there`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { staticFinding } from '../../plugins/page-components/static-files.ts';
+import { staticFiles, staticFinding } from '../../plugins/page-components/static-files.ts';
 import { defineComponent, textsOf } from '../../shared/define-component.ts';
 
 const view = { view: () => Promise.resolve({ Note: (_: { text: string }) => null }), name: 'Note' } as const;
@@ -13,7 +13,7 @@ function judge(part: string, more: object = {}): string | undefined {
   const file = path.join(folder, 'part.tsx');
   writeFileSync(path.join(folder, 'Note.tsx'), "import { Part } from './part';\nexport const Note = () => <Part />;\n");
   writeFileSync(file, part);
-  return staticFinding(file, part, [defineComponent({ ...view, folder, hydrate: 'never', ...more })]);
+  return staticFinding(file, part, staticFiles([defineComponent({ ...view, folder, hydrate: 'never', ...more })]));
 }
 
 for (const [what, part] of [
