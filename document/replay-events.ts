@@ -25,10 +25,8 @@ export async function replayEvents(recorded: RecordedEvent[]): Promise<void> {
   }
 }
 
-/** Opens the menu under a resting mouse, which sends no events of its own. */
+/** Tells React what the mouse rests on, such as the search button: a resting mouse sends no events. */
 export function replayHover(): void {
   const under = [...document.querySelectorAll(':hover')].at(-1);
-  for (const type of ['pointerover', 'mouseover']) {
-    under?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
-  }
+  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }

@@ -47,6 +47,15 @@ for (const sign of ['focus', 'touch', 'hotkey'] as const) {
   });
 }
 
+test('search data is fetched while the mouse rests on the button, though that started the application', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const data = page.waitForRequest(INDEX);
+  await searchOf(page, 'en').button.hover();
+  await data;
+});
+
 for (const [what, script] of [
   ['has no workers', 'delete globalThis.Worker'],
   ['forbids workers', 'globalThis.Worker = class { constructor() { throw new Error("forbidden"); } }'],
