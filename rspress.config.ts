@@ -9,6 +9,7 @@ import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { earlyFiles } from './plugins/early-files.ts';
 import { html } from './plugins/html/html.ts';
+import { inOrder } from './plugins/in-order.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { liveTexts } from './plugins/live-texts.ts';
 import { markdown } from './plugins/markdown.ts';
@@ -72,26 +73,24 @@ export default defineConfig({
   search: { codeBlocks: true },
   // The theme's own works by keyboard too.
   mediumZoom: false,
-  plugins: [
-    assertSeams(),
-    clientEntry(),
-    html(),
-    earlyFiles(),
-    safeDecode(),
-    colorSchemes(),
-    webFont(),
-    components(pageComponents),
-    markdown(`${repository}/examples`),
-    sourceFindings(),
-    lastUpdated(),
-    searchDocuments(pageComponents),
-    discovery(pageComponents),
-    // After all plugins that read the list of pages, because it empties the list.
-    pageData(),
-    search(),
-    devChecks(),
-    liveTexts(),
-  ],
+  plugins: inOrder({
+    setup: [
+      assertSeams(),
+      clientEntry(),
+      html(),
+      earlyFiles(),
+      safeDecode(),
+      colorSchemes(),
+      webFont(),
+      sourceFindings(),
+      search(),
+      devChecks(),
+      liveTexts(),
+    ],
+    change: [components(pageComponents), markdown(`${repository}/examples`), lastUpdated()],
+    read: [searchDocuments(pageComponents), discovery(pageComponents)],
+    close: pageData(),
+  }),
   builderConfig: {
     source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
+import type { PageCloser } from './in-order.ts';
 import { brokenSeam } from './seams.ts';
 
 /** From this number of pages on, a build takes more memory than many machines have. */
@@ -50,10 +51,10 @@ ${JSON.stringify(places)}.forEach((charIndex, index) => Object.assign(data.toc[i
 
 /**
  * Moves each page's data into its own module. Rspress puts the headings and frontmatter of all pages in all languages
- * into a script that every page loads, and writes its own search index. Has to be the last plugin that handles pages.
+ * into a script that every page loads, and writes its own search index.
  * In development, Rspress's data stays, because it changes there.
  */
-export function pageData(): RspressPlugin {
+export function pageData(): PageCloser {
   /** By file. */
   const pages = new Map<string, PageIndexInfo>();
   const compiled = new Set<string>();

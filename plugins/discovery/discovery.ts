@@ -1,8 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
+import type { PageReader } from '../in-order.ts';
 import { pageHead } from './page-head.ts';
 import { describePublished, type PublicPage, type PublishedSite, publicPages } from './published-site.ts';
 import { writtenFiles } from './written-files.ts';
@@ -13,7 +14,7 @@ import { writtenFiles } from './written-files.ts';
  *
  * @param components those of pages, for their Markdown
  */
-export function discovery(components: readonly Component[]): RspressPlugin {
+export function discovery(components: readonly Component[]): PageReader {
   const found: PageIndexInfo[] = [];
   let site: PublishedSite;
 

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
 import { chineseWords } from '../../search/engine/expand-synonyms.ts';
 import { pinyinTable } from '../../search/pinyin-table.ts';
 import type { SearchFiles } from '../../search/types.ts';
 import type { Component } from '../../shared/define-component.ts';
 import { emitFiles } from '../early-files.ts';
+import type { PageReader } from '../in-order.ts';
 import { pageSource } from '../page-source.ts';
 import { type Block, type Home, homeBlocks, readBlocks } from './read-blocks.ts';
 import { addReferences, type Page, readDocument, readReferences } from './read-document.ts';
@@ -23,7 +24,7 @@ const LIGHT_ENGINE = path.join(
  *
  * @param components those of pages, for their searchable texts
  */
-export function searchDocuments(components: readonly Component[]): RspressPlugin {
+export function searchDocuments(components: readonly Component[]): PageReader {
   const assets = new Map<string, string>();
   const files: SearchFiles = {};
 

@@ -11,7 +11,7 @@ function readersOfPages({ plugins = [] }: UserConfig): string[] {
   return named.filter(({ modifySearchIndexData }) => modifySearchIndexData).map(({ name }) => name);
 }
 
-test('page-data, which empties the page list for Rspress, is the last plugin that reads it', async () => {
+test('page-data, which empties the list of pages, comes after all plugins that read it', async () => {
   // With jiti as in Rspress, since Playwright cannot load all plugins.
   const jiti = createJiti(import.meta.url);
   const readers = readersOfPages(await jiti.import<UserConfig>('../../rspress.config.ts', { default: true }));
