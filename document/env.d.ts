@@ -4,6 +4,9 @@ declare const ASSETS_HOST: string;
 /** The remote search service, set in `rspress.config.ts`; null or undefined to search in the browser. */
 declare const SEARCH_REMOTE: { apiUrl: string; searchIndexes: string[]; timeout?: number } | null | undefined;
 
+/** `themeConfig.darkMode`, set in `rspress.config.ts`; see plugins/html/html.ts. */
+declare const DARK_MODE: import('./head/appearance').DarkMode;
+
 /** The base URL of scripts and data, set by the bundler. */
 declare const __webpack_public_path__: string;
 

@@ -15,15 +15,6 @@ const RSPRESS = '@rspress/core/dist';
  * find differs. `tests/contract/` renames each text, and checks the component and class names that the theme uses.
  */
 export const seams = {
-  'theme-script': {
-    reliesOn: 'Rspress passes its inline theme script, which contains its storage key, through html.tags',
-    why: 'it throws if storage is blocked, and pollutes the global scope',
-    removeWhen: 'Rspress can leave the script out, or it handles blocked storage',
-    evidence: {
-      files: `${RSPRESS}/node/{constants,initRsbuild}.js`,
-      texts: ["const APPEARANCE_KEY = 'rspress-theme-appearance'", 'children: getInlineThemeScript('],
-    },
-  },
   'client-entry': {
     reliesOn: "Rspress's `web` environment has a single entry, preceded by styles and the theme",
     why: 'the application starts on intent, not with the document',

@@ -1,6 +1,6 @@
 import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { APPEARANCE_KEY } from '../../document/head/appearance.ts';
+import type { DarkMode } from '../../document/head/appearance.ts';
 import type { AddressPrefixes } from '../../document/head/redirect-first-visit.ts';
 import { brokenSeam } from '../seams.ts';
 import { firstPaintScript, prefetchRules, redirectScript } from './head-scripts.ts';
@@ -14,7 +14,7 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 /**
  * All changes to the HTML of Rspress and Rsbuild, in this order:
  *
- * 1. The first-paint script replaces Rspress's theme script.
+ * 1. The first-paint script shows the theme, which Rspress leaves to us: for it, the site is always light.
  * 2. 404 pages get a redirect script.
  * 3. Browsers that can are told which links to prefetch.
  * 4. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
@@ -25,13 +25,15 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  */
 export function html(): RspressPlugin {
   let minify: Minify;
-  let firstPaint: (tags: Tags) => Tags;
+  let firstPaint: () => string;
+  let darkMode: DarkMode;
   let paths: string[] = [];
 
   const pages: RsbuildPlugin = {
     name: 'html',
     setup(api) {
-      api.modifyRspackConfig((_, { rspack }) => {
+      api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
+        appendPlugins(new rspack.DefinePlugin({ DARK_MODE: JSON.stringify(darkMode ?? true) }));
         minify = (source) => rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code.trim();
       });
       if (api.context.action !== 'build') return;
@@ -52,10 +54,9 @@ export function html(): RspressPlugin {
   return {
     name: 'html',
     config(config) {
-      const darkMode = config.themeConfig?.darkMode;
+      darkMode = config.themeConfig?.darkMode;
       const prefixes = prefixesOf(config);
-      firstPaint = (tags) =>
-        withFirstPaint(tags, minify(firstPaintScript(darkMode, prefixes)), hasThemeScript(darkMode));
+      firstPaint = () => minify(firstPaintScript(darkMode, prefixes));
       const redirect = ({ routePath }: { routePath: string }) => {
         if (!routePath.endsWith('/404')) return undefined;
         const script = inlineCode(minify(redirectScript(prefixes, paths)));
@@ -63,18 +64,14 @@ export function html(): RspressPlugin {
         return `<script>${script}</script>`;
       };
       const prefetch = `<script type="speculationrules">${prefetchRules(prefixes.base)}</script>`;
-      return { ...config, head: [...(config.head ?? []), redirect, prefetch] };
+      const head = [...(config.head ?? []), redirect, prefetch];
+      return { ...config, head, themeConfig: { ...config.themeConfig, darkMode: 'force-light' } };
     },
     routeGenerated(routes) {
       paths = routes.map(({ routePath }) => routePath);
     },
-    builderConfig: { html: { tags: (tags) => firstPaint(tags) }, plugins: [pages] },
+    builderConfig: { html: { tags: (tags) => [...tags, inHead(firstPaint())] }, plugins: [pages] },
   };
-}
-
-/** Rspress adds no script if the theme is always light. */
-function hasThemeScript(darkMode: NonNullable<UserConfig['themeConfig']>['darkMode']): boolean {
-  return darkMode !== false && darkMode !== 'force-light';
 }
 
 function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: UserConfig): AddressPrefixes {
@@ -84,20 +81,6 @@ function prefixesOf({ base = '/', locales = [], lang = 'en', multiVersion }: Use
     defaultLanguage: lang,
     versions: multiVersion?.versions ?? [],
   };
-}
-
-/**
- * Replaces Rspress's theme script by the first-paint script.
- *
- * @throws unless there is exactly one theme script, or none if none is expected
- */
-export function withFirstPaint(tags: Tags, script: string, isExpected: boolean): Tags {
-  const isStock = ({ tag, children }: Tags[number]) => tag === 'script' && children?.includes(APPEARANCE_KEY);
-  const count = tags.filter(isStock).length;
-  if (count !== Number(isExpected)) {
-    throw brokenSeam('theme-script', `expected ${Number(isExpected)} scripts with "${APPEARANCE_KEY}", found ${count}`);
-  }
-  return [...tags.filter((tag) => !isStock(tag)), inHead(script)];
 }
 
 /** Placed before stylesheets, which inline scripts would wait for. */

@@ -1,12 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { inlineCode, withFirstPaint, withPageScript } from '../../plugins/html/html.ts';
+import { inlineCode, withPageScript } from '../../plugins/html/html.ts';
 
 const PRELOAD = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';
-const THEME = { tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" };
-const ENTRY = { tag: 'script', attrs: { src: '/index.js', defer: true } };
 
 test('each step changes the HTML of the installed packages', () => {
-  expect(withFirstPaint([THEME, ENTRY], 'ours', true)).toMatchObject([ENTRY, { children: 'ours', append: false }]);
   expect(withPageScript(`<head>${PRELOAD}</head>`, 'a.html')).toBe(
     '<head><meta name="page-script" content="/static/js/async/route-1.js"></head>',
   );
@@ -14,7 +11,6 @@ test('each step changes the HTML of the installed packages', () => {
 });
 
 for (const [seam, run] of Object.entries({
-  'theme-script': () => withFirstPaint([{ ...THEME, children: 'localStorage.theme' }], 'ours', true),
   'page-preload': () => withPageScript(PRELOAD.replace('preload', 'modulepreload'), 'a.html'),
 })) {
   test(`the build fails if the seam "${seam}" is not as expected`, () => {

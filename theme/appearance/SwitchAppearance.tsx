@@ -7,14 +7,14 @@ import { Menu, MenuId } from '../menu/Menu';
 import { unmanagedContent } from '../unmanaged-content';
 import { useText } from '../use-text';
 import styles from './SwitchAppearance.module.css';
-import { useAppearance, useAppearanceSettings } from './use-theme-state';
+import { siteAppearance, useAppearance } from './use-theme-state';
 
 const icons: Record<Appearance, IconName> = { light: 'sun', dark: 'moon', auto: 'screen' };
 
 /** The theme toggle and the menu with all choices; renders nothing if the site offers no choice. */
 export function SwitchAppearance() {
   const text = useText();
-  if (!useAppearanceSettings().hasChoice) return null;
+  if (!siteAppearance.hasChoice) return null;
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.flip} aria-label={text('appearance.flip')} {...action('appearance')}>
@@ -33,7 +33,7 @@ export function SwitchAppearance() {
 export function AppearanceChoices() {
   const text = useText();
   const menu = useContext(MenuId);
-  const { initial } = useAppearanceSettings();
+  const { initial } = siteAppearance;
   const chosen = useAppearance();
   const { enableAppearanceAnimation } = useSite().site.themeConfig;
 

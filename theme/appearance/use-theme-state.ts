@@ -1,25 +1,16 @@
-import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { subscribeTheme } from '../../document/appearance/appearance';
-import {
-  APPEARANCE_KEY,
-  type Appearance,
-  appearanceSettings,
-  type DarkMode,
-  readAppearance,
-} from '../../document/head/appearance';
+import { APPEARANCE_KEY, type Appearance, appearanceSettings, readAppearance } from '../../document/head/appearance';
 import { readStored, subscribeStored, writeStored } from '../../document/storage';
 
 type Theme = 'light' | 'dark';
 
 /** Whether readers have a choice, and the appearance until they make one. */
-export function useAppearanceSettings() {
-  return appearanceSettings(useSite().site.themeConfig.darkMode as DarkMode);
-}
+export const siteAppearance = appearanceSettings(DARK_MODE);
 
 /** @returns the reader's choice; undefined while prerendering and hydrating */
 export function useAppearance(): Appearance | undefined {
-  const { initial } = useAppearanceSettings();
+  const { initial } = siteAppearance;
   return useSyncExternalStore(
     subscribeStored,
     () => readAppearance(readStored(APPEARANCE_KEY), initial),
@@ -33,7 +24,7 @@ export function useAppearance(): Appearance | undefined {
  * @returns the theme and its setter
  */
 export function useThemeState(): [Theme, (theme: Theme) => void] {
-  const { initial } = useAppearanceSettings();
+  const { initial } = siteAppearance;
   const theme = useSyncExternalStore(
     subscribeTheme,
     () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'),

@@ -1,7 +1,7 @@
 import { useNav } from '@rspress/core/runtime';
 import { type ReactNode, useId } from 'react';
 import { AppearanceChoices } from '../appearance/SwitchAppearance';
-import { useAppearanceSettings } from '../appearance/use-theme-state';
+import { siteAppearance } from '../appearance/use-theme-state';
 import { SocialLinks } from '../social-links/SocialLinks';
 import { useText } from '../use-text';
 import { LocaleList } from './Locales';
@@ -20,7 +20,7 @@ export function DrawerContent() {
           <LocaleList links={links} />
         </Part>
       ))}
-      {useAppearanceSettings().hasChoice && (
+      {siteAppearance.hasChoice && (
         <Part title={text('themeText')}>
           <AppearanceChoices />
         </Part>
