@@ -1,5 +1,5 @@
-/** Rspress's class of the sidebar's scroll container. */
-export const SIDEBAR = '.rp-doc-layout__sidebar';
+/** The sidebar, which scrolls (`theme/doc-layout/SidePanel.tsx`). */
+export const SIDEBAR = '#page-sidebar';
 
 /**
  * Scrolls an item to the center of its box unless it is visible, without scrolling the page, and aligns the box's top
