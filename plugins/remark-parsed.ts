@@ -1,16 +1,11 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { SYNTAX_EXTENSIONS, takeParsed } from '../shared/pages/parse-page.ts';
-import { brokenSeam } from './seams.ts';
+import { parseFile, takeParsed } from '../shared/pages/parse-page.ts';
 
-/** Compiles the tree that search documents and Markdown were made from, instead of parsing the same text again. */
+/**
+ * Compiles the tree that search documents and Markdown were made from, instead of parsing the same text again. Other
+ * texts are parsed the same way, so that all of them have one syntax, whatever Rspress's is.
+ */
 export const remarkParsed: Plugin<[], string, Root> = function () {
-  const { parser } = this;
-  if (!parser) throw brokenSeam('markdown-syntax', 'Rspress has added no parser');
-  this.parser = (text, file) => {
-    const count = this.data().micromarkExtensions?.length;
-    if (count !== SYNTAX_EXTENSIONS)
-      throw brokenSeam('markdown-syntax', `expected ${SYNTAX_EXTENSIONS} extensions of its syntax, found ${count}`);
-    return takeParsed(text) ?? parser(text, file);
-  };
+  this.parser = (text, file) => takeParsed(text) ?? parseFile(file);
 };

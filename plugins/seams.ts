@@ -51,15 +51,6 @@ export const seams = {
       texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
     },
   },
-  'markdown-syntax': {
-    reliesOn: 'Rspress parses a page without its frontmatter, and with these plugins: MDX, GFM and two for Chinese',
-    why: 'the tree that search and Markdown are made from is compiled, instead of parsing each page again',
-    removeWhen: 'Rspress passes the syntax tree of a page to plugins',
-    evidence: {
-      files: `${RSPRESS}/node/mdx/{options,processor}.js`,
-      texts: ['remark_gfm,', 'cjkFriendlyEmphasis && remark_cjk_friendly,', 'emptyLinesSource'],
-    },
-  },
   'token-styles': {
     reliesOn: 'Shiki writes tokens with inline styles that use variables such as --shiki-token-keyword',
     why: 'a content security policy without unsafe-inline would have to list every style',

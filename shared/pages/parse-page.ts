@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-// The syntax is Rspress's, and frontmatter.
+// The syntax of pages: what Rspress's documentation promises, and frontmatter.
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -17,9 +17,6 @@ const parser = unified()
   .use(remarkMdx)
   .freeze();
 
-/** How many extensions of Markdown's syntax Rspress has: ours without frontmatter. */
-export const SYNTAX_EXTENSIONS = (parser.data().micromarkExtensions?.length ?? 0) - 1;
-
 const parsed = new Map<string, Root>();
 
 /** @returns the syntax tree of a page, cached: don't mutate it. @throws a `VFileMessage` for text that is not valid MDX */
@@ -27,6 +24,11 @@ export function parsePage(text: string): Root {
   const root = parsed.get(text) ?? parser.parse(text);
   parsed.set(text, root);
   return root;
+}
+
+/** @returns the syntax tree of a file, to mutate. @throws a `VFileMessage` for text that is not valid MDX */
+export function parseFile(file: Parameters<typeof parser.parse>[0]): Root {
+  return parser.parse(file);
 }
 
 /** @returns the tree of a text that `parsePage` has parsed, to mutate: it is no longer cached */
