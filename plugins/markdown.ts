@@ -5,7 +5,7 @@ import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { logLevels, staticCode, tokenClasses } from './shiki-transformers.ts';
+import { logLevels, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -32,6 +32,7 @@ export function markdown(examples: string): RspressPlugin {
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
       const shiki: Shiki = {
         ...markdown.shiki,
+        theme: tokenTheme,
         // On a busy machine, the first line exceeds the default limit of 500 ms and would lose its colors.
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.

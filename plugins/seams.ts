@@ -51,12 +51,6 @@ export const seams = {
       texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
     },
   },
-  'token-styles': {
-    reliesOn: 'Shiki writes tokens with inline styles that use variables such as --shiki-token-keyword',
-    why: 'a content security policy without unsafe-inline would have to list every style',
-    removeWhen: 'Shiki or Rspress can write classes',
-    evidence: { files: `${RSPRESS}/node/mdx/rehypePlugins/shiki.js`, texts: ["variablePrefix: '--shiki-'"] },
-  },
   'written-jsx': {
     reliesOn: 'MDX marks literal JSX with _mdxExplicitJsx, and renders it without the custom components',
     why: "a literal <img> gets the site's base, like an image in Markdown",

@@ -1,7 +1,14 @@
 import type { Element, Root } from 'hast';
-import { hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
+import { createCssVariablesTheme, hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
 import { propOf } from './page-components/remark-components.ts';
-import { brokenSeam } from './seams.ts';
+
+/** The theme of code blocks: Shiki's with a variable for each kind of token. */
+export const tokenTheme = createCssVariablesTheme({
+  name: 'tokens',
+  variablePrefix: '--shiki-',
+  variableDefaults: {},
+  fontStyle: false,
+});
 
 /**
  * Turns highlighted code into one HTML string; MDX would generate a call per token. Browsers parse a quarter less
@@ -37,7 +44,7 @@ const TOKEN_STYLE = /^color:\s*var\(--shiki-(?:foreground|token-([a-z-]+))\)$/;
  * Replaces inline styles by classes such as `token-keyword` (see `theme/code-block/tokens.css`), because a content
  * security policy would have to list every style. Text in the default color needs no element.
  *
- * @throws for a style without a class, such as one of another Shiki theme
+ * @throws for a style without a class, such as one of another theme than `tokenTheme`
  */
 export const tokenClasses: ShikiTransformer = {
   name: 'token-classes',
@@ -45,7 +52,7 @@ export const tokenClasses: ShikiTransformer = {
     const { style } = properties;
     if (style === undefined) return;
     const match = TOKEN_STYLE.exec(String(style));
-    if (!match) throw brokenSeam('token-styles', `there is no class for the style "${style}" of a code block`);
+    if (!match) throw new Error(`there is no class for the style "${style}" of a code block: use tokenTheme`);
     delete properties.style;
     if (match[1]) properties.class = `token-${match[1]}`;
   },

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { type BundledLanguage, codeToHast, createCssVariablesTheme, type SpecialLanguage } from 'shiki';
-import { codeMarkup, logLevels, staticCode, tokenClasses } from '../../plugins/shiki-transformers.ts';
+import { type BundledLanguage, codeToHast, type SpecialLanguage } from 'shiki';
+import { codeMarkup, logLevels, staticCode, tokenClasses, tokenTheme } from '../../plugins/shiki-transformers.ts';
 
-const pages = createCssVariablesTheme({ name: 'pages', variablePrefix: '--shiki-', variableDefaults: {} });
 type Options = Partial<Parameters<typeof codeToHast>[1]>;
 
 /** The markup of highlighted code. */
 async function markupOf(code: string, lang: BundledLanguage | SpecialLanguage, options: Options = {}) {
   const transformers = [logLevels, tokenClasses];
   // As in the build: on a busy machine, the first line exceeds the default limit.
-  const tree = await codeToHast(code, { theme: pages, ...options, lang, transformers, tokenizeTimeLimit: 0 });
+  const tree = await codeToHast(code, { theme: tokenTheme, ...options, lang, transformers, tokenizeTimeLimit: 0 });
   return codeMarkup(tree);
 }
 
@@ -32,7 +31,7 @@ test('in program output, the log level at the beginning of a line is colored', a
 });
 
 test('a page gets the markup as one string', async () => {
-  const tree = await codeToHast('a < b', { lang: 'text', theme: pages, transformers: [tokenClasses, staticCode] });
+  const tree = await codeToHast('a < b', { lang: 'text', theme: tokenTheme, transformers: [tokenClasses, staticCode] });
   expect(tree.children).toMatchObject([{ tagName: 'pre', children: [{ name: 'code', children: [] }] }]);
   expect(JSON.stringify(tree)).toContain('a &lt; b');
 });
