@@ -60,23 +60,11 @@ export const seams = {
       texts: ['node.data._mdxExplicitJsx', 'data._mdxExplicitJsx = true'],
     },
   },
-  'head-replacement': {
-    reliesOn: "Rspress inserts config.head as a replacement string, in which patterns such as '$&' are special",
-    why: 'discovery puts titles there, and escapes the dollar sign',
-    removeWhen: 'Rspress inserts it with a replacement function',
-    evidence: { files: `${RSPRESS}/node/ssg/renderHtmlTemplate.js`, texts: ['.replace(HEAD_MARKER, ['] },
-  },
   'address-decoding': {
     reliesOn: 'client code calls decodeURIComponent by its global name',
     why: 'a malformed URL or hash would leave an empty page',
     removeWhen: "Rspress's router and scrolling handle malformed URLs",
     evidence: { files: `${RSPRESS}/{runtime,theme}/**/*.js`, texts: ['decodeURIComponent('] },
-  },
-  'dark-classes': {
-    reliesOn: "Rspress's light and dark styles use the class .rp-dark",
-    why: 'they have to work without JavaScript, and print is always light',
-    removeWhen: 'Rspress uses light-dark()',
-    evidence: { files: `${RSPRESS}/theme/**/*.css`, texts: ['.rp-dark', ':not(.rp-dark)'] },
   },
   'social-icons': {
     reliesOn: 'the virtual module with the icons of social links',

@@ -60,7 +60,9 @@ export function html(): RspressPlugin {
       const redirect = ({ routePath }: { routePath: string }) => {
         if (!routePath.endsWith('/404')) return undefined;
         const script = inlineCode(minify(redirectScript(prefixes, paths)));
-        if (/\$[$&`'\d<]/.test(script)) throw brokenSeam('head-replacement', `such a pattern is in ${script}`);
+        // `String.replace` gives these a meaning, and Rspress may insert the tag with it.
+        if (/\$[$&`'\d<]/.test(script))
+          throw new Error(`This script has a pattern such as $&. Write it otherwise:\n${script}`);
         return `<script>${script}</script>`;
       };
       const prefetch = `<script type="speculationrules">${prefetchRules(prefixes.base)}</script>`;
