@@ -1,6 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 
-/** Selectors for light and dark, as Rspress and CSS modules write them; `document/head/show-stored-theme.ts` sets the class. */
+/**
+ * Selectors for light and dark by the two classes that Rspress documents (https://rspress.rs/ui/vars), and as CSS modules
+ * write them; `document/head/show-stored-theme.ts` sets both.
+ */
 const IS_LIGHT = /:not\(\.(?:rp-)?dark\)/g;
 const IS_DARK = /:global\(\.dark\)|\.(?:rp-)?dark(?![\w-])/g;
 
