@@ -6,6 +6,9 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type Element, elementsOf, nodesOf } from '../shared/pages/elements.ts';
 
+/** The component of Markdown's images, by a name that MDX looks up (`theme/mdx/get-custom-mdx-component.ts`). */
+const PAGE_IMAGE = 'PageImage';
+
 type ImageSize = { width: number; height: number };
 
 /**
@@ -46,8 +49,8 @@ export const remarkImageSizes: Plugin<[{ root: string }], Root> =
       return index + 2;
     });
     for (const element of elementsOf(tree).filter(({ name }) => name === 'img')) {
-      // Without the flag for literal JSX, MDX renders it with the image component, which adds the site's base.
-      delete (element.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
+      // MDX renders a literal <img> as it is, without the site's base.
+      element.name = PAGE_IMAGE;
       const given = attributesOf(element);
       const address = given.src ?? importedBy(element, imports);
       const natural = address === undefined ? undefined : sizeOf(address);

@@ -51,15 +51,6 @@ export const seams = {
       texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
     },
   },
-  'written-jsx': {
-    reliesOn: 'MDX marks literal JSX with _mdxExplicitJsx, and renders it without the custom components',
-    why: "a literal <img> gets the site's base, like an image in Markdown",
-    removeWhen: 'Rspress resolves the URLs of literal <img> elements',
-    evidence: {
-      files: '@mdx-js/mdx/lib/plugin/{recma-jsx-rewrite,remark-mark-and-unravel}.js',
-      texts: ['node.data._mdxExplicitJsx', 'data._mdxExplicitJsx = true'],
-    },
-  },
   'address-decoding': {
     reliesOn: 'client code calls decodeURIComponent by its global name',
     why: 'a malformed URL or hash would leave an empty page',
