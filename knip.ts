@@ -35,12 +35,13 @@ export default {
     // Configs of examples name these two.
     '@tailwindcss/postcss',
     'babel-plugin-react-compiler',
-    // The build resolves these five for the theme and the client.
+    // The build resolves these six for the theme and the client.
     'rspress-client-entry',
     'react-router-dom',
     '@mdx-js/react',
     'virtual-social-links',
     'site-components',
+    'global-components',
     // Their files are read from where they lie.
     '@fontsource-variable/inter',
     '@embedpdf/fonts-sc',

@@ -8,6 +8,7 @@ import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
 import { discovery } from './plugins/discovery/discovery.ts';
 import { earlyFiles } from './plugins/early-files.ts';
+import { globalComponents } from './plugins/global-components.ts';
 import { html } from './plugins/html/html.ts';
 import { inOrder } from './plugins/in-order.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     setup: [
       assertSeams(),
       clientEntry(),
+      globalComponents(),
       html(),
       earlyFiles(),
       safeDecode(),

@@ -31,6 +31,12 @@ declare module 'virtual-social-links' {
 /** Rspress's entry, which starts the application; see plugins/client-entry.ts. */
 declare module 'rspress-client-entry';
 
+/** The components of `globalUIComponents` with their props; see plugins/global-components.ts. */
+declare module 'global-components' {
+  const components: readonly (readonly [import('react').ComponentType<object>, object])[];
+  export default components;
+}
+
 /** The components of `components/` by name; see plugins/page-components/components.ts. */
 declare module 'site-components' {
   const components: Readonly<
