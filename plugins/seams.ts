@@ -128,15 +128,6 @@ export const seams = {
       texts: ['state.idx', 'key: location.key', 'replaceState({ ...globalHistory.state, idx: index }'],
     },
   },
-  'history-listener': {
-    reliesOn: 'React Router listens for popstate on the window, without capture',
-    why: 'our listener, which captures, runs first and keeps the old page until the new one has loaded',
-    removeWhen: 'React Router keeps the old page until the next one has loaded',
-    evidence: {
-      files: 'react-router/dist/production/*.mjs',
-      texts: ['addEventListener(PopStateEventType, handlePop)'],
-    },
-  },
   'server-markup': {
     reliesOn:
       'React does not compare dangerouslySetInnerHTML when it hydrates an element with suppressHydrationWarning',

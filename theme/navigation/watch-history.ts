@@ -13,7 +13,8 @@ export function setShownPath(pathname: string): void {
 
 /**
  * Keeps the old page on screen until back or forward has loaded the new one. The router would remove the old page
- * first, and show nothing if the script is missing. Has to be called before the router adds its listener.
+ * first, and show nothing if the script is missing. Called before the router exists: of the window's
+ * listeners, those that capture are first, and then those that were added first.
  */
 export function watchHistory(): void {
   shownPath = removeBase(window.location.pathname);
