@@ -17,7 +17,6 @@ import { markdown } from './plugins/markdown.ts';
 import { components } from './plugins/page-components/components.ts';
 import { pageData } from './plugins/page-data.ts';
 import { readDeployment } from './plugins/read-deployment.ts';
-import { safeDecode } from './plugins/safe-decode.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
@@ -81,7 +80,6 @@ export default defineConfig({
       globalComponents(),
       html(),
       earlyFiles(),
-      safeDecode(),
       colorSchemes(),
       webFont(),
       sourceFindings(),

@@ -51,12 +51,6 @@ export const seams = {
       texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
     },
   },
-  'address-decoding': {
-    reliesOn: 'client code calls decodeURIComponent by its global name',
-    why: 'a malformed URL or hash would leave an empty page',
-    removeWhen: "Rspress's router and scrolling handle malformed URLs",
-    evidence: { files: `${RSPRESS}/{runtime,theme}/**/*.js`, texts: ['decodeURIComponent('] },
-  },
   'social-icons': {
     reliesOn: 'the virtual module with the icons of social links',
     why: "the theme's social links have accessible names, Rspress's do not",

@@ -13,8 +13,8 @@ export function setShownPath(pathname: string): void {
 
 /**
  * Keeps the old page on screen until back or forward has loaded the new one. The router would remove the old page
- * first, and show nothing if the script is missing. Called before the router exists: of the window's
- * listeners, those that capture are first, and then those that were added first.
+ * first, and show nothing if the script is missing. Called before the router exists: of the window's listeners, those
+ * that capture are first, and then those that were added first.
  */
 export function watchHistory(): void {
   shownPath = removeBase(window.location.pathname);

@@ -4,6 +4,7 @@ import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/anchors';
 import { watchScroll } from '../scroll/scroll-memory';
+import { guardDecoding } from './guard-decoding';
 import { guardNodes } from './guard-nodes';
 import { restorePrerendered } from './restore-prerendered';
 
@@ -15,6 +16,7 @@ function startShell(): void {
   stopRestoring = restorePrerendered();
   guardReplaceState();
   guardNodes();
+  guardDecoding();
   watchHistory();
   watchScroll();
   watchAnchors();
