@@ -39,7 +39,7 @@ export default {
     'rspress-client-entry',
     'react-router-dom',
     '@mdx-js/react',
-    'virtual-social-links',
+    'social-icons',
     'site-components',
     'global-components',
     // Their files are read from where they lie.

@@ -19,6 +19,7 @@ import { pageData } from './plugins/page-data.ts';
 import { readDeployment } from './plugins/read-deployment.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
+import { socialIcons } from './plugins/social-icons.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
 import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './shared/addresses/asset-address.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
       earlyFiles(),
       colorSchemes(),
       webFont(),
+      socialIcons(),
       sourceFindings(),
       search(),
       devChecks(),

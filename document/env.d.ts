@@ -22,8 +22,8 @@ interface ImportMeta {
   readonly env: { readonly SSG_MD?: boolean; readonly DEV?: boolean };
 }
 
-/** The SVG markup of the configured social links, by icon name. */
-declare module 'virtual-social-links' {
+/** The SVG markup of the configured social links, by icon name; see plugins/social-icons.ts. */
+declare module 'social-icons' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }

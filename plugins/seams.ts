@@ -51,18 +51,6 @@ export const seams = {
       texts: ['MDXContent.__RSPRESS_PAGE_META = {}', 'mod.default.__RSPRESS_PAGE_META?.[', '...rest,'],
     },
   },
-  'social-icons': {
-    reliesOn: 'the virtual module with the icons of social links',
-    why: "the theme's social links have accessible names, Rspress's do not",
-    removeWhen: "Rspress's social links have accessible names",
-    evidence: { files: `${RSPRESS}/node/runtimeModule/socialLinks.js`, texts: ['["virtual-social-links"]'] },
-  },
-  'social-icon-size': {
-    reliesOn: 'the icons of social links begin with width="100%"',
-    why: 'an icon would be as wide as the page until the styles load',
-    removeWhen: "Rspress's icons have an intrinsic size",
-    evidence: { files: `${RSPRESS}/node/utils/getSocialIcons.js`, texts: ['width="100%"'] },
-  },
   'text-modules': {
     reliesOn: 'Rspress reads i18nSource again for each of two virtual modules',
     why: 'an edited text is applied in development without a restart',

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 import { isExternalUrl, normalizeImagePath, useSite, withBase } from '@rspress/core/runtime';
-import icons from 'virtual-social-links';
+import icons from 'social-icons';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
 import { useContent, useText } from '../use-text';
@@ -73,11 +73,9 @@ function Content({ link, isIcon = false }: Props & { isIcon?: boolean }) {
   );
 }
 
-/** One of Rspress's icons, or the site owner's markup. */
+/** An icon by its name, or the site owner's markup. */
 function Drawing({ link: { icon } }: Props) {
   const markup = typeof icon === 'string' ? icons[icon] : icon?.svg;
   if (!markup) return <Icon name="person" />;
-  // Rspress's icons fill their container, which is the whole page until the styles arrive.
-  const small = markup.replace('width="100%"', 'width="20" height="20"');
-  return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: small }} />;
+  return <span className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
