@@ -19,7 +19,6 @@ export function clientEntry(): RspressPlugin {
   const entry: RsbuildPlugin = {
     name: 'client-entry',
     setup(api) {
-      let stockEntry = '';
       api.modifyEnvironmentConfig((config, { name }) => {
         if (name !== 'web') return;
         const { entry, preEntry } = config.source;
@@ -29,14 +28,13 @@ export function clientEntry(): RspressPlugin {
         // What remains are styles.
         config.source.preEntry = [preEntry].flat().filter((file) => file !== THEME);
         config.source.entry = { index: ENTRY };
-        stockEntry = entry.index;
         config.resolve.alias = { ...(config.resolve.alias as object), 'rspress-client-entry$': entry.index };
       });
-      // Alone in Rspress's entry: islands are hydrated as they are.
+      // In packages alone: islands are hydrated as they are.
       api.modifyRspackConfig((_, { appendPlugins, environment, rspack }) => {
         if (environment.name !== 'web') return;
         const guard: Replace = (module) => {
-          if (module.contextInfo.issuer === stockEntry) module.request = HYDRATE_ROOT;
+          if (/[\\/]node_modules[\\/]/.test(module.contextInfo.issuer)) module.request = HYDRATE_ROOT;
         };
         appendPlugins(new rspack.NormalModuleReplacementPlugin(/^react-dom\/client$/, guard));
       });

@@ -87,20 +87,6 @@ export const seams = {
     removeWhen: 'Rspress exports the id, or restores the content itself',
     evidence: { files: `${RSPRESS}/runtime/ssrClientEntry.js`, texts: ["getElementById('__rspress_root')"] },
   },
-  'hydrate-root': {
-    reliesOn:
-      "Rspress's entry imports hydrateRoot from react-dom/client, and passes the page's data as initialPageData",
-    why: 'React would render a page anew that a translator or an extension has changed',
-    removeWhen: 'React keeps the markup where it differs from what it renders',
-    evidence: {
-      files: `${RSPRESS}/runtime/ssrClientEntry.js`,
-      texts: [
-        'import { hydrateRoot } from "react-dom/client"',
-        'hydrateRoot(container,',
-        'initialPageData: initialPageData',
-      ],
-    },
-  },
   'history-state': {
     reliesOn: "React Router stores an entry's key and index in history.state",
     why: "scroll positions are stored by key, and entries for anchors have to look like the router's",
