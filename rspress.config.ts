@@ -2,7 +2,6 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import * as ownComponents from './components/index.ts';
 import manifest from './package.json' with { type: 'json' };
-import { assertSeams } from './plugins/assert-seams.ts';
 import { clientEntry } from './plugins/client-entry.ts';
 import { colorSchemes } from './plugins/color-scheme-rules.ts';
 import { devChecks } from './plugins/dev-checks.ts';
@@ -76,7 +75,6 @@ export default defineConfig({
   mediumZoom: false,
   plugins: inOrder({
     setup: [
-      assertSeams(),
       clientEntry(),
       globalComponents(),
       html(),
