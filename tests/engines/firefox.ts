@@ -1,9 +1,14 @@
+import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type Engine, expressionOf, type Tab } from './tab.ts';
 
+/** Firefox's sandbox hides the fonts of the tests, in a folder that no system has; text would be boxes, each 1 em wide. */
+const READABLE = ['dejavu-fonts-ttf', '@embedpdf/fonts-sc'].map((name) => `${path.resolve('node_modules', name)}/`);
+
 /** The system's Firefox over WebDriver BiDi; Playwright can drive only its own build. */
 export async function systemFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const extraPrefsFirefox = { 'security.sandbox.content.read_path_whitelist': READABLE.join() };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {
     close: () => browser.close(),
     async open(): Promise<Tab> {

@@ -5,6 +5,23 @@ import { isDark, PAGE, type Scenario } from './scenario.ts';
 
 export const reading: readonly Scenario[] = [
   {
+    promise: 'text is drawn with letters, not with boxes for glyphs that are missing',
+    async run(tab, { at }) {
+      await tab.goto(at + PAGE);
+      // A box is 1 em wide.
+      const widths = await tab.evaluate(() =>
+        ['i'.repeat(10), 'W'.repeat(10)].map((text) => {
+          const word = document.body.appendChild(document.createElement('span'));
+          word.style.cssText = 'position: absolute; font: 100px sans-serif';
+          word.textContent = text;
+          return word.getBoundingClientRect().width;
+        }),
+      );
+      expect(widths[0]).toBeGreaterThan(0);
+      expect(widths[1]).toBeGreaterThan(2 * widths[0]!);
+    },
+  },
+  {
     promise: 'the theme switches at once, and persists for the next document',
     async run(tab, { at }) {
       await tab.resize(1440, 900);
