@@ -12,13 +12,9 @@ export function followMovedAnchor(): void {
 
 function followHash(): void {
   const { hash, pathname } = location;
-  const id = hash.slice(1);
-  if (!id || document.getElementById(safeDecode(id))) return;
-  const name = /^(\w+)-/.exec(id)?.[1];
-  const page = pathname.replace(/[^/]*$/, name ?? '');
-  if (name && page !== pathname && document.querySelector(`a[href="${page}"]`)) location.replace(page + hash);
-  else {
-    const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${CSS.escape(hash)}"]`);
-    if (link && link.pathname !== pathname) location.replace(link.href);
-  }
+  if (!hash || document.getElementById(safeDecode(hash.slice(1)))) return;
+  const page = pathname.replace(/[^/]*$/, /\w+(?=-)/.exec(hash)?.[0] ?? '');
+  const link = `a[href="${page}"], main a[href$="${CSS.escape(hash)}"]`;
+  const moved = document.querySelector<HTMLAnchorElement>(link);
+  if (moved && page !== pathname) location.replace(moved.pathname + hash);
 }
