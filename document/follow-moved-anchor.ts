@@ -13,7 +13,7 @@ export function followMovedAnchor(): void {
 function followHash(): void {
   const { hash, pathname } = location;
   if (!hash || document.getElementById(safeDecode(hash.slice(1)))) return;
-  const page = pathname.replace(/[^/]*$/, /\w+(?=-)/.exec(hash)?.[0] ?? '');
+  const page = pathname.replace(/[^/]*$/, /\w+(?=-)/.exec(hash)?.[0] ?? '#');
   const link = `a[href="${page}"], main a[href$="${CSS.escape(hash)}"]`;
   const moved = document.querySelector<HTMLAnchorElement>(link);
   if (moved && page !== pathname) location.replace(moved.pathname + hash);

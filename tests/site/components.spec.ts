@@ -31,6 +31,11 @@ for (const kind of SELF_STARTING) {
 }
 
 test('a component that waits for intent leaves the page a document', async ({ page }) => {
+  // The site's global note, on every page, would start the application when the browser is idle.
+  await page.route('**/counters/intent', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"idle"', '"never"') });
+  });
   await page.goto('/counters/intent');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator('html')).not.toHaveAttribute('data-app');

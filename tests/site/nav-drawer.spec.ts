@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -103,12 +104,14 @@ test('an overflowing drawer can be scrolled to its end', async ({ page, trial })
   await expect(more).not.toBeInViewport();
   // With the wheel, because scripts can also scroll where readers can't; repeated in case the drawer was still moving.
   await page.mouse.move(160, 200);
-  await expect(async () => {
-    await page.mouse.wheel(0, 5_000);
-    await expect(more).toBeInViewport({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  const scrollTo = (control: Locator) =>
+    expect(async () => {
+      await page.mouse.wheel(0, 5_000);
+      await expect(control).toBeInViewport({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+  await scrollTo(more);
   await more.click();
-  await expect(drawer.getByRole('link', { name: 'npm' })).toBeInViewport();
+  await scrollTo(drawer.getByRole('link', { name: 'npm' }));
   expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
