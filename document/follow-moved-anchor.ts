@@ -13,6 +13,7 @@ export function followMovedAnchor(): void {
 function followHash(): void {
   const { hash, pathname } = location;
   if (!hash || document.getElementById(safeDecode(hash.slice(1)))) return;
+  // No link ends in an empty hash.
   const page = pathname.replace(/[^/]*$/, /\w+(?=-)/.exec(hash)?.[0] ?? '#');
   const link = `a[href="${page}"], main a[href$="${CSS.escape(hash)}"]`;
   const moved = document.querySelector<HTMLAnchorElement>(link);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEngine, type EngineResults, searchBoth } from '../../search/engine/create-engine.ts';
+import { headingsOf } from '../../search/engine/read-sections.ts';
 import type { SearchDocument, SearchOptions } from '../../search/types.ts';
 
 /** A query and the pages that answer it, as paths without the language. */
@@ -98,6 +99,19 @@ export function loadSearch(lang: string): BuiltSearch {
   const search = (query: string, options: SearchOptions) => searchBoth(text, code, query, options);
   return { documents, search, linksOf: (query, limit) => search(query, { limit }).hits.map(({ link }) => link) };
 }
+
+/** The addresses of all pages and sections, with the language. */
+export function addressesOf({ documents }: BuiltSearch): ReadonlySet<string> {
+  return new Set(
+    documents.flatMap((document) => [
+      document.routePath,
+      ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
+    ]),
+  );
+}
+
+/** A share from 0 to 1 as the README tells it. */
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The ranks of the expected pages, one for each query. */
 export function ranksOf(queries: readonly JudgedQuery[], { linksOf }: BuiltSearch): number[] {

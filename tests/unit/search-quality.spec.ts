@@ -1,11 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { langs } from '../../shared/languages.ts';
-import { loadSearch, ranksOf, readQueries, scoreOf } from '../judged/evaluate.ts';
+import { loadSearch, percent, ranksOf, readQueries, scoreOf } from '../judged/evaluate.ts';
 import { changesBetween, changesSince, expectRecorded } from '../judged/record.ts';
 
 const GATES = { first: 0.9, firstFive: 0.98, nothing: 0 };
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 for (const lang of langs) {
   test(`readers in ${lang} find what they look for: ranked first, in the top five, and never nothing`, async ({}, {

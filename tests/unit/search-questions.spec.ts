@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { headingsOf } from '../../search/engine/read-sections.ts';
-import { answersOf, loadSearch, questionSets, ROWS, readQuestions } from '../judged/evaluate.ts';
+import { addressesOf, answersOf, loadSearch, percent, questionSets, ROWS, readQuestions } from '../judged/evaluate.ts';
 import { changesSince, expectRecorded } from '../judged/record.ts';
 import { languages } from '../routes.ts';
 
@@ -18,17 +17,12 @@ const LANDED = 0.85;
 
 for (const { lang, prefix } of languages) {
   test(`questions in ${lang} find the page that answers them in the first ${ROWS} rows`, () => {
-    const { documents, linksOf } = loadSearch(lang);
-    const addresses = new Set(
-      documents.flatMap((document) => [
-        document.routePath,
-        ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
-      ]),
-    );
+    const search = loadSearch(lang);
+    const addresses = addressesOf(search);
     let landed = 0;
     const missed = questions.flatMap(({ page, [lang]: query = '' }) => {
       if (!addresses.has(prefix + page)) return [`${query}: there is no ${prefix}${page}`];
-      const rows = linksOf(query, ROWS);
+      const rows = search.linksOf(query, ROWS);
       if (rows.includes(prefix + page)) landed += 1;
       const [path] = page.split('#');
       return rows.some((link) => link.split('#')[0] === prefix + path) ? [] : [`${query}: ${rows.join(' ')}`];
@@ -44,17 +38,10 @@ for (const { lang, prefix } of languages) {
 /** The least shares of the strangers' questions, which no change to the ranking may undercut. */
 const STRANGERS = { pageFirst: 0.6, pageInThree: 0.85 };
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-
 for (const { lang, prefix } of languages) {
   test(`the README says how many questions of strangers in ${lang} the first rows answer`, async ({}, { config }) => {
     const search = loadSearch(lang);
-    const addresses = new Set(
-      search.documents.flatMap((document) => [
-        document.routePath,
-        ...headingsOf(document).map(({ id }) => `${document.routePath}#${id}`),
-      ]),
-    );
+    const addresses = addressesOf(search);
     for (const set of questionSets) {
       const questions = readQuestions(set, lang);
       const missing = questions.flatMap(({ expect }) => expect.filter((link) => !addresses.has(prefix + link)));
