@@ -24,7 +24,10 @@ export async function reloadForSearch(): Promise<boolean> {
 /** Call before a reload: if search is open, the reloaded document opens it with what is typed now. */
 export function keepSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search]');
-  if (dialog && isShown(dialog)) writeStored(KEY, ` ${dialog.querySelector('input')?.value ?? ''}`, 'sessionStorage');
+  if (!dialog || !isShown(dialog)) return;
+  writeStored(KEY, ` ${dialog.querySelector('input')?.value ?? ''}`, 'sessionStorage');
+  // Whoever closes it before the next document has arrived does not want it back there.
+  dialog.addEventListener('beforetoggle', () => writeStored(KEY, null, 'sessionStorage'), { once: true });
 }
 
 /**

@@ -37,7 +37,9 @@ for (const { lang, prefix } of languages) {
     }
   });
 
-  test(`a ${lang} reader fetches at most 137 kB of engine and documents for the first result`, async ({ page }) => {
+  test(`for the first result, a ${lang} reader fetches at most 24 kB of engine, and documents of at most 1.2 kB a page`, async ({
+    page,
+  }) => {
     await openPage(page, `${prefix}/guide/start/`);
     const search = searchOf(page, lang);
     await search.button.click();
@@ -50,13 +52,18 @@ for (const { lang, prefix } of languages) {
     ]);
     const addresses = [...new Set(fetched)];
     // Compressed by the build, which is what hosts serve.
-    const bytes = addresses.reduce((sum, address) => sum + statSync(`dist${new URL(address).pathname}.br`).size, 0);
-    console.log(`${lang}: ${bytes} bytes for a first result: ${addresses.join(' ')}`);
+    const bytesOf = (ending: string) =>
+      addresses
+        .filter((address) => address.endsWith(ending))
+        .reduce((sum, address) => sum + statSync(`dist${new URL(address).pathname}.br`).size, 0);
+    const [engine, documents] = [bytesOf('.js'), bytesOf('.json')];
+    console.log(`${lang}: ${engine} + ${documents} bytes for a first result: ${addresses.join(' ')}`);
     // The worker, the engine, and the documents with text, but not those with code.
     expect(addresses.filter((address) => address.endsWith('.js'))).toHaveLength(2);
     expect(addresses.filter((address) => address.endsWith('.json'))).toEqual([
       expect.stringContaining(`/search_index.${lang}.`),
     ]);
-    expect(bytes).toBeLessThanOrEqual(137_000);
+    expect(engine).toBeLessThanOrEqual(24_000);
+    expect(documents / docRoutes.length).toBeLessThanOrEqual(1200);
   });
 }

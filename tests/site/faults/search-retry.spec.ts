@@ -86,6 +86,35 @@ test('search that a reload did not help says so, and does not reload again', asy
   await expect(field).toHaveValue('dts');
 });
 
+test('search that is closed while its page is being reloaded stays closed', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  const { dialog, retry } = searchOf(page);
+  await hydrated(page);
+  await page.route(NEEDED.data!, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dts');
+  await expect(retry).toBeVisible();
+  await markDocument(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/guide/basic/cli', async (route) => {
+    if (route.request().isNavigationRequest()) await arrival;
+    await route.fallback();
+  });
+  const reloading = page.waitForRequest((request) => request.isNavigationRequest());
+  await retry.click();
+  await reloading;
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForEvent('load');
+  arrive();
+  await loaded;
+  expect(await isSameDocument(page)).toBe(false);
+  await hydrated(page);
+  await expect(dialog).toBeHidden();
+});
+
 test('without the site, search stays and says that it could not be loaded', async ({ page }) => {
   await page.goto('/guide/basic/cli');
   await markDocument(page);
