@@ -1,8 +1,11 @@
 import { REQUEST_TIMEOUT } from '../shared/request-timeout';
-import { continueSearch, reloadForSearch } from './reload-search';
-import { isShown } from './search-dialog';
-import { isField, isSlash, isToggle } from './search-hotkeys';
+import { continueSearch, isSearchOpen, reloadForSearch, searchDialog } from './search-dialog';
 import { isStarting, startApplication } from './start-application';
+
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
+>;
 
 /** Opens and closes search by hotkey, on pages that have it. */
 export function watchHotkeys(): void {
@@ -13,11 +16,28 @@ export function watchHotkeys(): void {
     const { key, isComposing, target } = event;
     if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && dialog.contains(target))
       dialog.dataset.entered = target.value;
-    if (!isToggle(event) && (isShown(dialog) || !isSlash(event) || isField(event.target))) return;
+    if (!isToggle(event) && (isSearchOpen() || !isSlash(event) || isField(event.target))) return;
     event.preventDefault();
     toggleSearch();
   });
   continueSearch(toggleSearch);
+}
+
+/** Ctrl+K or Cmd+K toggles search, also while typing in a field (D-06). */
+export function isToggle({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat }: Key): boolean {
+  if (ctrlKey === metaKey || altKey || shiftKey || isComposing || repeat) return false;
+  // On keyboards without Latin letters, the physical key counts.
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
+/** A slash opens search, unless a field has the focus. */
+export function isSlash({ key, ctrlKey, metaKey, altKey, isComposing, repeat }: Key): boolean {
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing && !repeat;
+}
+
+/** Whether an element takes text input. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /**
@@ -27,7 +47,7 @@ export function watchHotkeys(): void {
 export function toggleSearch(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  if (isShown(dialog)) return dialog.hidePopover();
+  if (isSearchOpen()) return dialog.hidePopover();
   void loadSearch();
   // The focus returns to their buttons, from where search takes it.
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
@@ -64,10 +84,6 @@ function show(dialog: HTMLDialogElement): void {
   dialog.showPopover();
   // A popover does not focus a field by itself.
   dialog.querySelector('input')?.focus();
-}
-
-function searchDialog(): HTMLDialogElement | null {
-  return document.querySelector('dialog[data-search]');
 }
 
 /**

@@ -1,9 +1,12 @@
 import { belongsInCode, createEngine, type SearchEngine, searchBoth } from '../engine/create-engine';
-import type { SearchFiles, SearchOptions, SearchResults } from '../types';
-import { fetchDocuments } from './fetch-documents';
+import type { SearchDocument, SearchFiles, SearchOptions, SearchResults } from '../types';
 
 /** Without a query, the documents are only fetched and indexed. */
 export type Question = { addresses: SearchFiles[string]; query?: string; options?: SearchOptions };
+
+/** What the worker is sent, and what it sends back. */
+export type WorkerRequest = { id: number; question: Question };
+export type WorkerReply = { id: number } & ({ results: SearchResults } | { reason: string });
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
@@ -32,4 +35,19 @@ async function engineOf(address: string, least: number): Promise<SearchEngine> {
     if (engines.get(address) === engine) engines.delete(address);
     throw error;
   }
+}
+
+/**
+ * Fetches search documents, which the same build has written.
+ *
+ * @param least the minimum number of documents
+ * @throws if the file is missing or is not a list
+ */
+async function fetchDocuments(address: string, least: number): Promise<SearchDocument[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
+  const documents: unknown = await response.json();
+  if (!Array.isArray(documents) || documents.length < least)
+    throw new Error(`${address} is not a list of search documents`);
+  return documents;
 }

@@ -5,10 +5,7 @@ import {
   type SearchResults,
   SearchUnavailable,
 } from '../types';
-import type { Question } from './answer';
-
-export type WorkerRequest = { id: number; question: Question };
-export type WorkerReply = { id: number } & ({ results: SearchResults } | { reason: string });
+import type { Question, WorkerReply, WorkerRequest } from './answer';
 
 type EngineClient = { ask(question: Question): Promise<SearchResults>; end(): void };
 type Pending = {

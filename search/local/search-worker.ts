@@ -1,5 +1,4 @@
-import { answer } from './answer';
-import type { WorkerReply, WorkerRequest } from './create-local-provider';
+import { answer, type WorkerReply, type WorkerRequest } from './answer';
 
 /** Runs the engine off the main thread, so that indexing does not block typing. */
 addEventListener('message', async ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {

@@ -1,7 +1,8 @@
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { documentAbout, openSearch, withDocuments } from './search-page.ts';
+import { openPage } from './open-page.ts';
+import { documentAbout, openSearch, searchOf, withDocuments } from './search-page.ts';
 
 const PAGE = '/guide/basic/cli';
 
@@ -63,6 +64,27 @@ for (const { lang, prefix } of languages) {
     await expect(recent).toHaveCount(0);
   });
 }
+
+test('of stored searches that something else has written, texts are listed, six at most, and the rest is ignored', async ({
+  page,
+}) => {
+  const { recent, field } = searchOf(page);
+  for (const [stored, shown] of [
+    ['{', []],
+    ['{"a":1}', []],
+    ['["a", 2, null, {}, "b"]', ['a', 'b']],
+    [JSON.stringify('abcdefgh'.split('')), 'abcdef'.split('')],
+  ] as const) {
+    await openPage(page, PAGE);
+    await page.evaluate((stored) => localStorage.setItem('recent-searches', stored), stored);
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    // Rendered after them.
+    await expect(searchOf(page).popular.getByRole('option')).toHaveCount(5);
+    await expect(recent.getByRole('listitem')).toHaveText([...shown]);
+  }
+});
 
 test('a letter that arrives between a commit of the opened panel and its effects is searched', async ({ page }) => {
   const { field, rows, dialog, button } = await openSearch(page, PAGE);

@@ -92,6 +92,22 @@ test('[D-06] Enter does nothing outside search, nor inside without a selection',
   await expect(page).toHaveURL(PAGE);
 });
 
+test('a search that is closed and opened again at once starts afresh, in the field', async ({ page }) => {
+  const { button, field, status } = await openSearch(page, PAGE);
+  await field.fill('dts');
+  await expect(status).toHaveText(/Results: \d/);
+  // In one task, so that one event stands for both.
+  await button.evaluate((button: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog[data-search]')?.hidePopover();
+    button.click();
+  });
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('bundle');
+  await expect(field).toHaveValue('bundle');
+  await expect(status).toHaveText(/Results: \d/);
+});
+
 test('[D-06] Enter right after search has closed opens nothing', async ({ page }) => {
   await withDocuments(page, [documentAbout('zebra', '/config/lib/dts')]);
   const { dialog, field, status } = await openSearch(page, PAGE);

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from 'playwright/test';
-import { isIos, lockScroll } from '../../theme/lock-scroll.ts';
+import { isIos, lockScroll } from '../../theme/search/use-modal-popover.ts';
 
 const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
 const ipad = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { isSlash, isToggle } from '../../document/search-hotkeys.ts';
-import { parseRecent } from '../../theme/search/recent-searches.ts';
-import { splitByRanges } from '../../theme/search/split-by-ranges.ts';
+import { isSlash, isToggle } from '../../document/open-search.ts';
+import { splitByRanges } from '../../theme/search/shown-list.ts';
 
 const range = (start: number, length: number) => ({ start, length });
 const marked = (text: string, ...ranges: ReturnType<typeof range>[]) =>
@@ -21,13 +20,6 @@ test.describe('[E-06] splitByRanges', () => {
   ] as const) {
     test(what, () => expect(marked(text, ...ranges)).toBe(expected));
   }
-});
-
-test('corrupt recent searches in storage are ignored', () => {
-  for (const stored of [null, '', '{', '"a"', '{"a":1}', '[1, null, {}]'])
-    expect(parseRecent(stored), `${stored}`).toEqual([]);
-  expect(parseRecent('["a", 2, "b"]')).toEqual(['a', 'b']);
-  expect(parseRecent(JSON.stringify('abcdefgh'.split('')))).toHaveLength(6);
 });
 
 const key = (name: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { hasFollowedLink } from '../../document/followed-link';
-import { keepSearch } from '../../document/reload-search';
+import { keepSearch } from '../../document/search-dialog';
 
 /** Whether loading a script failed; only the error's name is the same in all browsers. */
 function isChunkLoadError(reason: unknown): boolean {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keepSearch } from '../../document/reload-search';
+import { keepSearch } from '../../document/search-dialog';
 import { needsReload } from '../navigation/chunk-errors';
 import { copyOfPage } from './restore-prerendered';
 

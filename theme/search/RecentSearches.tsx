@@ -1,7 +1,15 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '../../document/storage';
 import { Icon } from '../Icon';
+import { parseList } from '../parse-list';
 import { useText } from '../use-text';
 import styles from './RecentSearches.module.css';
-import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
+
+const KEY = 'recent-searches';
+/** The maximum number of remembered searches. */
+const LIMIT = 6;
+/** Longer queries were pasted by accident and would fill the list. */
+const MAX_LENGTH = 100;
 
 /** Previous searches, to repeat or remove. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
@@ -35,4 +43,34 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
       </ul>
     </section>
   );
+}
+
+/** @param stored the stored value; anything may have written it */
+function parseRecent(stored: string | null): string[] {
+  return parseList(stored)
+    .filter((one) => typeof one === 'string')
+    .slice(0, LIMIT);
+}
+
+/** @returns the searches that had results, newest first */
+function useRecentSearches(): string[] {
+  const stored = useSyncExternalStore(
+    subscribeStored,
+    () => readStored(KEY),
+    () => null,
+  );
+  return useMemo(() => parseRecent(stored), [stored]);
+}
+
+/** Puts a search before all others. */
+export function rememberSearch(query: string): void {
+  if (query.length <= MAX_LENGTH) change((recent) => [query, ...recent.filter((one) => one !== query)]);
+}
+
+const forgetSearch = (query: string) => change((recent) => recent.filter((one) => one !== query));
+const forgetSearches = () => writeStored(KEY, null);
+
+function change(toNext: (recent: string[]) => string[]): void {
+  const next = toNext(parseRecent(readStored(KEY)));
+  writeStored(KEY, next.length > 0 ? JSON.stringify(next) : null);
 }

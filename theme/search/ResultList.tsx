@@ -4,8 +4,7 @@ import type { HighlightRange, SearchHit } from '../../search/types';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './ResultList.module.css';
-import type { ShownList } from './shown-list';
-import { splitByRanges } from './split-by-ranges';
+import { type ShownList, splitByRanges } from './shown-list';
 
 type ListProps = {
   id: string;

@@ -1,18 +1,16 @@
 import { useSite } from '@rspress/core/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { isShown } from '../../document/search-dialog';
-import { SearchDialog } from './SearchDialog';
-import { useSearchDialog } from './use-search-dialog';
+import { isSearchOpen, searchDialog } from '../../document/search-dialog';
+import { SearchDialog } from './Search';
 
 /** The search dialog of a page that React has not adopted. It takes over from the one that was served. */
 export function StandaloneSearch() {
-  const [served] = useState(() => document.querySelector<HTMLDialogElement>('dialog[data-search]'));
-  const { dialog, button: _, ...state } = useSearchDialog();
+  const [served] = useState(() => searchDialog());
   if (useSite().site.search === false || !served) return null;
   return (
     <>
       <Predecessor of={served} />
-      <SearchDialog ref={dialog} {...state} />
+      <SearchDialog />
     </>
   );
 }
@@ -31,7 +29,7 @@ function replaceDialog(served: HTMLDialogElement, dialog: HTMLDialogElement): vo
   const [before, after] = [served, dialog].map((one) => one.querySelector('input'));
   if (!before || !after) return;
   const { value, selectionStart, selectionEnd, selectionDirection } = before;
-  const wasShown = isShown(served);
+  const wasShown = isSearchOpen();
   served.hidePopover();
   served.remove();
   after.value = value;

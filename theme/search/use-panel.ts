@@ -1,4 +1,5 @@
-import { useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import type { SidebarData } from '@rspress/core';
+import { isEqualPath, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
 import {
   type ChangeEvent,
   type CompositionEvent,
@@ -6,17 +7,38 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  useSyncExternalStore,
 } from 'react';
-import { reloadForSearch } from '../../document/reload-search';
-import { isShown } from '../../document/search-dialog';
+import { isSearchOpen, reloadForSearch, searchDialog } from '../../document/search-dialog';
+import { debounce } from '../../document/timing';
+import { createLocalProvider } from '../../search/local/create-local-provider';
+import { createRemoteProvider } from '../../search/remote/create-remote-provider';
+import type { SearchFiles, SearchHit, SearchProvider } from '../../search/types';
+import { sidebarPages } from '../../shared/sidebar-tree';
 import { homeAddress } from '../locale-address';
-import { popularHits } from './popular-hits';
-import { rememberSearch } from './recent-searches';
+import { createSession, toQuery } from './create-session';
+import { rememberSearch } from './RecentSearches';
 import { shownList } from './shown-list';
 import { useCombobox } from './use-combobox';
-import { useQuery } from './use-query';
+
+declare const SEARCH_FILES: SearchFiles;
+
+/** Debounce of the search field, in milliseconds (K-01). */
+const WAIT = 150;
+
+/** What most readers need; shown before they type. */
+const POPULAR = [
+  'guide/start/quick-start',
+  'guide/basic/configure-rslib',
+  'guide/basic/output-format',
+  'guide/advanced/dts',
+  'config/',
+];
+const NOTHING = { title: [], header: [], statement: [] };
 
 /**
  * The state of the dialog: query, results and selection.
@@ -38,8 +60,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
     selectsFirst: state.hits.length > 0 && !state.isUnknownMessage,
     onEnter(option, inNewTab) {
       // The field of a closed dialog has the focus until the next frame.
-      const dialog = input.current?.closest('dialog');
-      if (!dialog || !isShown(dialog)) return;
+      if (!isSearchOpen()) return;
       if (query.isAnswered) {
         if (!option) return;
         if (inNewTab) remember();
@@ -95,9 +116,93 @@ export function usePanel(input: RefObject<HTMLInputElement | null>, isWanted: bo
   return { state, query, fieldWith, list, combobox, remember, more, retry };
 }
 
+/**
+ * The typed query and its results.
+ *
+ * @param input the field, in which readers may have typed before the application started
+ * @param isWanted whether the reader is about to search; then the provider loads
+ */
+function useQuery(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
+  const provider = useProvider();
+  const session = useMemo(() => createSession(provider), [provider]);
+  const state = useSyncExternalStore(session.subscribe, session.read, session.read);
+  const [typed, setTyped] = useState('');
+  const askLater = useMemo(() => debounce(session.ask, WAIT), [session]);
+  useEffect(() => askLater.cancel, [askLater]);
+
+  function ask(words: string): void {
+    askLater.cancel();
+    void session.ask(words);
+  }
+
+  /** Sets the text and searches at once. */
+  function fill(words: string): void {
+    setTyped(words);
+    ask(words);
+  }
+
+  useLayoutEffect(() => setTyped(input.current?.value ?? ''), [input]);
+
+  // The field's value, because React runs this effect after the handler of a letter that arrives in between, but before
+  // it renders the letter: an older `typed` would replace the search that the handler has planned.
+  const askFirst = useEffectEvent(() => ask(input.current?.value ?? ''));
+  useEffect(() => {
+    if (isWanted) askFirst();
+  }, [session, isWanted]);
+
+  return {
+    session,
+    state,
+    typed,
+    /** Whether the results are those of the typed query. */
+    isAnswered: toQuery(typed) === state.asked && (state.status === 'idle' || state.asked === ''),
+    /** @param isComposing whether an input method is still composing; then no search starts */
+    type(words: string, isComposing = false) {
+      setTyped(words);
+      if (isComposing) askLater.cancel();
+      else if (toQuery(words) === '') ask(words);
+      else askLater(words);
+    },
+    fill,
+    askNow: () => ask(typed),
+  };
+}
+
+/** The provider for the page's locale. A setting of the build decides which one, so the bundler drops the other. */
+function useProvider(): SearchProvider {
+  const { lang, version } = usePage().page;
+  return useMemo(() => {
+    if (SEARCH_REMOTE) return createRemoteProvider({ ...SEARCH_REMOTE, lang, version });
+    return createLocalProvider(filesOf(lang, version));
+  }, [lang, version]);
+}
+
+/** @param version empty on sites without versions */
+function filesOf(lang: string, version: string): SearchFiles[string] | undefined {
+  const files = SEARCH_FILES[[version, lang].filter(Boolean).join('.')];
+  const base = __webpack_public_path__.replace(/\/$/, '');
+  return files && { text: `${base}/${files.text}`, code: `${base}/${files.code}` };
+}
+
+/**
+ * The popular pages that a locale's sidebars contain.
+ *
+ * @param home the path of the locale's home page
+ */
+function popularHits(sidebars: readonly SidebarData[], home: string): SearchHit[] {
+  const pages = sidebars.flatMap(sidebarPages);
+  return POPULAR.flatMap((path): SearchHit[] => {
+    const link = home + path;
+    // `isEqualPath` is slow, so check the prefix first.
+    const title = pages.find((page) => page.link.startsWith(link) && isEqualPath(page.link, link))?.text;
+    if (!title) return [];
+    return [{ type: 'title', title, header: title, statement: '', link, query: '', highlights: NOTHING, group: '' }];
+  });
+}
+
 /** What was in the field when Enter was pressed before the application started. */
 function enteredEarly(): string | undefined {
-  return globalThis.document?.querySelector<HTMLElement>('dialog[data-search]')?.dataset.entered;
+  return typeof document === 'undefined' ? undefined : searchDialog()?.dataset.entered;
 }
 
 /**
