@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressOutput } from './compress-output.ts';
-import { describeSite, readBase } from './describe-site.ts';
-import { filesBeside, filesInside } from './hosts/host-files.ts';
+import { describeSite, readBase, type SiteDescription } from './describe-site.ts';
+import { edgeHeaders, edgeRedirects, netlifyToml } from './hosts/edge-files.ts';
+import { nginxConf } from './hosts/nginx.ts';
 import { readOutput } from './read-output.ts';
 
 /**
@@ -28,4 +29,17 @@ function writeFiles(folder: string, files: Record<string, string>): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+}
+
+/** Files that hosts read from the output, by path. */
+function filesInside(site: SiteDescription): Record<string, string> {
+  return { _headers: edgeHeaders(site), _redirects: edgeRedirects(site) };
+}
+
+/** Host configurations, by path in `dist-hosts/`. */
+function filesBeside(site: SiteDescription): Record<string, string> {
+  return {
+    'netlify.toml': netlifyToml(site),
+    'nginx/site.conf': nginxConf(site),
+  };
 }

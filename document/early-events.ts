@@ -1,5 +1,3 @@
-import { handleEarlyPopstate } from './early-popstate';
-import { needsApplication } from './needs-application';
 import type { RecordedEvent } from './replay-events';
 
 const recorded: RecordedEvent[] = [];
@@ -48,4 +46,40 @@ export async function endEarlyEvents(replay: (recorded: RecordedEvent[]) => Prom
   endEarlyPopstate();
   await replay(recorded);
   isReady = true;
+}
+
+/**
+ * Reloads when back or forward changes the URL before the application listens: the browser keeps the document for
+ * history entries created by `pushState`, and nothing else would update the page. That may happen before this script
+ * runs, so it compares the URL with the one the document was loaded from.
+ *
+ * @returns a function that hands history over to the application
+ */
+function handleEarlyPopstate(): () => void {
+  const loaded = performance.getEntriesByType?.('navigation')[0]?.name ?? '';
+  const reload = (event?: Event) => {
+    // In some browsers the entry's name is not a URL, and others have no entry.
+    if (!loaded.includes(':') || location.href.split('#')[0] === loaded.split('#')[0]) return;
+    // Otherwise an application that has just started would fetch the page without showing it.
+    event?.stopImmediatePropagation();
+    location.reload();
+  };
+  reload();
+  addEventListener('popstate', reload, true);
+  return () => removeEventListener('popstate', reload, true);
+}
+
+/**
+ * Whether only the application can handle an event. The browser handles links, native popovers, and
+ * `actions.ts` handles controls with `data-action`.
+ */
+function needsApplication({ type, target }: Event): boolean {
+  return type === 'input' || isReactControl(target as Element);
+}
+
+function isReactControl(target: Element): boolean {
+  const control: Element & Partial<HTMLButtonElement> = target.closest('a, button') ?? target;
+  if (!control.matches('button:not([data-action])')) return false;
+  // A click on a button that hides a popover may have other effects.
+  return !control.popoverTargetElement || control.popoverTargetAction === 'hide';
 }

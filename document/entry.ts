@@ -1,21 +1,23 @@
 import { watchActions } from './actions';
 import { watchAppearance } from './appearance/appearance';
 import { watchFolds } from './fold';
-import { followMovedAnchor } from './follow-moved-anchor';
 import { followPointer } from './follow-pointer';
 import { watchFollowedLink } from './followed-link';
 import { watchImages } from './image-zoom/watch-images';
+import { followMovedAnchor, smoothenJumps } from './jumps';
 import { watchDrawer, watchMenus } from './menus';
 import { watchHotkeys } from './open-search';
 import { watchOutline } from './outline/watch-outline';
-import { replaceBrokenLogos } from './replace-broken-logos';
 import { showHotkey } from './show-hotkey';
 import { showCurrentPage } from './show-item';
-import { smoothenJumps } from './smooth-jumps';
 import { startApplication, watchIntent } from './start-application';
 import { watchTabs } from './tabs';
 import { watchScroll } from './watch-scroll';
 import { watchScrollers } from './watch-scrollers';
+
+/** A transparent 1 × 1 px image, which keeps a broken logo's space. */
+const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const LOGO = 'img[data-logo]';
 
 // Everything that works without React, which starts on intent. The dev server does not prerender.
 if (import.meta.env.DEV) startApplication();
@@ -43,3 +45,14 @@ requestAnimationFrame(watchScroll);
 addEventListener('beforeprint', () => {
   document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin));
 });
+
+/** Hides the broken-image icon of logos that fail to load, before or after this script runs. */
+function replaceBrokenLogos(): void {
+  const replace = (element: EventTarget | null) => {
+    if (element instanceof HTMLImageElement && element.matches(LOGO)) element.src = PLACEHOLDER;
+  };
+  addEventListener('error', ({ target }) => replace(target), true);
+  for (const image of document.querySelectorAll<HTMLImageElement>(LOGO)) {
+    if (image.complete && image.naturalWidth === 0) replace(image);
+  }
+}

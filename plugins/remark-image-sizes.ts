@@ -6,7 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type Element, elementsOf, nodesOf } from '../shared/pages/elements.ts';
 
-/** The component of Markdown's images, by a name that MDX looks up (`theme/mdx/get-custom-mdx-component.ts`). */
+/** The component of Markdown's images, by a name that MDX looks up (`theme/mdx/get-custom-mdx-component.tsx`). */
 const PAGE_IMAGE = 'PageImage';
 
 type ImageSize = { width: number; height: number };

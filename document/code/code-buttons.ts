@@ -1,5 +1,3 @@
-import { copyText } from './copy-text';
-
 /** How long a button shows that it copied, in milliseconds (D-11). */
 const SHOWN_FOR = 2000;
 
@@ -42,4 +40,21 @@ export function toggleWrap(button: HTMLElement): void {
 export function toggleFold(button: HTMLElement): void {
   const isFolded = (button.closest('[data-code]') as HTMLElement).toggleAttribute('data-folded');
   button.ariaExpanded = String(!isFolded);
+}
+
+/**
+ * Copies text, or lets the reader copy it from a prompt where the browser denies that or, on insecure hosts, cannot.
+ *
+ * @param promptFor returns the prompt's message for a key combination
+ * @returns whether the text was copied without the prompt
+ */
+async function copyText(text: string, promptFor: (key: string) => string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const isApple = /mac os x/i.test(navigator.userAgent);
+    window.prompt(promptFor(isApple ? '⌘+C' : 'Ctrl+C'), text);
+    return false;
+  }
 }

@@ -1,14 +1,15 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { Search } from '@rspress/core/theme';
+import { Link, Search } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { SwitchAppearance } from '../appearance/SwitchAppearance';
+import { homeAddress } from '../locale-address';
 import { SocialLinks } from '../social-links/SocialLinks';
+import { SiteLogo } from '../ThemedImage';
 import { useText } from '../use-text';
 import { LocaleMenus } from './Locales';
 import styles from './Nav.module.css';
 import { NavHamburger } from './NavHamburger';
 import { NavItems } from './NavItems';
-import { NavTitle } from './NavTitle';
 
 /** The top bar. On viewports up to 1024 px, most of it moves into a drawer. */
 export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
@@ -36,5 +37,17 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** The site's logo and name, linked to the home page of the current locale. */
+function NavTitle() {
+  const { site } = useSite();
+  const { page } = usePage();
+  return (
+    <Link href={homeAddress(page, site)} className={styles.title}>
+      <SiteLogo size={28} className={styles.logo} />
+      {site.logoText || site.title}
+    </Link>
   );
 }

@@ -1,11 +1,10 @@
 import { endEarlyEvents } from '../../document/early-events';
 import { replayEvents, replayHover } from '../../document/replay-events';
+import { safeDecode } from '../../shared/addresses/safe-decode';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
 import { guardReplaceState, watchHistory } from '../navigation/watch-history';
 import { watchAnchors } from '../scroll/anchors';
 import { watchScroll } from '../scroll/scroll-memory';
-import { guardDecoding } from './guard-decoding';
-import { guardNodes } from './guard-nodes';
 import { restorePrerendered } from './restore-prerendered';
 
 let stopReloading = () => {};
@@ -40,6 +39,28 @@ export function finishStart(): void {
   document.querySelector('script[type=speculationrules]')?.remove();
   replayHover();
   void endEarlyEvents(replayEvents);
+}
+
+/**
+ * Makes all code of the page decode URLs without throwing. Rspress and its router decode them in many places, some twice,
+ * and one lone `%`, as in `#100%`, would leave an empty page.
+ */
+function guardDecoding(): void {
+  globalThis.decodeURIComponent = safeDecode;
+}
+
+/**
+ * Keeps React working after others have changed the DOM: translators replace text nodes by elements, and ad blockers
+ * remove elements. React expects its nodes where it put them, and would unmount the page at the first missing one.
+ */
+function guardNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function <Added extends Node>(this: Node, added: Added, next: Node | null): Added {
+    return insertBefore.call(this, added, next?.parentNode === this ? next : null) as Added;
+  };
 }
 
 if (typeof window !== 'undefined') startShell();

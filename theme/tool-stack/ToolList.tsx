@@ -7,7 +7,7 @@ type Props = { tools: readonly Tool[]; className?: string; linkClass?: string };
 
 /**
  * Links to tools, each with its logo, name and description. The logo is decorative next to the name;
- * `document/replace-broken-logos.ts` replaces it if it fails to load.
+ * `document/entry.ts` replaces it if it fails to load.
  *
  * @param className arranges the list
  * @param linkClass arranges logo and words

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { Node, Project, type Type, type Symbol as TypeSymbol } from 'ts-morph';
 import type { OptionFact } from '../../shared/option-facts/option-fact.ts';
-import { defaultCode } from './default-code.ts';
 import { printType } from './print-type.ts';
 
 /** The facts about an option that its declaration states. */
@@ -108,4 +108,24 @@ function tagText(symbol: TypeSymbol, name: string): string | undefined {
     ?.getText()
     .map(({ text }) => text)
     .join('');
+}
+
+/**
+ * Reads the text of a `@default` tag as code.
+ *
+ * @returns the code on one line, or undefined if the text is prose or a link
+ */
+function defaultCode(text: string): string | undefined {
+  const fenced = /^```\w*\n([\s\S]+?)\n```$/.exec(text.trim())?.[1]?.replace(/^const \w+ = /, '');
+  const code = (fenced ?? text.trim().replace(/^`([^`]+)`$/, '$1'))
+    .replace(/;$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/,(?= [}\]])/g, '')
+    .trim();
+  try {
+    new Script(`(${code})`);
+    return code;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, extname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright/test';
 import type { Consumer } from '../consumer.ts';
-import { firstError } from './first-error.ts';
 import { example, manifests, type Tool } from './record.ts';
 
 type Errors = Consumer['errors'];
@@ -82,4 +82,21 @@ async function openPage(browser: Browser, folder: string, name: string, manifest
   await page.goto(`http://localhost/${name}`);
   await page.close();
   return errors[0];
+}
+
+const ERROR = /Error(?: \[\w+\])?: |\berror TS\d+: |is not exported by|was not found in|Must use import/;
+
+/** Lines that only announce an error. */
+const SUMMARY = /build failed/i;
+
+/** The first error line of a log, without paths, since the library's file names differ between outputs. */
+function firstError(log: string, folder: string): string {
+  const lines = stripVTControlCharacters(log)
+    .replaceAll(`file://${folder}/`, '')
+    .replaceAll(`${folder}/`, '')
+    .replace(/slug-kit\/dist\/[\w/-]+\.[cm]?js/g, 'slug-kit/…')
+    .split('\n')
+    // Strips TypeScript's position.
+    .map((line) => line.trim().replace(/^\S+\(\d+,\d+\): /, ''));
+  return lines.find((line) => ERROR.test(line) && !SUMMARY.test(line)) ?? lines.find(Boolean) ?? '';
 }

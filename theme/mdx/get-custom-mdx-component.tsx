@@ -1,6 +1,6 @@
 import { getCustomMDXComponent as getStockComponents } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
 import { pageComponents } from '../island/islands';
-import { PageLink } from './PageLink';
 import { HeaderCell, Table } from './Table';
 
 /**
@@ -10,4 +10,14 @@ import { HeaderCell, Table } from './Table';
 export function getCustomMDXComponent() {
   const stock = getStockComponents();
   return { ...stock, PageImage: stock.img, a: PageLink, table: Table, th: HeaderCell, ...pageComponents };
+}
+
+/**
+ * A link in a page's content. Heading anchors are hidden from assistive technology, so they are no tab stops either:
+ * the outline has the same links.
+ */
+function PageLink(props: ComponentProps<'a'>) {
+  const { a: StockLink } = getStockComponents();
+  const isHeadingAnchor = props.className?.includes('rp-header-anchor');
+  return <StockLink {...props} tabIndex={isHeadingAnchor ? -1 : undefined} />;
 }
