@@ -32,8 +32,14 @@ function resolve(from: string, to: string) {
 const sources = names.map((name) => {
   const text = readFileSync(name, 'utf8');
   const lines = text.split('\n').filter((line) => !/^\s*$|^\s*(\/\/|\/?\*)/.test(line)).length;
-  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)];
-  return { name, lines, imports: imports.flatMap(([, to = '']) => resolve(name, to)) };
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, to = '']) => resolve(name, to));
+  return {
+    name,
+    lines,
+    imports: find(/(?:from|import|new URL)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g),
+    /** Modules that it only hands on, or that browsers fetch by themselves. */
+    apart: find(/(?:^export (?:\*|\{[^}]*\}) from |(?:import|new URL)\(\s*(?:\/\*.*?\*\/\s*)?)'(\.[^']+)'/gm),
+  };
 });
 
 function sizeOf(belongs: (name: string) => boolean) {
@@ -77,8 +83,66 @@ function findCycle(name: string, way: string[], done: Set<string>): string | und
 const done = new Set<string>();
 export const cycles = names.flatMap((name) => findCycle(name, [], done) ?? []);
 
+/** The most lines of code of a file that belongs into its only user. */
+const FRAGMENT = 15;
+
+/**
+ * Files that are too short to be looked up: one other file of their room imports them, and could hold their code. A
+ * file has a reason of its own if a test imports it, if a browser fetches it by itself, if it is a line of a list (as in
+ * `theme/index.tsx`), or if it is a component with a stylesheet beside it.
+ */
+const fragments = sources.flatMap(({ name, lines, imports: own }) => {
+  const [user, ...others] = sources.filter((file) => file.imports.includes(name));
+  const isLone = user && others.length === 0 && roomOf(user.name) === roomOf(name) && !isTest(user.name);
+  if (!/\.tsx?$/.test(name) || isTest(name) || lines > FRAGMENT || !isLone || user.apart.includes(name)) {
+    return [];
+  }
+  return own.includes(name.replace(/\.tsx$/, '.module.css')) ? [] : { name, user: user.name };
+});
+
+/** Modules that `starts` import, and those that these import, as far as `enters` allows. */
+function reach(starts: string[], enters: (name: string) => boolean) {
+  const reached = new Set(starts);
+  for (const name of reached) {
+    const next = enters(name) ? (sources.find((file) => file.name === name)?.imports ?? []) : [];
+    for (const to of next.filter((to) => /\.tsx?$/.test(to))) reached.add(to);
+  }
+  return [...reached];
+}
+
+/** What the build starts with, and what browsers start with. */
+const STARTS = [
+  'rspress.config.ts',
+  'document/entry.ts',
+  'theme/index.tsx',
+  'theme/root/hydrate-root.ts',
+  'components/index.ts',
+];
+
+/** Subjects of their own, which search/README.md explains. Of each, the modules that others import count. */
+const SUBJECTS = ['search/engine/', 'search/remote/'];
+
+/** The most modules of `searchPath`. */
+const SEARCH_PATH = 18;
+
+/**
+ * The modules from the key to the rows: all that the hotkey's listener and the button with its dialog import, in a
+ * worker too, and that have "search" in their path or that nothing but search uses. Texts, icons, storage and the start of
+ * the application are known from elsewhere.
+ */
+const isOfSearch = (name: string) => /search/i.test(name);
+const known = reach(STARTS, (name) => !isOfSearch(name));
+export const searchPath = reach(
+  ['document/open-search.ts', 'theme/search/Search.tsx'],
+  (name) => !SUBJECTS.some((subject) => name.startsWith(subject)),
+).filter((name) => isOfSearch(name) || !known.includes(name));
+
 /** One message per exceeded limit. */
 export const excesses = [
   ...upward.map(({ name, to }) => `${name} may not import ${to}: see the map in README.md`),
   ...cycles.map((cycle) => `import cycle: ${cycle}`),
+  ...fragments.map(({ name, user }) => `${name} has at most ${FRAGMENT} lines, and only ${user} uses it: join them`),
+  ...(searchPath.length > SEARCH_PATH
+    ? [`search takes ${searchPath.length} modules, more than ${SEARCH_PATH}: ${searchPath.join(', ')}`]
+    : []),
 ];
