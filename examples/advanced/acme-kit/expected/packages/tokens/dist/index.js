@@ -1,5 +1,5 @@
 const light = {
-    accent: '#b5179e',
+    accent: '#0b6e4f',
     ink: '#1c1c1e',
     gap: '0.5rem'
 };
