@@ -40,6 +40,7 @@ export default {
     'react-router-dom',
     '@mdx-js/react',
     'social-icons',
+    'live-examples',
     'site-components',
     'global-components',
     // Their files are read from where they lie.

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from './replay-events';
 
 const recorded: RecordedEvent[] = [];
+const holds: Promise<unknown>[] = [];
 let isReady = false;
 let endEarlyPopstate = () => {};
 
@@ -37,13 +38,21 @@ export function stopRecording(): void {
   isReady = true;
 }
 
+/** Has the replay wait for parts of the page that are still loading. */
+export function holdEarlyEvents(until: Promise<unknown>): void {
+  holds.push(until);
+}
+
 /**
- * Replays what was recorded, then stops recording.
+ * Replays what was recorded, once no part of the page is loading, then stops recording.
  *
  * @param replay drains the list, to which events are added until it returns
  */
 export async function endEarlyEvents(replay: (recorded: RecordedEvent[]) => Promise<void>): Promise<void> {
   endEarlyPopstate();
+  // Parts of the page start in tasks of their own, which precede this one.
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.allSettled(holds);
   await replay(recorded);
   isReady = true;
 }

@@ -37,13 +37,19 @@ declare module 'global-components' {
   export default components;
 }
 
+/** What loads each live example, by its file; see components/live-example/live-examples.ts. */
+declare module 'live-examples' {
+  const files: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>;
+  export default files;
+}
+
 /** The components of `components/` by name; see plugins/page-components/components.ts. */
 declare module 'site-components' {
   const components: Readonly<
     Record<
       string,
       {
-        view: import('react').ComponentType<object>;
+        view: import('react').ComponentType<object> & { load?: (props: object) => Promise<unknown> };
         hydrate: import('../shared/define-component').Component['hydrate'];
         scope?: 'page';
       }

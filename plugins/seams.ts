@@ -46,9 +46,10 @@ export const seams = {
     lookIn: `${RSPRESS}/node/runtimeModule/{i18n,siteData/rsbuildPlugin}.js`,
   },
   'preview-options': {
-    reliesOn: 'the fields markdown and builderConfig of the object that pluginPreview returns',
-    why: "live examples use the theme's frame, which supports both languages",
-    removeWhen: 'the plugin has an option for its frame',
+    reliesOn:
+      'the fields markdown and builderConfig of the object that pluginPreview returns, and the elements that its remark plugin adds',
+    why: "live examples use the theme's frame, which supports both languages, and are islands that load on demand",
+    removeWhen: 'the plugin has options for its frame and for loading on demand',
     lookIn: '@rspress/plugin-preview/dist/index.js',
   },
   'heading-ids': {

@@ -57,7 +57,10 @@ export interface Component<Own extends Dictionary = Dictionary> {
 
 type Definition<Name extends string, Own extends Dictionary, Props> = Omit<Component<Own>, 'name' | 'props'> & {
   name: Name;
-  /** Not called, so that the build does not load React: it gives the types of the view and of its props. */
+  /**
+   * Not called, so that the build does not load React: it gives the types of the view and of its props. A view with a
+   * function `load` has a script of its own, which `theme/island/` loads before it hydrates the view near the window.
+   */
   view: () => Promise<{ readonly [key in Name]: (props: Props) => unknown }>;
   props?(attributes: Attributes): Partial<Props> | Promise<Partial<Props>>;
 };

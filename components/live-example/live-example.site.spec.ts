@@ -1,27 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { globSync } from 'tinyglobby';
+import { type Lang, langs } from '../../shared/languages.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
+import { SCRIPTS } from '../../tests/site/hold-scripts.ts';
+import { hydrated } from '../../tests/site/hydrated.ts';
+import { type LiveFence, liveIn } from './live-pages.ts';
+import { texts } from './texts.ts';
 
-const pages = [
-  { address: '/guide/solution/react', label: 'Live: the built component' },
-  { address: '/zh/guide/solution/react', label: '实时预览：构建后的组件' },
+/** Each language has at least so many different live examples. */
+const LEAST = 8;
+/** How a reader of each language uses the controls; the components are the same. */
+const HOW: Record<Lang, 'the keyboard' | 'touch'> = { en: 'the keyboard', zh: 'touch' };
+/** What layout, borders and backgrounds consist of, and is not inherited from the page. */
+const OWN_STYLES = [
+  ...['display', 'gap', 'padding', 'margin', 'border-width', 'border-style', 'border-radius'],
+  ...['list-style-type', 'text-decoration-line', 'max-inline-size', 'cursor'],
 ];
+/** What an app of any kind has, and the frame of live examples, too. */
+const OF_APP = 'button, input, select, textarea { font: inherit }';
 
-for (const { address, label } of pages) {
-  test(`the built component runs on ${address}, with its styles, also by keyboard`, async ({ page }) => {
-    await page.goto(address);
-    const stage = page.getByRole('figure', { name: label });
-    const rating = stage.getByRole('group', { name: 'Tea' });
-    const stars = rating.getByRole('button', { pressed: true });
-    await expect(stars).toHaveText(['1', '2']);
-    await expect(stars.first()).toHaveCSS('background-color', 'rgb(255, 215, 0)');
-    await rating.getByRole('button', { name: '3' }).focus();
-    await expect(async () => {
-      await page.keyboard.press(' ');
-      await expect(stars).toHaveCount(3, { timeout: 1000 });
-    }).toPass();
+const figureOf = (page: Page, lang: Lang, { title }: LiveFence): Locator =>
+  page.getByRole('figure', { name: texts['liveExample.label'][lang].replace('{{title}}', title), exact: true });
+const frameOf = (page: Page, lang: Lang, fence: LiveFence) => figureOf(page, lang, fence).locator('[data-live]');
+
+/** The scripts that a page requests from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** What a live example shows: its elements, and which of its choices is made. */
+const stateOf = (frame: Locator) =>
+  frame.evaluate((one) => [one.innerHTML, [...one.querySelectorAll('input')].map(({ checked }) => checked)]);
+
+/** The lines of a live example's file, without comments, which are translated. */
+const sourceOf = ({ file }: LiveFence) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !line.trim().startsWith('//'));
+
+/** The stylesheets that an example's packages have built. */
+function builtStyles({ file }: LiveFence): string {
+  const folder = file.split('/', 3).join('/');
+  return globSync(['expected/dist/**/*.css', 'expected/packages/components/dist/*.css'], { cwd: folder })
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+}
+
+/** The styles of all elements in a frame but drawings. Runs in the page. */
+function ownStyles(frame: Element, names: string[]): string[] {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
+  // Builds write the same color in different ways.
+  const drawn = (color: string) => {
+    if (!canvas) return color;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].map((part) => Math.round(part / 16)).join(' ');
+  };
+  return [...frame.querySelectorAll(':not(svg, svg *)')].map((element) => {
+    const styles = getComputedStyle(element);
+    const own = names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+    return [element.localName, ...own, drawn(styles.backgroundColor)].join('; ');
   });
 }
 
-test('the built component is rendered without JavaScript', async ({ noScriptPage: page }) => {
-  await page.goto('/guide/solution/react');
-  await expect(page.getByRole('group', { name: 'Tea' }).getByRole('button', { pressed: true })).toHaveCount(2);
+/** The last control of a live example, which changes something. */
+const controlIn = (frame: Locator) => frame.locator('button, input').last();
+
+for (const lang of langs) {
+  test(`the ${lang} pages have at least ${LEAST} different live examples`, () => {
+    expect(new Set(liveIn(lang).map(({ file }) => file)).size).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  for (const fence of liveIn(lang)) {
+    const how = HOW[lang];
+
+    test.describe(() => {
+      test.use({ hasTouch: how === 'touch' });
+
+      test(`${fence.title} on ${fence.address} reacts to ${how} on a page that was opened directly, and nothing moves`, async ({
+        page,
+      }) => {
+        await page.goto(fence.address);
+        const frame = frameOf(page, lang, fence);
+        const control = controlIn(frame);
+        await control.scrollIntoViewIfNeeded();
+        const served = await stateOf(frame);
+        const height = await frame.evaluate((one) => one.clientHeight);
+        await (how === 'touch' ? control.tap() : control.press(' '));
+        await expect.poll(() => stateOf(frame)).not.toEqual(served);
+        await page.reload();
+        await control.scrollIntoViewIfNeeded();
+        await hydrated(page);
+        expect(await stateOf(frame)).toEqual(served);
+        expect(await frame.evaluate((one) => one.clientHeight)).toBe(height);
+      });
+    });
+  }
+
+  test(`without JavaScript, live examples can be seen and read in ${lang}, with their source`, async ({
+    noScriptPage: page,
+  }) => {
+    for (const fence of liveIn(lang)) {
+      await page.goto(fence.address);
+      const figure = figureOf(page, lang, fence);
+      // Playwright finds no text in `noscript`.
+      await expect(figure.locator('noscript > p')).toBeVisible();
+      await expect(controlIn(figure)).toBeVisible();
+      const line = sourceOf(fence).find((text) => text.startsWith('export default')) ?? '';
+      await expect(page.getByRole('main').locator('pre').filter({ hasText: line }).first()).toBeVisible();
+    }
+  });
+
+  test(`the Markdown of ${lang} pages has the source of live examples`, () => {
+    for (const fence of liveIn(lang)) {
+      const lines = readFileSync(`dist${fence.address}.md`, 'utf8').split('\n');
+      expect(lines).toEqual(expect.arrayContaining(sourceOf(fence)));
+    }
+  });
+}
+
+for (const fence of liveIn('en')) {
+  test(`${fence.title} on ${fence.address} is not loaded before it is near the window, not even by an application that runs`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(fence.address);
+    const frame = frameOf(page, 'en', fence);
+    expect(await frame.evaluate((one) => one.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(200);
+    await page.waitForLoadState('networkidle');
+    // A page with images also loads what enlarges them.
+    const hasImages = (await page.locator('main img[data-zoomable]').count()) > 0;
+    expect(scripts).toHaveLength(hasImages ? 2 : 1);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await frame.scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test(`${fence.title} on ${fence.address} looks as it does in an app, and its styles stay in its frame`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(fence.address);
+    const frame = frameOf(page, 'en', fence);
+    const onSite = await frame.evaluate(ownStyles, OWN_STYLES);
+    const width = await frame.evaluate((one) => one.clientWidth);
+    const app = await context.newPage();
+    await app.setContent(`<!doctype html><style>${OF_APP}</style><style>${builtStyles(fence)}</style>
+      <main style="width: ${width}px">${await frame.innerHTML()}</main>`);
+    expect(onSite).toEqual(await app.locator('main').evaluate(ownStyles, OWN_STYLES));
+    // Outside, its classes change nothing.
+    await frame.evaluate((one) => {
+      for (const id of ['styled', 'plain']) {
+        const box = document.createElement('div');
+        box.id = id;
+        box.append(...[...one.children].map((child) => child.cloneNode(true)));
+        if (id === 'plain') for (const child of box.querySelectorAll('[class]')) child.removeAttribute('class');
+        document.body.append(box);
+      }
+    });
+    const plain = await page.locator('#plain').evaluate(ownStyles, OWN_STYLES);
+    expect(await page.locator('#styled').evaluate(ownStyles, OWN_STYLES)).toEqual(plain);
+  });
+}
+
+test('a live example whose script does not arrive stays as it was served', async ({ page, expectedTrouble }) => {
+  const [fence] = liveIn('en');
+  if (!fence) throw new Error('there is no live example');
+  const frame = frameOf(page, 'en', fence);
+  await page.goto(fence.address);
+  await hydrated(page);
+  expectedTrouble.push(/Loading chunk|ERR_FAILED|ChunkLoadError/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  const served = await frame.innerHTML();
+  const failed = page.waitForEvent('requestfailed');
+  await frame.scrollIntoViewIfNeeded();
+  await failed;
+  expect(await frame.innerHTML()).toBe(served);
+  await expect(frame).toBeVisible();
 });

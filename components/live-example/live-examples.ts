@@ -1,41 +1,110 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { globSync } from 'tinyglobby';
+import { repo } from '../../shared/examples/places.ts';
+import { liveFences } from './live-pages.ts';
+import { remarkLive } from './remark-live.ts';
+import { scopeStyles } from './scope-styles.ts';
 
-type Manifest = { name: string; exports: Record<string, string | { default: string }> };
+/** The module that loads live examples, for `live-demos.ts`. */
+const MODULE = 'live-examples';
+
+type Exports = string | { readonly [key: string]: Exports };
+type Manifest = { name?: string; exports?: Exports };
 
 /**
- * Renders the default export of code fences with `preview` in their meta, using the theme's `Preview`. Imports from an
- * example resolve to its expected output, which the tests compare with a real build.
- *
- * @param folders the examples whose packages live code may import
- * @throws if an example's package exports a file that its expected output lacks
+ * Makes fences with `preview` in their meta live: the build renders the default export of the file that they embed, and
+ * the browser loads it on demand. What the file imports from its example's packages is their expected output, which the
+ * tests compare with a real build. Styles of an example apply inside its own frames only.
  */
-export function liveExamples(folders: readonly string[]): RspressPlugin {
+export function liveExamples(): RspressPlugin {
   const preview = pluginPreview();
+  const { remarkPlugins = [] } = preview.markdown ?? {};
+  const files = new Set<string>();
+  const alias: Record<string, string> = {};
   return {
     ...preview,
+    config(config) {
+      for (const { file } of liveFences(config.root ?? 'docs')) if (file) files.add(file);
+      for (const folder of new Set([...files].map(folderOf))) Object.assign(alias, builtPackages(folder));
+      return config;
+    },
     // The plugin's own frame supports one language and has an unnamed control. Its other component is for a mode that
     // no page uses.
     globalUIComponents: [],
-    markdown: { ...preview.markdown, globalComponents: [] },
+    markdown: {
+      ...preview.markdown,
+      remarkPlugins: [...remarkPlugins, [remarkLive, files]] as typeof remarkPlugins,
+      globalComponents: [],
+    },
+    addRuntimeModules: () => ({ [MODULE]: moduleOf(files) }),
     builderConfig: {
       ...preview.builderConfig,
-      resolve: { alias: Object.assign({}, ...folders.map(builtPackage)) },
+      resolve: { alias },
+      tools: { ...preview.builderConfig?.tools, postcss: (_, { addPlugins }) => addPlugins(scopeStyles) },
     },
   };
 }
 
-/** Aliases an example's package exports to its expected output. */
-function builtPackage(example: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(example, 'package.json'), 'utf8')) as Manifest;
+/** `examples/<group>/<name>` of a file in it. */
+const folderOf = (file: string) => file.split('/', 3).join('/');
+
+/** The source of the module: its default export has for each file what loads it, in a script of its own. */
+function moduleOf(files: ReadonlySet<string>): string {
+  const entries = [...files].map(
+    (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(repo, file))}),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/**
+ * Aliases what the packages of an example export for browsers to its expected output.
+ *
+ * @param example its folder, as a path from the repository root
+ * @returns the alias of each export; the bundler reports those whose file is missing
+ */
+function builtPackages(example: string): Record<string, string> {
+  const folder = path.join(repo, example);
+  const packages = ['.', ...globSync('packages/*', { cwd: folder, onlyDirectories: true })];
   return Object.fromEntries(
-    Object.entries(manifest.exports).map(([key, target]) => {
-      const file = path.join(example, 'expected', typeof target === 'string' ? target : target.default);
-      // Throws if the file is missing.
-      readFileSync(file);
-      return [`${path.posix.join(manifest.name, key)}$`, file];
+    packages.flatMap((place) => {
+      const manifest = path.join(folder, place, 'package.json');
+      if (!existsSync(manifest)) return [];
+      const { name = '', exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+      return subpaths(exports).flatMap(([key, target]) => {
+        const file = fileFor(target);
+        if (file === undefined) return [];
+        const built = path.join(folder, 'expected', place);
+        return filesOf(file, built).map(([part, target]) => [
+          `${path.posix.join(name, key.replace('*', part))}$`,
+          path.join(built, target),
+        ]);
+      });
     }),
   );
+}
+
+/** The subpaths of a package, which may state the only one without its key. */
+function subpaths(exports: Exports): [string, Exports][] {
+  if (typeof exports === 'string' || !Object.keys(exports).some((key) => key.startsWith('.'))) return [['.', exports]];
+  return Object.entries(exports);
+}
+
+/** What a bundler for browsers takes. */
+function fileFor(target: Exports): string | undefined {
+  if (typeof target === 'string') return target;
+  const next = target.browser ?? target.default;
+  return next === undefined ? undefined : fileFor(next);
+}
+
+/** The files of a target, which may be a pattern, in a folder, and what stands for the pattern's `*` in each. */
+function filesOf(target: string, folder: string): [part: string, file: string][] {
+  const [before = '', after] = path.posix.normalize(target).split('*');
+  if (after === undefined) return [['', before]];
+  return globSync(`${before}*${after}`, { cwd: folder }).map((file) => [
+    file.slice(before.length, -after.length),
+    file,
+  ]);
 }

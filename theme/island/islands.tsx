@@ -35,7 +35,14 @@ function isData(value: unknown): boolean {
 }
 
 /** An island of a prerendered page: its element, and its component with its props. */
-export type FoundIsland = { element: HTMLElement; isDeferred: boolean; component: ReturnType<typeof createElement> };
+export type FoundIsland = {
+  element: HTMLElement;
+  /** Whether it waits until it is near the window, which those with code of their own do, too. */
+  isDeferred: boolean;
+  component: ReturnType<typeof createElement>;
+  /** Loads the code of its own. */
+  load?: (() => Promise<unknown>) | undefined;
+};
 
 /** The islands in the main element, in reading order. */
 export function findIslands(): FoundIsland[] {
@@ -44,6 +51,8 @@ export function findIslands(): FoundIsland[] {
     const { island = '', hydrate, props = '{}' } = element.dataset;
     const view = components[island]?.view;
     if (!view) return [];
-    return { element, isDeferred: hydrate === 'visible', component: createElement(view, JSON.parse(props)) };
+    const values = JSON.parse(props) as object;
+    const load = view.load && (() => view.load?.(values) ?? Promise.resolve());
+    return { element, isDeferred: hydrate === 'visible' || !!load, component: createElement(view, values), load };
   });
 }

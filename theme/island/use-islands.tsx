@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'r
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { UNSAFE_LocationContext, UNSAFE_NavigationContext, UNSAFE_RouteContext } from 'react-router-dom';
+import { holdEarlyEvents } from '../../document/early-events';
 import { isNearWindow, whenNearWindow } from '../../document/near-window';
 import { type FoundIsland, findIslands } from './islands';
 
@@ -44,8 +45,16 @@ export function useIslands(isStatic: boolean): void {
     const timer = setTimeout(() => {
       const islands = findIslands();
       const isLater = ({ isDeferred, element }: FoundIsland) => isDeferred && !isNearWindow(element);
-      flushSync(() => islands.filter((island) => !isLater(island)).forEach(hydrate));
-      for (const island of islands.filter(isLater)) stops.push(whenNearWindow(island.element, () => hydrate(island)));
+      const start = async (island: FoundIsland) => {
+        // Without its code, the part stays as it was served.
+        if (island.load) await island.load().then(() => hydrate(island), console.error);
+        else hydrate(island);
+      };
+      const now = islands.filter((island) => !isLater(island));
+      flushSync(() => now.filter(({ load }) => !load).forEach(hydrate));
+      for (const island of now) if (island.load) holdEarlyEvents(start(island));
+      for (const island of islands.filter(isLater))
+        stops.push(whenNearWindow(island.element, () => void start(island)));
     });
     const mounted = roots.current;
     return () => {

@@ -90,6 +90,30 @@ export const reading: readonly Scenario[] = [
     },
   },
   {
+    promise: 'a live example with a custom element shows what its button changes',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/solution/custom-elements`);
+      await click(tab, 'figure [data-live] button');
+      await until(tab, () => document.querySelector('price-badge')?.shadowRoot?.textContent?.includes('$4.00'));
+    },
+  },
+  {
+    promise: 'a live example changes its theme, and the page keeps its own',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/guide/advanced/css`);
+      const body = () => getComputedStyle(document.body).color;
+      const before = await tab.evaluate(body);
+      await click(tab, 'figure [data-live] label:last-child input');
+      await until(tab, () => {
+        const card = document.querySelector('figure [data-live] article');
+        return card && getComputedStyle(card).borderBlockStartColor === 'rgb(65, 105, 225)';
+      });
+      expect(await tab.evaluate(body)).toBe(before);
+    },
+  },
+  {
     promise: 'an image of a page that nobody has touched is a button, opens in a dialog, and Escape closes it',
     async run(tab, { at }) {
       await tab.resize(1440, 900);
