@@ -1,0 +1,1 @@
+export const round = (count: number): number => Math.round(count);

@@ -1,0 +1,1 @@
+export default (code) => code.replace('LOADER', 'first');

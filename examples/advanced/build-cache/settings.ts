@@ -1,0 +1,1 @@
+export const settings = { syntax: 'es2022' } as const;

@@ -1,0 +1,3 @@
+export const license = 'LICENSE';
+export const motto = 'MOTTO';
+export const loader = 'LOADER';
