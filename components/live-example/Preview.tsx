@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../theme/use-text';
 import { demoOf, loadDemo } from './live-demos';
 import styles from './Preview.module.css';
@@ -14,12 +14,17 @@ type Props = {
 /** A live component. Its code is the fence below. */
 export function Preview({ file, title }: Props) {
   const text = useText<typeof texts>();
-  const [Demo] = useState(() => demoOf(file));
+  // Not in a boundary, which React would hydrate only when a control in it is used, and take its choice for the served one.
+  const [Demo, setDemo] = useState(() => demoOf(file));
+  useEffect(() => {
+    // After a navigation inside the application; islands are loaded before they are hydrated.
+    if (!Demo) loadDemo(file).then((found) => setDemo(() => found), console.error);
+  }, [Demo, file]);
   return (
     <figure className={`rp-not-doc ${styles.stage}`}>
       <figcaption className={styles.label}>{text('liveExample.label', { title })}</figcaption>
       <div className={styles.frame} data-live={file.split('/')[2]}>
-        <Suspense>{Demo && <Demo />}</Suspense>
+        {Demo && <Demo />}
       </div>
       <noscript>
         <p className={styles.note}>{text('liveExample.noScript')}</p>

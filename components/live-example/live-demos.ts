@@ -4,9 +4,6 @@ import { type ComponentType, lazy } from 'react';
 /** What has been loaded, by file. */
 const loaded = new Map<string, ComponentType>();
 
-/** Components that load themselves when they are rendered, by file. */
-const later = new Map(Object.keys(files).map((file) => [file, lazy(async () => ({ default: await loadDemo(file) }))]));
-
 /**
  * Loads a live component.
  *
@@ -20,5 +17,8 @@ export async function loadDemo(file: string): Promise<ComponentType> {
   return module.default;
 }
 
-/** A live component: what has been loaded, or one that loads itself. */
-export const demoOf = (file: string): ComponentType | undefined => loaded.get(file) ?? later.get(file);
+/** A live component if it has been loaded. The build, which waits for all of a page, gets one that loads itself. */
+export function demoOf(file: string): ComponentType | undefined {
+  if (typeof window !== 'undefined') return loaded.get(file);
+  return lazy(async () => ({ default: await loadDemo(file) }));
+}
