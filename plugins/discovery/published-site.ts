@@ -1,5 +1,6 @@
 import type { PageIndexInfo, SidebarData, UserConfig } from '@rspress/core';
 import { addressOf } from '../../shared/addresses/find-address.ts';
+import { markdownPath } from '../../shared/addresses/markdown-path.ts';
 import { prefixOf } from '../../shared/languages.ts';
 
 /** Facts about the site that the files for machines share. */
@@ -55,7 +56,7 @@ export function publicPages(pages: readonly PageIndexInfo[], site: PublishedSite
     const { routePath, lang, frontmatter } = source;
     const { lastUpdatedTime } = source as { lastUpdatedTime?: string };
     const others = listed.filter((other) => withoutPrefix(other) === withoutPrefix(source));
-    const file = `${routePath.replace(/\/$/, '/index')}.md`;
+    const file = markdownPath(routePath);
     const description = frontmatter.description ?? '';
     if (!description) throw new Error(`docs/${source._relativePath}: every page needs a description. Add one.`);
     return {

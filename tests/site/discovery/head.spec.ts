@@ -50,6 +50,32 @@ test("each page has a link preview, with its language's picture and the size of 
   }
 });
 
+test('each page except the home page has a breadcrumb for search engines, of pages that exist, in words of its language', () => {
+  const urls = new Set(publicPages.map(({ url }) => url));
+  let groups = 0;
+  for (const { html, address, url, lang } of publicPages) {
+    const scripts = [...headOf(html).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    if (html.includes('data-page-type="home"') || /^\/(zh\/)?$/.test(address)) {
+      expect(scripts, address).toEqual([]);
+      continue;
+    }
+    const data = JSON.parse(only(scripts.map(([, json = '']) => json)) ?? '');
+    expect(data['@type'], address).toBe('BreadcrumbList');
+    type Step = { position: number; name: string; item: string };
+    const steps: Step[] = data.itemListElement;
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item, address).toBe(`${ORIGIN}${lang === 'en' ? '/' : `/${lang}/`}`);
+    expect(steps.at(-1)?.item, address).toBe(url);
+    for (const { item, name } of steps) {
+      expect(urls.has(item), `${address} names ${item}`).toBe(true);
+      expect(name, address).not.toMatch(/^$|^(?:sidebar|nav)\./);
+    }
+    expect(new Set(steps.map(({ item }) => item)).size, address).toBe(steps.length);
+    groups += steps.length - 2;
+  }
+  expect(groups).toBeGreaterThan(publicPages.length / 2);
+});
+
 test('no page has a tag of its link preview twice', () => {
   for (const { html, address } of publicPages) {
     const names = valuesOf(headOf(html), 'meta', 'property="', 'property').filter(
