@@ -1,4 +1,5 @@
 import path from 'node:path';
+import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { defineConfig, type UserConfig } from '@rspress/core';
 import * as ownComponents from './components/index.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -27,10 +28,17 @@ import { DEFAULT_LANGUAGE, languages } from './shared/languages.ts';
 import { RSLIB_REPOSITORY } from './shared/rslib-repository.ts';
 import { texts } from './shared/texts.ts';
 
-const repository = `${manifest.repository.url}/tree/main`;
+const repository = manifest.repository.url;
 
 /** Where logos and pictures come from: an origin, or a folder of the site; empty for the site itself. */
 const assetsHost = process.env.ASSETS_HOST ?? '';
+
+/** What components read as constants; `document/env.d.ts` describes each. */
+const define = {
+  ASSETS_HOST: JSON.stringify(assetsHost),
+  SITE_REPOSITORY: JSON.stringify(repository),
+  RSLIB_VERSION: JSON.stringify(rslib.version),
+};
 
 const pageComponents = Object.values(ownComponents);
 
@@ -87,12 +95,12 @@ export default defineConfig({
       devChecks(),
       liveTexts(),
     ],
-    change: [components(pageComponents), markdown(`${repository}/examples`), lastUpdated()],
+    change: [components(pageComponents), markdown(`${repository}/tree/main/examples`), lastUpdated()],
     read: [searchDocuments(pageComponents), discovery(pageComponents)],
     close: pageData(),
   }),
   builderConfig: {
-    source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
+    source: { define },
     // Rspress's cache between builds doesn't notice a changed base, text or plugin.
     // To print the compressed size of each file, Rsbuild would compress all of them.
     performance: { buildCache: false, printFileSize: false },
@@ -103,7 +111,7 @@ export default defineConfig({
     enableAppearanceAnimation: true,
     // theme/scroll/ has it on every page.
     enableScrollToTop: false,
-    editLink: { docRepoBaseUrl: `${repository}/docs` },
+    editLink: { docRepoBaseUrl: `${repository}/edit/main/docs` },
     socialLinks: [
       { icon: 'github', mode: 'link', content: RSLIB_REPOSITORY },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

@@ -1,6 +1,8 @@
 import { chooseAppearance } from './appearance/appearance';
 import { copyCode, toggleFold, toggleWrap } from './code/code-buttons';
+import { copyPage } from './code/copy-page';
 import { retrySearch, toggleSearch } from './open-search';
+import { reportSection } from './outline/watch-outline';
 import { chooseTab } from './tabs';
 import { scrollToTop } from './watch-scroll';
 
@@ -8,7 +10,9 @@ import { scrollToTop } from './watch-scroll';
 const actions = {
   appearance: chooseAppearance,
   copy: copyCode,
+  'copy-page': copyPage,
   fold: toggleFold,
+  report: reportSection,
   'retry-search': retrySearch,
   search: toggleSearch,
   tab: chooseTab,

@@ -1,6 +1,12 @@
 /** The origin of logos and pictures, set in `rspress.config.ts`; empty for the site's own. */
 declare const ASSETS_HOST: string;
 
+/** Where this site is developed, set in `rspress.config.ts`. */
+declare const SITE_REPOSITORY: string;
+
+/** The version of Rslib that this site documents, set in `rspress.config.ts`. */
+declare const RSLIB_VERSION: string;
+
 /** The remote search service, set in `rspress.config.ts`; null or undefined to search in the browser. */
 declare const SEARCH_REMOTE: { apiUrl: string; searchIndexes: string[]; timeout?: number } | null | undefined;
 

@@ -31,7 +31,7 @@ export function watchMenus(): void {
       timer = setTimeout(() => !opened?.contains(document.activeElement) && opened?.hidePopover(), CLOSE_DELAY);
   };
   addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') hover((target as Element).closest(MENU));
+    if (pointerType === 'mouse') hover((target as Element).closest('[data-menu=hover]'));
   });
   document.documentElement.addEventListener('pointerleave', () => hover(null));
 

@@ -9,9 +9,10 @@ const IDLE_TIMEOUT = 2000;
 const REPORT_DELAY = 1000;
 /**
  * Controls that need the application. `data-island` marks parts that React renders; a group of the sidebar keeps its
- * state only if the application shows the next page.
+ * state only if the application shows the next page. The menu of the page is a document's.
  */
-const INTENT_TARGETS = 'button:not([data-action]), nav summary, [data-action=search], [data-island]';
+const INTENT_TARGETS =
+  'button:not([data-action], [data-menu=click] > *), nav summary, [data-action=search], [data-island]';
 
 let started: Promise<boolean> | undefined;
 

@@ -1,5 +1,5 @@
-/** How long a button shows that it copied, in milliseconds (D-11). */
-const SHOWN_FOR = 2000;
+/** How long a button shows that it has copied, in milliseconds (D-11). */
+export const SHOWN_FOR = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

@@ -45,3 +45,12 @@ function currentLink(links: HTMLAnchorElement[], hash: string): HTMLAnchorElemen
   });
   return headings.find(({ id }) => id === active)?.link;
 }
+
+/** Adds the section that the outline marks as current to the page that a report names in its first line. */
+export function reportSection(link: HTMLElement): void {
+  const current = document.querySelector<HTMLAnchorElement>('#page-outline [aria-current]');
+  const address = new URL((link as HTMLAnchorElement).href);
+  const body = address.searchParams.get('body') ?? '';
+  address.searchParams.set('body', body.replace(/(#.*)?$/m, current?.hash ?? ''));
+  (link as HTMLAnchorElement).href = address.href;
+}

@@ -23,7 +23,10 @@ for (const { lang, prefix, groups } of languages) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     const edit = main.getByRole('link', { name: texts.editLinkText[lang] });
     await expect(edit).toHaveCount(1);
-    await expect(edit).toHaveAttribute('href', new RegExp(`^https://.*/docs/${lang}/guide/basic/typescript\\.mdx$`));
+    await expect(edit).toHaveAttribute(
+      'href',
+      new RegExp(`^https://.*/edit/main/docs/${lang}/guide/basic/typescript\\.mdx$`),
+    );
     const beside = main.getByRole('navigation', { name: texts['prevNext.name'][lang] });
     const links = beside.getByRole('link');
     await expect(links).toHaveCount(2);

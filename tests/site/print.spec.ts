@@ -50,7 +50,7 @@ for (const { lang, prefix } of languages) {
     await expect(panels.filter({ visible: false })).toHaveCount(0);
     // Emulated media do not send the event of a real print.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const links = page.locator('main p a, main li a');
+    const links = page.locator('main .rp-doc :is(p, li) a');
     const said = await links.evaluateAll((all) =>
       all.map((a) => {
         const { content } = getComputedStyle(a, '::after');

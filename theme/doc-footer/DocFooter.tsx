@@ -4,6 +4,7 @@ import { type PageLink as Page, sidebarPages } from '../../shared/sidebar-tree';
 import { useText } from '../use-text';
 import styles from './DocFooter.module.css';
 import { dateText } from './date-text';
+import { ReportLink } from './ReportLink';
 
 /** The end of an article: edit link, last update, and links to the previous and next page. */
 export function DocFooter() {
@@ -16,6 +17,7 @@ export function DocFooter() {
             {edit.text}
           </Link>
         )}
+        <ReportLink className={styles.edit} />
         <LastUpdated />
       </div>
       <PrevNextPage />

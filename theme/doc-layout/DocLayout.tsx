@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import { groupId } from '../../shared/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
+import { ReportLink } from '../doc-footer/ReportLink';
 import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
+import { PageMenu } from '../page-menu/PageMenu';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocLayout.module.css';
 import { useGroups } from './use-groups';
@@ -34,7 +36,10 @@ export function DocLayout() {
           <Sidebar />
         </SidePanel>
         <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
-          <Breadcrumb />
+          <header className={styles.top}>
+            <Breadcrumb />
+            <PageMenu />
+          </header>
           <div className="rp-doc rspress-doc">
             <DocContent components={undefined} />
           </div>
@@ -42,6 +47,7 @@ export function DocLayout() {
         </Main>
         <SidePanel kind="outline" ref={outlinePanel}>
           <Outline headers={headers} />
+          {headers.length > 0 && <ReportLink className={styles.report} />}
         </SidePanel>
       </div>
     </>

@@ -15,6 +15,8 @@ type Props = {
   current?: CurrentState;
   /** Icon buttons have no arrow. */
   isIcon?: boolean;
+  /** Menus of the bar also open for a resting mouse. */
+  opensBy?: 'hover' | 'click';
   /** If set, the panel is a navigation landmark with this name. */
   landmark?: string;
   buttonClass?: string;
@@ -23,13 +25,23 @@ type Props = {
 };
 
 /** A button in the top bar and its panel, a native popover. `document/menus.ts` opens it for a resting mouse. */
-export function Menu({ button, label, current, isIcon = false, landmark, buttonClass, panelClass, children }: Props) {
+export function Menu({
+  button,
+  label,
+  current,
+  isIcon = false,
+  opensBy = 'hover',
+  landmark,
+  buttonClass,
+  panelClass,
+  children,
+}: Props) {
   const Panel = landmark ? 'nav' : 'div';
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = usePopover(panel);
   return (
-    <div className={styles.menu} data-menu="">
+    <div className={styles.menu} data-menu={opensBy}>
       <button
         type="button"
         className={buttonClass ?? (isIcon ? styles.icon : styles.button)}

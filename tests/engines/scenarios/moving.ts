@@ -25,7 +25,7 @@ export const moving: readonly Scenario[] = [
       await tab.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
       await until(tab, () => scrollY > 1400);
       const places = await tab.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('header [popover]:not(dialog)')].flatMap((panel) => {
+        [...document.querySelectorAll<HTMLElement>('.rp-nav [popover]:not(dialog)')].flatMap((panel) => {
           panel.showPopover();
           const { top, bottom, left, right, width } = panel.getBoundingClientRect();
           panel.hidePopover();
@@ -42,6 +42,34 @@ export const moving: readonly Scenario[] = [
       }
       await tab.resize(1000, 900);
       await until(tab, () => innerWidth < 1024);
+    },
+  },
+  {
+    promise:
+      'the menu of a page opens on top of it, inside of the window, on a phone and on a desktop, without the application',
+    async run(tab, { at }) {
+      for (const [width, height] of [
+        [375, 700],
+        [1440, 900],
+      ] as const) {
+        await tab.resize(width, height);
+        await tab.goto(at + PAGE);
+        await click(tab, '[data-menu=click] > button');
+        await until(tab, () => document.querySelector('[data-menu=click] > :popover-open'));
+        const entries = await tab.evaluate(() =>
+          [...document.querySelectorAll('[data-menu=click] li > *')].map((entry) => {
+            const { top, bottom, left, right } = entry.getBoundingClientRect();
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return { top, bottom, left, right, isOnTop: entry.contains(hit) };
+          }),
+        );
+        expect(entries.length).toBeGreaterThan(3);
+        for (const { top, bottom, left, right, isOnTop } of entries) {
+          expect(isOnTop).toBe(true);
+          expect(Math.min(top, left, height - bottom, width - right)).toBeGreaterThan(0);
+        }
+        expect(await tab.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready');
+      }
     },
   },
   {

@@ -41,7 +41,7 @@ export default defineConfig({
   logo: assetAddress('/mark.svg', assetsHost),
   builderConfig: {
     ...site.builderConfig,
-    source: { define: { ASSETS_HOST: JSON.stringify(assetsHost) } },
+    source: { define: { ...site.builderConfig?.source?.define, ASSETS_HOST: JSON.stringify(assetsHost) } },
     output: { copy: pictures },
   },
   languageParity: { enabled: false },

@@ -1,0 +1,29 @@
+import { SHOWN_FOR } from './code-buttons';
+
+/** Copies the Markdown of the page, whose address the link of the same menu has, and says whether that worked. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const link = button.closest('ul')?.querySelector<HTMLAnchorElement>('[data-markdown]');
+  const status = button.querySelector<HTMLElement>('[aria-live]');
+  if (!link || !status) return;
+  const isCopied = await copy(fetchText(link.href));
+  status.textContent = (isCopied ? status.dataset.copied : status.dataset.failed) ?? '';
+  setTimeout(() => {
+    status.textContent = '';
+  }, SHOWN_FOR);
+}
+
+async function fetchText(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}
+
+/** Safari copies only what is promised during the click. */
+async function copy(text: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
