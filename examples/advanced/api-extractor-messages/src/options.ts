@@ -1,0 +1,5 @@
+/** @public */
+export interface Options {
+  /** The character between words. */
+  separator: string;
+}

@@ -1,0 +1,3 @@
+import { slug } from 'api-extractor-messages';
+
+console.log(slug('A title', { separator: '-' }));

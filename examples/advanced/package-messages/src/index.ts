@@ -1,0 +1,1 @@
+export const slug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');

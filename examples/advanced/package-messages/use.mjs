@@ -1,0 +1,3 @@
+import { slug } from 'package-messages';
+
+console.log(slug('A title'));
