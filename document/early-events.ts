@@ -27,6 +27,27 @@ export function recordEarlyEvents(onNeed: () => void): void {
   for (const type of ['click', 'input']) addEventListener(type, record, true);
 }
 
+/**
+ * Records events in a part of the page whose script is still loading, while the application runs.
+ *
+ * @returns a function that stops recording and returns what was recorded
+ */
+export function recordIn(part: HTMLElement): () => RecordedEvent[] {
+  const own: RecordedEvent[] = [];
+  const record = (event: Event) => {
+    if (!isReady || !event.isTrusted || !needsApplication(event)) return;
+    const { type, checked } = event.target as HTMLInputElement;
+    if (event.type === 'input' && type !== 'radio' && type !== 'checkbox') return;
+    own.push({ event, checked });
+    if (event.type !== 'input') event.preventDefault();
+  };
+  for (const type of ['click', 'input']) part.addEventListener(type, record, true);
+  return () => {
+    for (const type of ['click', 'input']) part.removeEventListener(type, record, true);
+    return own;
+  };
+}
+
 /** Drops the recorded events after a failed start: they would be stale by the next one. */
 export function dropEarlyEvents(): void {
   recorded.length = 0;

@@ -3,8 +3,9 @@ import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'r
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { UNSAFE_LocationContext, UNSAFE_NavigationContext, UNSAFE_RouteContext } from 'react-router-dom';
-import { holdEarlyEvents } from '../../document/early-events';
+import { holdEarlyEvents, recordIn } from '../../document/early-events';
 import { isNearWindow, whenNearWindow } from '../../document/near-window';
+import { replayEvents } from '../../document/replay-events';
 import { type FoundIsland, findIslands } from './islands';
 
 /** What components may read of the application around them: the page, its address, and the router. */
@@ -47,14 +48,17 @@ export function useIslands(isStatic: boolean): void {
       const isLater = ({ isDeferred, element }: FoundIsland) => isDeferred && !isNearWindow(element);
       const start = async (island: FoundIsland) => {
         // Without its code, the part stays as it was served.
-        if (island.load) await island.load().then(() => hydrate(island), console.error);
+        if (island.load) await island.load().then(() => flushSync(() => hydrate(island)), console.error);
         else hydrate(island);
       };
       const now = islands.filter((island) => !isLater(island));
       flushSync(() => now.filter(({ load }) => !load).forEach(hydrate));
       for (const island of now) if (island.load) holdEarlyEvents(start(island));
-      for (const island of islands.filter(isLater))
-        stops.push(whenNearWindow(island.element, () => void start(island)));
+      for (const island of islands.filter(isLater)) {
+        const stopRecording = recordIn(island.element);
+        const startLater = () => start(island).then(() => replayEvents(stopRecording()));
+        stops.push(whenNearWindow(island.element, () => void startLater()));
+      }
     });
     const mounted = roots.current;
     return () => {
