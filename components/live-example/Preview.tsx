@@ -1,8 +1,30 @@
-import { useEffect, useState } from 'react';
+import files from 'live-examples';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useText } from '../../theme/use-text';
-import { demoOf, loadDemo } from './live-demos';
 import styles from './Preview.module.css';
 import type { texts } from './texts';
+
+/** What has been loaded, by file. */
+const loaded = new Map<string, ComponentType>();
+
+/**
+ * Loads a live component.
+ *
+ * @param file the file that exports it, as a path from the repository root
+ * @throws if no page has it, or its script does not arrive
+ */
+async function loadDemo(file: string): Promise<ComponentType> {
+  const module = await files[file]?.();
+  if (!module) throw new Error(`there is no live example ${file}`);
+  loaded.set(file, module.default);
+  return module.default;
+}
+
+/** A live component if it has been loaded. The build, which waits for all of a page, gets one that loads itself. */
+function demoOf(file: string): ComponentType | undefined {
+  if (typeof window !== 'undefined') return loaded.get(file);
+  return lazy(async () => ({ default: await loadDemo(file) }));
+}
 
 type Props = {
   /** The file that exports the component, as a path from the repository root. */

@@ -8,7 +8,7 @@ import { liveFences } from './live-pages.ts';
 import { remarkLive } from './remark-live.ts';
 import { scopeStyles } from './scope-styles.ts';
 
-/** The module that loads live examples, for `live-demos.ts`. */
+/** The module that loads live examples, for `Preview.tsx`. */
 const MODULE = 'live-examples';
 
 type Exports = string | { readonly [key: string]: Exports };
