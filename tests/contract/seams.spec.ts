@@ -127,12 +127,15 @@ for (const [name, ask] of Object.entries(built)) {
   test(`${name}: ${seams[name as SeamName].reliesOn}`, () => ask());
 }
 
-for (const [name, ask] of Object.entries(opened)) {
-  test(`${name}: ${seams[name as SeamName].reliesOn}`, async ({ browser }) => {
-    test.skip(!findBrowser(), NO_BROWSER);
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${origin}/`);
-    await ask(page);
-    await page.close();
-  });
-}
+test.describe('in the browser', () => {
+  // Before a test asks for one.
+  test.skip(!findBrowser(), NO_BROWSER);
+  for (const [name, ask] of Object.entries(opened)) {
+    test(`${name}: ${seams[name as SeamName].reliesOn}`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(`${origin}/`);
+      await ask(page);
+      await page.close();
+    });
+  }
+});
