@@ -3,9 +3,10 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { rehypeFold } from './rehype-fold.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
+import { remarkMarkedLines } from './remark-marked-lines.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { logLevels, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
+import { logLevels, markedLines, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -27,6 +28,7 @@ export function markdown(examples: string): RspressPlugin {
         remarkParsed,
         remarkTables,
         [remarkExampleBlocks, { version: rslib.version, examples }],
+        remarkMarkedLines,
         [remarkImageSizes, { root }],
       ] as Markdown['remarkPlugins'];
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
@@ -37,7 +39,7 @@ export function markdown(examples: string): RspressPlugin {
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.
         mergeSameStyleTokens: true,
-        transformers: [logLevels, tokenClasses, staticCode],
+        transformers: [logLevels, tokenClasses, markedLines, staticCode],
         cache: highlightCache(),
       };
       return { ...config, root, markdown: { ...markdown, remarkPlugins, rehypePlugins, shiki } };

@@ -84,6 +84,7 @@ export const texts = {
     en: 'Read {{url}}, then answer my questions about it.',
     zh: '请阅读 {{url}}，然后回答我的问题。',
   },
+  'footer.feedback': { en: 'Feedback', zh: '反馈' },
   'footer.report': { en: 'Is something wrong or missing on this page?', zh: '本页有错误或遗漏？' },
   'breadcrumb.name': { en: 'Breadcrumb', zh: '当前位置' },
   'prevNext.name': { en: 'Previous and next page', zh: '上一页和下一页' },

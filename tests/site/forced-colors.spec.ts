@@ -73,3 +73,19 @@ for (const { lang, prefix, guide, config } of languages) {
     }
   });
 }
+
+test('in forced colors, a marked line can be read, and has a bar that other lines lack', async ({ page }) => {
+  await openPage(page, '/config/lib/id');
+  const marked = page.locator('mark.marked').first();
+  await expect(marked).toBeVisible();
+  const styleOf = (line: Locator) =>
+    line.evaluate((element) => {
+      const { color, backgroundColor, borderInlineStartWidth } = getComputedStyle(element);
+      return { color, backgroundColor, borderInlineStartWidth };
+    });
+  const [mark, other] = [await styleOf(marked), await styleOf(marked.locator('+ .line').first())];
+  expect(mark.color).toBe(other.color);
+  expect(mark.color).not.toBe(mark.backgroundColor);
+  expect(mark.borderInlineStartWidth).toBe('3px');
+  expect(other.borderInlineStartWidth).toBe('0px');
+});

@@ -9,6 +9,7 @@ import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
 import { PageMenu } from '../page-menu/PageMenu';
 import { Sidebar } from '../sidebar/Sidebar';
+import { useText } from '../use-text';
 import styles from './DocLayout.module.css';
 import { useGroups } from './use-groups';
 import './layout-sizes.css';
@@ -21,6 +22,7 @@ import { SidePanel } from './SidePanel';
  */
 export function DocLayout() {
   const { routePath, toc } = usePage().page;
+  const text = useText();
   const groups = useGroups().map((group) => ({ id: groupId(group) ?? '', text: group.name, depth: 2, charIndex: -1 }));
   const headers = [...groups.filter(({ id }) => id), ...toc];
   const sidebarPanel = useRef<HTMLDivElement>(null);
@@ -47,7 +49,11 @@ export function DocLayout() {
         </Main>
         <SidePanel kind="outline" ref={outlinePanel}>
           <Outline headers={headers} />
-          {headers.length > 0 && <ReportLink className={styles.report} />}
+          {headers.length > 0 && (
+            <aside aria-label={text('footer.feedback')} className={styles.feedback}>
+              <ReportLink className={styles.report} />
+            </aside>
+          )}
         </SidePanel>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { drift } from './drift/drift.ts';
 import { noUnusedExamples } from './example-files/examples.ts';
-import { typeCheckedSnippets, verifiedCode, verifiedCommands } from './fences/fence-checks.ts';
+import { matchingMarks, typeCheckedSnippets, verifiedCode, verifiedCommands } from './fences/fence-checks.ts';
 import { imageFiles, noOrphanPages, noUnusedAssets, sameFiles } from './files/file-checks.ts';
 import { noMissingImages } from './files/images.ts';
 import { validRedirects } from './files/redirects.ts';
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
   ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
   ...[sameHeadingIds, sameBlocks, sameFacts, drift],
-  ...[verifiedCode, verifiedCommands, typeCheckedSnippets, validExamples, noUnusedExamples],
+  ...[verifiedCode, verifiedCommands, matchingMarks, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
   ...[spelling, englishGrammar, productNames, ...patternChecks],

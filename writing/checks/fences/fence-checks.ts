@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Fence } from '../../../shared/pages/fences-of.ts';
+import { markReader } from '../../../shared/pages/marked-lines.ts';
 import { check } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
@@ -18,6 +19,24 @@ export const verifiedCode = check('verified-code', 'code fences', function* (sit
     looked();
     const fault = faultOf(fence, site.files.exists);
     if (fault) yield { file: fence.page, line: fence.line, column: fence.column, ...fault };
+  }
+});
+
+export const matchingMarks = check('matching-marks', 'pages', function* (site, looked) {
+  for (const page of site.requestedPages) {
+    looked();
+    const read = markReader();
+    for (const { meta, body, embeds, line, column } of page.fences) {
+      const code = embeds === undefined ? body : (site.files.read(embeds.replace('<root>/', '')) ?? '');
+      if (read(meta, code)?.length !== 0) continue;
+      yield {
+        file: page.file,
+        line,
+        column,
+        what: 'a mark of the fence matches none of its lines',
+        how: 'write mark="…" with text of a line, or changed below another block with the same title, or remove it',
+      };
+    }
   }
 });
 

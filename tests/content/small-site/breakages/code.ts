@@ -13,6 +13,10 @@ export const codeBreakages: Breakages = {
       [enStart]: ['npx rslib\n', 'npx rslib # builds\nnpx rslib build\nrslib "build" --watch\n'],
     },
   },
+  'matching-marks': {
+    'a mark that stands in no line': { [enStart]: ['```ts\n', '```ts mark="no line has this"\n'] },
+    'a changed block that nothing precedes': { [enMode]: ['```ts title', '```ts changed title'] },
+  },
   'type-checked-snippets': {
     'a type error': { [enStart]: [': number = 1', ": number = '1'"] },
     'an announced error that does not occur': { [enStart]: ['```ts\n', '```ts error="TS2322"\n'] },
