@@ -43,12 +43,6 @@ declare module 'global-components' {
   export default components;
 }
 
-/** What loads each live example, by its file; see components/live-example/live-examples.ts. */
-declare module 'live-examples' {
-  const files: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>;
-  export default files;
-}
-
 /** The components of `components/` by name; see plugins/page-components/components.ts. */
 declare module 'site-components' {
   const components: Readonly<

@@ -15,7 +15,7 @@ const statusOf = (page: Page) => page.getByRole('search').getByRole('status');
 const pagesOf = (page: Page) =>
   page
     .getByRole('main')
-    .locator('li > a[href]:not([href*="#"])')
+    .locator('.rp-doc li > a[href]:not([href*="#"])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 /** Headings that many pages share. */

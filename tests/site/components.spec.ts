@@ -8,7 +8,7 @@ for (const kind of kinds) {
   test(`a component (${kind}) counts clicks on a page that was opened directly, after a navigation, and after back and forward`, async ({
     page,
   }) => {
-    const button = page.getByRole('main').getByRole('button').first();
+    const button = page.locator('.rp-doc').getByRole('button').first();
     await page.goto(`/counters/${kind}`);
     await expect(button).toHaveText('Liked 2');
     await button.click();
@@ -42,7 +42,7 @@ test('a component that waits for intent leaves the page a document', async ({ pa
   // A mouse that arrives while the page fades in is over the picture of the page, not over the button.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await page.getByRole('main').getByRole('button').hover();
+    await page.locator('.rp-doc').getByRole('button').hover();
     await expect(page.locator('[data-awake]')).toHaveCount(1, { timeout: 2000 });
   }).toPass();
 });

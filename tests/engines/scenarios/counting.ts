@@ -13,7 +13,7 @@ export const counting: readonly Scenario[] = kinds.map((kind) => ({
     await tab.resize(1440, 900);
     await tab.goto(`${at}/counters/${kind}`);
     await expectCounting(tab);
-    await click(tab, 'header a[href]');
+    await click(tab, '.rp-nav a[href]');
     await until(tab, isAt, home);
     await tab.back();
     await until(tab, isAt, counter);
@@ -36,17 +36,17 @@ export const counting: readonly Scenario[] = kinds.map((kind) => ({
 async function expectCounting(tab: Tab): Promise<void> {
   const before = Number(await until(tab, count));
   await until(tab, isOnTop);
-  await click(tab, 'main button');
+  await click(tab, '.rp-doc button');
   await until(tab, isCount, before + 1);
   expect(Number(await tab.evaluate(count))).toBe(before + 1);
 }
 
 // These run in the page: each is sent as text by itself.
-const count = () => /Liked (\d+)/.exec(document.querySelector('main button')?.textContent ?? '')?.[1];
-const isCount = (wanted: number) => document.querySelector('main button')?.textContent === `Liked ${wanted}`;
+const count = () => /Liked (\d+)/.exec(document.querySelector('.rp-doc button')?.textContent ?? '')?.[1];
+const isCount = (wanted: number) => document.querySelector('.rp-doc button')?.textContent === `Liked ${wanted}`;
 /** Whether a click reaches the component: while the trial site fades from page to page, the document gets it. */
 const isOnTop = () => {
-  const button = document.querySelector('main button');
+  const button = document.querySelector('.rp-doc button');
   button?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
   return button?.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -199,9 +199,9 @@ export const moving: readonly Scenario[] = [
       await tab.goto(at + PAGE);
       const button = `button[popovertarget][aria-label="${texts['toolSwitcher.button'][lang]}"]`;
       await click(tab, button);
-      await until(tab, () => document.querySelector('header [popover]:popover-open a'));
+      await until(tab, () => document.querySelector('.rp-nav [popover]:popover-open a'));
       await tab.press('Escape');
-      await until(tab, () => !document.querySelector('header [popover]:popover-open'));
+      await until(tab, () => !document.querySelector('.rp-nav [popover]:popover-open'));
       expect(await tab.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
     },
   },
