@@ -157,8 +157,8 @@ async function runInside(root: string, command: string, env: Record<string, stri
   const child = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-ec', script, root, ...inside], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // The child gets them too, and its end removes the root.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'));
+  // Its end removes the root. `unshare` ignores SIGTERM, and takes all of the namespace with it when it is killed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGKILL'));
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
