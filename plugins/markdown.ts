@@ -1,12 +1,12 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { markedLines, remarkMarkedLines } from './marked-lines.ts';
 import { rehypeFold } from './rehype-fold.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
-import { remarkMarkedLines } from './remark-marked-lines.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { logLevels, markedLines, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
+import { logLevels, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;

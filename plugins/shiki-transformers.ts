@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { createCssVariablesTheme, hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
-import { metaAttribute } from '../shared/pages/fences-of.ts';
 import { propOf } from './page-components/remark-components.ts';
 
 /** The theme of code blocks: Shiki's with a variable for each kind of token. */
@@ -63,17 +62,6 @@ export const tokenClasses: ShikiTransformer = {
   },
   pre({ properties }) {
     delete properties.style;
-  },
-};
-
-/** Marks the lines whose numbers `remark-marked-lines.ts` has written into the fence's meta. */
-export const markedLines: ShikiTransformer = {
-  name: 'marked-lines',
-  line(line, number) {
-    const numbers = metaAttribute(this.options.meta?.__raw, 'marked')?.split(',') ?? [];
-    if (!numbers.includes(String(number))) return;
-    line.tagName = 'mark';
-    this.addClassToHast(line, 'marked');
   },
 };
 
