@@ -42,8 +42,8 @@ function lost(page: Page): Promise<string[]> {
       const isBox = element instanceof HTMLElement && overflowX === 'visible' && display !== 'inline';
       return isBox && element.scrollWidth > element.clientWidth + edge;
     });
-    const bar = document.querySelector('header')?.getBoundingClientRect();
-    const fallen = [...document.querySelectorAll('header a, header button')].filter((element) => {
+    const bar = document.querySelector('.rp-nav')?.getBoundingClientRect();
+    const fallen = [...document.querySelectorAll('.rp-nav a, .rp-nav button')].filter((element) => {
       const { height, bottom } = element.getBoundingClientRect();
       return isIn(element) && height > 0 && bottom > (bar?.bottom ?? 0) + 1;
     });

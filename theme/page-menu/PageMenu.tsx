@@ -12,9 +12,11 @@ import styles from './PageMenu.module.css';
  */
 export function PageMenu() {
   const text = useText();
-  const { routePath } = usePage().page;
+  const { routePath, frontmatter } = usePage().page;
   const { siteOrigin = '' } = useSite().site;
   const question = text('pageMenu.question', { url: siteOrigin + withBase(routePath) });
+  // Unlisted pages have no Markdown.
+  if (frontmatter.search === false) return null;
   return (
     <div className={styles.place}>
       <Menu button={text('pageMenu.name')} buttonClass={styles.button} opensBy="click">

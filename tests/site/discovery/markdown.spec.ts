@@ -38,7 +38,9 @@ function allOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nod
 }
 
 function headingsOf(html: string): string[] {
-  const headings = [...mainOf(html).matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
+  // What a live component renders is in no Markdown.
+  const written = mainOf(html).replace(/<figure class="rp-not-doc.*?<\/figure>/gs, '');
+  const headings = [...written.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
   return headings.map(([, depth, text = '']) => `${'#'.repeat(Number(depth))} ${plain(decode(withoutAnchors(text)))}`);
 }
 
