@@ -168,6 +168,7 @@ export const moving: readonly Scenario[] = [
   },
   {
     promise: 'the language switcher keeps the page',
+    expected: LEFT_SCRIPTS,
     async run(tab, { at, lang }) {
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
