@@ -1,5 +1,6 @@
-import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { action } from '../action';
+import { usePageUrl } from '../use-page-url';
 import { useText } from '../use-text';
 
 /**
@@ -9,10 +10,9 @@ import { useText } from '../use-text';
 export function ReportLink({ className }: { className?: string }) {
   const text = useText();
   const { routePath } = usePage().page;
-  const { siteOrigin = '' } = useSite().site;
   const issue = new URLSearchParams({
     title: `docs: ${routePath}`,
-    body: `${siteOrigin}${withBase(routePath)}\n@rslib/core ${RSLIB_VERSION}\n\n`,
+    body: `${usePageUrl()}\n@rslib/core ${RSLIB_VERSION}\n\n`,
   });
   return (
     <a

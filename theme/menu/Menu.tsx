@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button in the top bar and its panel, a native popover. `document/menus.ts` opens it for a resting mouse. */
+/** A button and its panel, a native popover. `document/menus.ts` opens those of the bar for a resting mouse. */
 export function Menu({
   button,
   label,

@@ -1,7 +1,8 @@
-import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, withBase } from '@rspress/core/runtime';
 import { markdownPath } from '../../shared/addresses/markdown-path';
 import { action } from '../action';
 import { Menu } from '../menu/Menu';
+import { usePageUrl } from '../use-page-url';
 import { useText } from '../use-text';
 import { assistants } from './assistants';
 import styles from './PageMenu.module.css';
@@ -13,8 +14,7 @@ import styles from './PageMenu.module.css';
 export function PageMenu() {
   const text = useText();
   const { routePath, frontmatter } = usePage().page;
-  const { siteOrigin = '' } = useSite().site;
-  const question = text('pageMenu.question', { url: siteOrigin + withBase(routePath) });
+  const question = text('pageMenu.question', { url: usePageUrl() });
   // Unlisted pages have no Markdown.
   if (frontmatter.search === false) return null;
   return (
