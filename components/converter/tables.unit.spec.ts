@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { langs } from '../../shared/languages.ts';
+import { headingsOf } from '../../shared/pages/headings.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
+import { convert } from './convert/index.ts';
+import { noteMarkdown, rowLabel } from './note-markdown.ts';
+import { tables } from './tables/index.ts';
+import type { OptionTables } from './types.ts';
+
+const rows = Object.values(tables).flatMap((parts: OptionTables) => Object.values(parts).flatMap(({ rows }) => rows));
+
+/** The ids of a page's sections; `undefined` if there is no such page. */
+function sections(path: string): string[] | undefined {
+  const file = [`docs/en${path}.mdx`, join(`docs/en${path}`, 'index.mdx')].find((name) => existsSync(name));
+  if (!file) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return headingsOf(parsePage(text), text).map(({ id }) => id);
+}
+
+test('every answer to an option links to a section that exists', () => {
+  const known = new Map<string, string[] | undefined>();
+  const broken = rows.flatMap(({ link, answer }) =>
+    [
+      link,
+      ...Object.values(answer).flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = '']) => to)),
+    ].filter((to) => {
+      const [path = '', id] = to.split('#');
+      if (!known.has(path)) known.set(path, sections(path));
+      const ids = known.get(path);
+      return !ids || (id !== undefined && !ids.includes(id));
+    }),
+  );
+  console.log(`${rows.length} rows, links to ${known.size} pages`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
+
+test('the first cell of a row names its options, in each language', () => {
+  for (const row of rows) for (const lang of langs) expect(rowLabel(row, lang)).not.toBe('');
+});
+
+test('nothing but space gets an answer that says so', () => {
+  const { files, notes } = convert([{ name: 'tsup.config.ts', text: ' \n' }]);
+  expect(files).toEqual([]);
+  expect(notes.map((note) => noteMarkdown(note, 'en'))).toEqual(['Nothing was pasted.']);
+});
