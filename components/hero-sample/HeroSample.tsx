@@ -16,8 +16,9 @@ export function HeroSample({ samples, version, changed, children }: Props) {
     <div className={styles.sample} data-hero-sample>
       {children}
       <p className={styles.proof}>
-        {text('home.proof', { samples, version })}
-        {changed && ` ${text('home.proofDate', { date: dateText(changed, lang) })}`}
+        {changed
+          ? text('home.datedProof', { samples, version, date: dateText(changed, lang) })
+          : text('home.proof', { samples, version })}
       </p>
     </div>
   );
