@@ -37,7 +37,7 @@ function childrenOf(markdown: string, lang: string): Element['children'] {
   const { children } = structuredClone(parsePage(markdown));
   for (const child of children)
     visit(child, 'link', (link) => {
-      link.url = prefixOf(lang) + link.url;
+      if (link.url.startsWith('/')) link.url = prefixOf(lang) + link.url;
     });
   return children as Element['children'];
 }

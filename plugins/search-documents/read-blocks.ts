@@ -1,8 +1,9 @@
 import type { List, Nodes, Root, Table, TableRow } from 'mdast';
 import type { Component } from '../../shared/define-component.ts';
-import { attributesOf } from '../../shared/pages/elements.ts';
+import { attributesOf, type Element } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
-import { contentWords } from '../../shared/words.ts';
+import { parsePage } from '../../shared/pages/parse-page.ts';
+import { contentWords, wordsIn } from '../../shared/words.ts';
 import { readEmbedded } from '../page-source.ts';
 
 /** A block of a page's content. */
@@ -18,15 +19,16 @@ export interface Block {
 /** A table lists where to read on if at least this share of its rows ends with a cell that is only a link. */
 const INDEX_TABLE = 0.8;
 
-/** What is searched of components; those without a text of their own contribute their children. */
-type Searchable = readonly Pick<Component, 'name' | 'searchText'>[];
+/** What is searched of components; those without a text of their own contribute the children that the build or the page writes. */
+type Searchable = readonly Pick<Component, 'name' | 'texts' | 'content' | 'searchText'>[];
 
 /**
  * Splits a page into blocks, in reading order.
  *
  * @param tree the page without frontmatter, with its fragments inlined
+ * @param lang the language of the page
  */
-export function readBlocks(tree: Root, components: Searchable): Block[] {
+export function readBlocks(tree: Root, components: Searchable, lang: string): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], text: string, more: Pick<Block, 'links' | 'rows'> = {}) => {
     // Blank lines separate blocks.
@@ -58,9 +60,8 @@ export function readBlocks(tree: Root, components: Searchable): Block[] {
         return isPlain(node) ? addLines(node.children, inlineText) : node.children.forEach(read);
       case 'mdxJsxFlowElement': {
         const component = components.find(({ name }) => name === node.name);
-        return component?.searchText
-          ? add('code', component.searchText(attributesOf(node)))
-          : node.children.forEach(read);
+        if (component?.searchText) return add('code', component.searchText(attributesOf(node)));
+        return childrenOf(node, component, lang).forEach(read);
       }
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -73,6 +74,12 @@ export function readBlocks(tree: Root, components: Searchable): Block[] {
   };
   read(tree);
   return blocks;
+}
+
+/** The children of an element: those that the build writes, else those of the page. */
+function childrenOf(element: Element, component: Searchable[number] | undefined, lang: string): readonly Nodes[] {
+  if (!component?.content) return element.children;
+  return parsePage(component.content(attributesOf(element), wordsIn(lang, component.texts))).children;
 }
 
 /** Removes a heading's explicit id, `\{#id}`. */

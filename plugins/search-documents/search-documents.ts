@@ -82,6 +82,6 @@ type ReadPage = { page: Page; blocks: Block[] };
 function readPage(page: PageIndexInfo, components: readonly Component[]): ReadPage {
   const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
-  const blocks = readBlocks(pageSource(page._filepath).tree, components);
+  const blocks = readBlocks(pageSource(page._filepath).tree, components, page.lang);
   return { page: { ...page, ...(keywords && { keywords }) }, blocks };
 }

@@ -9,6 +9,8 @@ export interface SiteFacts {
   texts: Readonly<Record<string, Record<Lang, string>>>;
   /** Components that pages use without an import. */
   components: readonly string[];
+  /** The Markdown that the build writes into components of a name, by their attributes. */
+  contents?: Readonly<Record<string, (attributes: Readonly<Record<string, string>>, lang: Lang) => string>>;
   /** The dotted names of all options, and of the lib options, which have their own pages. */
   options: readonly string[];
   libOptions: readonly string[];

@@ -23,7 +23,8 @@ export const textsIn = (source: string) =>
 /** The facts of a site without findings that has one of everything that checks examine. */
 export const facts: SiteFacts = {
   texts: textsIn(texts),
-  components: ['OptionFacts'],
+  components: ['OptionFacts', 'Results'],
+  contents: { Results: ({ of = '' }) => `| Result |\n| --- |\n| [the option](/config/lib/${of}) |` },
   options: ['mode'],
   libOptions: ['mode'],
 };

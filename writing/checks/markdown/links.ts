@@ -7,7 +7,9 @@ import { ANY_LANGUAGE, DEFAULT_LANGUAGE, IN_DOCS } from '../../../shared/languag
 import { movedPages } from '../../../shared/moved-pages.ts';
 import { suggest } from '../../../shared/near.ts';
 import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../../shared/pages/elements.ts';
+import type { Link } from '../../../shared/pages/links.ts';
 import type { Page } from '../../../shared/pages/page.ts';
+import { parsePage } from '../../../shared/pages/parse-page.ts';
 import { valuesOf } from '../../../shared/pages/yaml-values.ts';
 import { check, pageCheck } from '../check.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
@@ -21,7 +23,10 @@ interface Source {
 
 export const noDeadLinks = check('no-dead-links', 'links', function* (site, looked) {
   for (const page of site.requestedPages) {
-    for (const { address, from } of page.links.filter(({ kind }) => kind === 'link')) {
+    for (const { address, from } of [
+      ...page.links.filter(({ kind }) => kind === 'link'),
+      ...writtenLinks(page, site),
+    ]) {
       looked();
       yield* linkFindings({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
     }
@@ -35,6 +40,15 @@ export const noDeadLinks = check('no-dead-links', 'links', function* (site, look
     }
   }
 });
+
+/** The links in what the build writes into the components of a page; each is where its component is. */
+function writtenLinks({ root, lang }: Page, { contents = {} }: SiteSources): Pick<Link, 'address' | 'from'>[] {
+  return elementsOf(root).flatMap((element) => {
+    const written = contents[element.name ?? '']?.(attributesOf(element), lang);
+    if (!written) return [];
+    return nodesOf(parsePage(written), 'link').map(({ url }) => ({ address: url, from: rangeOf(element)[0] }));
+  });
+}
 
 const OWN_HOST = new RegExp(`^${manifest.homepage.replaceAll('.', '\\.')}(?:[/?#]|$)`, 'i');
 

@@ -4,6 +4,9 @@ export const linksBreakages: Breakages = {
   'no-dead-links': {
     'a missing page': { [enShare]: ['(/config/lib/mode#usage)', '(/config/lib/mod)'] },
     'a missing heading': { [zhShare]: ['mode#usage', 'mode#usag'] },
+    'a missing page in what the build writes': {
+      [enShare]: ['Two libraries share a file.', 'Two.\n\n<Results of="mode" />\n\n<Results of="mod" />'],
+    },
     'an address with a language': { [zhShare]: ['(/guide/basic/start)', '(/zh/guide/basic/start)'] },
     'an address with an extension': { [enShare]: ['(/guide/basic/start)', '(/guide/basic/start.html)'] },
     'a relative address': { [enShare]: ['(/guide/basic/start)', '(../basic/start.mdx)'] },
