@@ -1,6 +1,7 @@
 // The components that pages use without an import: a line each folder. README.md says how to add one.
 
 export * from './consumers/index.ts';
+export * from './converter/index.ts';
 export * from './example-mark/index.ts';
 export * from './hero-sample/index.ts';
 export * from './home-section/index.ts';

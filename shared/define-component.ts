@@ -12,8 +12,13 @@ type Attributes = Readonly<Record<string, string>>;
  */
 type Hydration = 'load' | 'idle' | 'visible' | 'intent' | 'never';
 
+/** What the content of an element may take from its page. */
+interface ContentPage {
+  lang: string;
+}
+
 /** What the Markdown of an element may take from its page. */
-interface MarkdownPage {
+interface MarkdownPage extends ContentPage {
   /** The index of an overview: its pages as lists of links; empty on other pages. */
   index: string;
 }
@@ -41,7 +46,7 @@ export interface Component<Own extends Dictionary = Dictionary> {
   /** Additional props, computed when the page is compiled. An error is reported at the element's line. */
   props?(attributes: Attributes): object | Promise<object>;
   /** Its children as Markdown, if the build writes them. */
-  content?(attributes: Attributes, words: Words<Own>): string;
+  content?(attributes: Attributes, words: Words<Own>, page: ContentPage): string;
   /**
    * The element in Markdown pages: text, or what precedes its children. Defaults to `content`. Components that pages
    * never write themselves have none.

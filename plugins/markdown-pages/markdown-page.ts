@@ -107,8 +107,8 @@ function component(element: Element, { file, lang, components, index, resolveLin
     const line = element.position?.start.line;
     throw new Error(`${file}:${line} — <${element.name}> has no Markdown — give its definition in components/ one`);
   }
-  const markdown = toMarkdown(attributesOf(element), wordsIn(lang, texts), { index });
-  return markdown.replace(/\]\((\/[^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
+  const markdown = toMarkdown(attributesOf(element), wordsIn(lang, texts), { lang, index });
+  return markdown.replace(/\]\(([/#][^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);
 }
 
 function hasTitle(tree: Root): boolean {

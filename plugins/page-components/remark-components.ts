@@ -25,7 +25,7 @@ export const remarkComponents: Plugin<[readonly Component[]], Root> = (component
     try {
       const added = Object.entries((await props?.(attributes)) ?? {});
       element.attributes.push(...added.map(([name, value]) => propOf(name, value)));
-      if (content) element.children = childrenOf(content(attributes, wordsIn(lang, texts)), lang);
+      if (content) element.children = childrenOf(content(attributes, wordsIn(lang, texts), { lang }), lang);
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error), element.position);
     }

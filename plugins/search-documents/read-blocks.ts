@@ -79,7 +79,7 @@ export function readBlocks(tree: Root, components: Searchable, lang: string): Bl
 /** The children of an element: those that the build writes, else those of the page. */
 function childrenOf(element: Element, component: Searchable[number] | undefined, lang: string): readonly Nodes[] {
   if (!component?.content) return element.children;
-  return parsePage(component.content(attributesOf(element), wordsIn(lang, component.texts))).children;
+  return parsePage(component.content(attributesOf(element), wordsIn(lang, component.texts), { lang })).children;
 }
 
 /** Removes a heading's explicit id, `\{#id}`. */

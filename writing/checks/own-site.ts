@@ -38,5 +38,5 @@ async function readOwnFacts(): Promise<SiteFacts> {
 
 /** What the build writes into a component, if it does. */
 function contentOf({ name, content, texts }: Component): [string, NonNullable<SiteFacts['contents']>[string]][] {
-  return content ? [[name, (attributes, lang) => content(attributes, wordsIn(lang, texts))]] : [];
+  return content ? [[name, (attributes, lang) => content(attributes, wordsIn(lang, texts), { lang })]] : [];
 }
