@@ -3,6 +3,7 @@
 export * from './consumers/index.ts';
 export * from './converter/index.ts';
 export * from './example-mark/index.ts';
+export * from './flow/index.ts';
 export * from './hero-sample/index.ts';
 export * from './home-section/index.ts';
 export * from './live-example/index.ts';
