@@ -10,13 +10,13 @@ type Scene = (page: Page, trial: string) => Promise<string>;
 
 const QUERY = 'zzqqzz';
 
-/** What a page says: its title, its text that can be seen, and the names and placeholders of its controls. */
+/** What a page says: its text that can be seen, and the names and placeholders of its controls. */
 async function said(page: Page): Promise<string> {
   const named = page.locator('[aria-label]:visible, [placeholder]:visible');
   const names = await named.evaluateAll((all) =>
     all.map((one) => [one.ariaLabel, one.getAttribute('placeholder')].filter(Boolean).join('\n')),
   );
-  return [await page.title(), await page.locator('body').innerText(), ...names].join('\n');
+  return [await page.locator('body').innerText(), ...names].join('\n');
 }
 
 const pageAt =

@@ -42,6 +42,9 @@ async function close(page: Page): Promise<void> {
   await expect(searchOf(page, languageOf(page)).dialog).toHaveCount(0);
 }
 
+/** The index of the first wrong data that a reader's demand meets: before it come the opening and a change. */
+const FIRST_DEMAND = 2;
+
 /**
  * Whatever arrives instead of the data, search reports it, and retries on each change and on demand until it works.
  * The console has one message for an opening or a demand, and none for further changes.
@@ -49,8 +52,12 @@ async function close(page: Page): Promise<void> {
 async function searchRecovers(page: Page): Promise<void> {
   const lang = languageOf(page);
   const search = searchOf(page, lang);
+  const messages: string[] = [];
+  page.on('console', (message) => FAILED.test(message.text()) && messages.push(message.text()));
+  let openingsAndDemands = 0;
   for (const [index, { name, give }] of wrongData.entries()) {
     const isChange = index % 2 === 1;
+    if (!isChange) openingsAndDemands += 1;
     const logged = isChange || page.waitForEvent('console', (message) => FAILED.test(message.text()));
     const given = new Promise<void>((resolve) => {
       void page.route(INDEX, async (route) => {
@@ -65,6 +72,13 @@ async function searchRecovers(page: Page): Promise<void> {
     await expect(search.status, `search data ${name}`).toContainText(texts['search.failed'][lang]);
     await expect(search.retry).toBeVisible();
     await expect(search.dialog).not.toContainText(/Error|is not|undefined|JSON/);
+    if (index === FIRST_DEMAND) {
+      // It might help, so the document is reloaded once and opens search again, without the data.
+      await expect(search.dialog).toHaveAttribute('data-reloaded');
+      await expect(search.retry).toBeVisible();
+      openingsAndDemands += 1;
+    }
+    await expect.poll(() => messages.length, `messages when search data ${name}`).toBe(openingsAndDemands);
     await page.unroute(INDEX);
   }
   await search.retry.click();
