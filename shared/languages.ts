@@ -1,11 +1,12 @@
 /**
- * The site's languages, the default one first. `openGraph` and `picture` are the locale and the picture in link
- * previews, `description` is the length that search results show, in characters. To add a language, add a line here, its
- * texts and its pages.
+ * The site's languages, the default one first. `lang` is the folder and the prefix of their pages, `tag` is what browsers,
+ * screen readers and search engines read (BCP 47): with the region, because `zh` alone does not say which characters a
+ * font should draw. `openGraph` and `picture` are the locale and the picture in link previews, `description` is the
+ * length that search results show, in characters. To add a language, add a line here, its texts and its pages.
  */
 export const languages = [
-  { lang: 'en', label: 'English', openGraph: 'en_US', picture: '/share.en.png', description: [100, 160] },
-  { lang: 'zh', label: '简体中文', openGraph: 'zh_CN', picture: '/share.zh.png', description: [40, 80] },
+  { lang: 'en', tag: 'en', label: 'English', openGraph: 'en_US', picture: '/share.en.png', description: [100, 160] },
+  { lang: 'zh', tag: 'zh-CN', label: '简体中文', openGraph: 'zh_CN', picture: '/share.zh.png', description: [40, 80] },
 ] as const;
 
 /** The entry of a language, or of the default one if there is no such language. */
@@ -13,7 +14,7 @@ export function languageFacts(lang: string): (typeof languages)[number] {
   return languages.find((language) => language.lang === lang) ?? languages[0];
 }
 
-/** A language code, as in `<html lang>` and the folders of `docs/`. */
+/** A language code, as in the folders of `docs/`. */
 export type Lang = (typeof languages)[number]['lang'];
 
 export const langs: readonly Lang[] = languages.map(({ lang }) => lang);

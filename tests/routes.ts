@@ -65,5 +65,13 @@ const words = {
   },
 } as const satisfies Record<Lang, object>;
 
-/** The languages of the site, with their URL prefix and texts. */
-export const languages = langs.map((lang) => ({ lang, prefix: prefixOf(lang), ...words[lang] }));
+/** What `<html lang>` says on pages of each language. */
+export const languageTags = { en: 'en', zh: 'zh-CN' } as const satisfies Record<Lang, string>;
+
+/** The languages of the site, with their URL prefix, their tag and texts. */
+export const languages = langs.map((lang) => ({
+  lang,
+  prefix: prefixOf(lang),
+  tag: languageTags[lang],
+  ...words[lang],
+}));

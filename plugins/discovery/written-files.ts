@@ -1,6 +1,6 @@
 import { addressOf } from '../../shared/addresses/find-address.ts';
 import type { Component } from '../../shared/define-component.ts';
-import { prefixOf } from '../../shared/languages.ts';
+import { languageFacts, prefixOf } from '../../shared/languages.ts';
 import { sidebarPages } from '../../shared/sidebar-tree.ts';
 import { contentWords, wordsIn } from '../../shared/words.ts';
 import { homeMarkdown, overviewMarkdown } from '../markdown-pages/home-markdown.ts';
@@ -99,7 +99,12 @@ function llmsText(pages: readonly PublicPage[], site: PublishedSite, language: P
 
 /** Frontmatter that tells where a page's Markdown comes from. */
 function markdownHeader({ url, lang, description, changed }: PublicPage): string {
-  const facts = { url, lang, description: JSON.stringify(description), ...(changed && { updated: changed }) };
+  const facts = {
+    url,
+    lang: languageFacts(lang).tag,
+    description: JSON.stringify(description),
+    ...(changed && { updated: changed }),
+  };
   const rows = Object.entries(facts).map(([key, value]) => `${key}: ${value}`);
   return `---\n${rows.join('\n')}\n---\n\n`;
 }

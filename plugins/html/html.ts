@@ -2,6 +2,7 @@ import type { HtmlTagHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { DarkMode } from '../../document/head/appearance.ts';
 import type { AddressPrefixes } from '../../document/head/redirect-first-visit.ts';
+import { languages } from '../../shared/languages.ts';
 import { brokenSeam } from '../seams.ts';
 import { firstPaintScript, prefetchRules, redirectScript } from './head-scripts.ts';
 import { withShellMark } from './with-shell-mark.ts';
@@ -19,7 +20,8 @@ const PAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
  * 3. Browsers that can are told which links to prefetch.
  * 4. A page names its own script in a `<meta>` instead of preloading it, because readers who only read do not need it.
  *
- * 5. React's root element gets a mark of what React will hydrate.
+ * 5. Links to translations name their languages with the region, as `<html lang>` does.
+ * 6. React's root element gets a mark of what React will hydrate.
  *
  * Steps 1 to 3 use public options: Rsbuild's `html.tags` and Rspress's `head`.
  */
@@ -42,10 +44,10 @@ export function html(): RspressPlugin {
         // One at a time: `Object.entries` would hold all of them in memory.
         for (const name of Object.keys(assets)) {
           if (!name.endsWith('.html')) continue;
-          compilation.updateAsset(
-            name,
-            (page) => new sources.RawSource(withShellMark(withPageScript(page.source().toString(), name), name)),
-          );
+          compilation.updateAsset(name, (page) => {
+            const changed = withLanguageTags(withPageScript(page.source().toString(), name));
+            return new sources.RawSource(withShellMark(changed, name));
+          });
         }
       });
     },
@@ -94,6 +96,15 @@ function inHead(script: string): Tags[number] {
 export function inlineCode(code: string): string {
   if (/<\/script|<!--/i.test(code)) throw new Error(`This inline script would end itself:\n${code}`);
   return code;
+}
+
+/** Names the languages of alternative pages as `<html lang>` does. Rspress names them by their folders. */
+function withLanguageTags(html: string): string {
+  return languages.reduce(
+    (all, { lang, tag }) =>
+      all.replaceAll(`<link rel="alternate" hreflang="${lang}"`, `<link rel="alternate" hreflang="${tag}"`),
+    html,
+  );
 }
 
 /** Replaces the preload of a page's script by a `<meta>`. @throws unless there is exactly one preload */

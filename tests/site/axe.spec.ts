@@ -1,4 +1,4 @@
-import { hiddenRoutes, kinds, languages, routes } from '../routes.ts';
+import { hiddenRoutes, kinds, languages, languageTags, routes } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -42,7 +42,7 @@ for (const [turn, { lang, prefix }] of languages.entries()) {
           expect(response?.status()).toBe(path === missing ? 404 : 200);
           await hydrated(page);
           expect(new URL(page.url()).pathname).toBe(address);
-          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page.locator('html')).toHaveAttribute('lang', languageTags[lang]);
           await expect(page.locator('h1')).toHaveCount(1);
           await expect(page.locator('h1')).not.toBeEmpty();
           await expect(page.getByRole('main')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { describeSite } from '../../deploy/describe-site.ts';
 import { movedDocuments, notFoundInAll } from '../../deploy/hosts/github-pages.ts';
 import { readOutput } from '../../deploy/read-output.ts';
-import { languages } from '../routes.ts';
+import { languages, languageTags } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { startOnInput, turnToControl } from './open-page.ts';
@@ -28,10 +28,10 @@ test("[R-06] GitHub Pages' single 404 page is in the language of the URL, before
   expectedTrouble.push(MISSING);
   await startOnInput(page);
   await answerAsOneHost(page, '/');
-  for (const { lang, prefix, notFound, takeMeHome } of languages) {
+  for (const { tag, prefix, notFound, takeMeHome } of languages) {
     await page.goto(`${prefix}/guide/nope`);
     const says = async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
       await expect(page.getByRole('main')).toHaveCount(1);
     };
@@ -60,7 +60,7 @@ test('[E-04] with a base path, the language of an unknown URL is read after the 
     ['/zh/nope', 'en'],
   ] as const) {
     await page.goto(address);
-    await expect(page.locator('html'), address).toHaveAttribute('lang', lang);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', languageTags[lang]);
   }
 });
 

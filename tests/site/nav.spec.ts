@@ -1,6 +1,6 @@
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
-import { languages } from '../routes.ts';
+import { languages, languageTags } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
@@ -28,7 +28,7 @@ for (const { lang, prefix } of languages) {
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toHaveAttribute('href', `${otherPrefix}/guide/start/`);
-    await expect(link).toHaveAttribute('hreflang', other);
+    await expect(link).toHaveAttribute('hreflang', languageTags[other]);
     await expect(own).toHaveAttribute('aria-current', 'true');
     await expect(link).not.toHaveAttribute('aria-current');
     await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ for (const { lang, prefix } of languages) {
     await button.click();
     await link.click();
     await expect(page).toHaveURL(`${otherPrefix}/config/lib/dts?utm=50%25&b=%E4%B8%AD#dtsbundle`);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[other]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { languageFacts } from '../../shared/languages';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
 import { useText } from '../use-text';
@@ -26,8 +27,8 @@ export function LocaleList({ links }: { links: LocaleLink[] }) {
           <a
             className={styles.row}
             href={href}
-            lang={lang}
-            hrefLang={lang}
+            lang={lang && languageFacts(lang).tag}
+            hrefLang={lang && languageFacts(lang).tag}
             rel={lang && 'alternate'}
             aria-current={isCurrent ? 'true' : undefined}
           >

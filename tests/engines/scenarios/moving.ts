@@ -173,8 +173,8 @@ export const moving: readonly Scenario[] = [
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
       const other = lang === 'en' ? 'zh' : 'en';
-      await click(tab, `button[popovertarget]:has(+ [popover] a[hreflang="${other}"])`);
-      await click(tab, `[popover] a[hreflang="${other}"]`);
+      await click(tab, `button[popovertarget]:has(+ [popover] a[hreflang|="${other}"])`);
+      await click(tab, `[popover] a[hreflang|="${other}"]`);
       await until(tab, (wanted) => document.documentElement.lang.startsWith(wanted), other);
       await until(tab, (page) => location.pathname.endsWith(page), PAGE);
     },

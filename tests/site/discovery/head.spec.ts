@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { languageTags } from '../../routes.ts';
 import { builtFile, ORIGIN, publicPages, unlistedPages, valuesOf } from './built-pages.ts';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
@@ -21,8 +22,8 @@ test('each page has its canonical URL, and its translations link to each other',
     expect(only(valuesOf(head, 'link', 'rel="canonical"', 'href')), address).toBe(url);
     expect(property(html, 'og:url'), address).toBe(url);
     const alternates = alternatesOf(html);
-    expect(Object.keys(alternates).sort(), address).toEqual(['en', 'x-default', 'zh']);
-    expect(alternates[lang], address).toBe(url);
+    expect(Object.keys(alternates).sort(), address).toEqual(['en', 'x-default', 'zh-CN']);
+    expect(alternates[languageTags[lang]], address).toBe(url);
     expect(alternates['x-default'], address).toBe(alternates.en);
     for (const other of Object.values(alternates)) {
       const page = byUrl.get(other ?? '');
@@ -30,6 +31,17 @@ test('each page has its canonical URL, and its translations link to each other',
       expect(alternatesOf(page?.html ?? ''), `${other} names ${address} back`).toEqual(alternates);
     }
     expect(valuesOf(head, 'meta', 'noindex', 'content'), address).toEqual([]);
+  }
+});
+
+test('`<html lang>`, the link to the page itself and the link preview name one language, with its region in Chinese', () => {
+  for (const { html, url, address, lang } of publicPages) {
+    const tag = languageTags[lang];
+    expect(only(valuesOf(html, 'html', '', 'lang')), address).toBe(tag);
+    expect(alternatesOf(html)[tag], address).toBe(url);
+    expect(property(html, 'og:locale').replace('_', '-').startsWith(tag), address).toBe(true);
+    // The menu of languages names them likewise.
+    expect(html, address).toContain(` lang="${tag}" hrefLang="${tag}"`);
   }
 });
 

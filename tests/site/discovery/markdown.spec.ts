@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { languageTags } from '../../routes.ts';
 import { builtFile, decode, markdownFile, publicPages, withoutAnchors } from './built-pages.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -73,7 +74,7 @@ test("a page's Markdown has the page's code", () => {
 test("a page's Markdown has its URL, and nothing specific to the site", () => {
   for (const { address, url, lang } of publicPages) {
     const markdown = markdownOf(address);
-    expect(markdown.startsWith(`---\nurl: ${url}\nlang: ${lang}\ndescription: "`), address).toBe(true);
+    expect(markdown.startsWith(`---\nurl: ${url}\nlang: ${languageTags[lang]}\ndescription: "`), address).toBe(true);
     const tree = treeOf(address);
     const ofSite = allOf(tree, 'text').filter(({ value }) => /\{#|file="|<root>/.test(value));
     expect([...ofSite, ...allOf(tree, 'html')], address).toEqual([]);
