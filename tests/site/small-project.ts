@@ -19,8 +19,12 @@ export interface SmallProject {
   edit(file: string, changes: Readonly<Record<string, string>>): void;
   /** Runs a script of the project. */
   run(script: string, ...words: string[]): Promise<{ stdout: string }>;
-  /** Starts the dev server; resolves to its URL when it responds. */
-  startServer(): Promise<string>;
+  /**
+   * Starts the dev server; resolves when it responds.
+   *
+   * @returns reads its URL, which has another port after a restart if somebody has taken the port meanwhile
+   */
+  startServer(): Promise<() => string>;
   remove(): Promise<void>;
 }
 
@@ -103,14 +107,14 @@ The first words.
   }
 }
 
-/** Waits for the URL that a server prints; throws its output if it exits before. */
-async function addressOf(server: ChildProcess): Promise<string> {
+/** Waits for the URL that a server prints, and reads the last one; throws its output if it exits before. */
+async function addressOf(server: ChildProcess): Promise<() => string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += stripVTControlCharacters(chunk.toString());
-      const address = /https?:\/\/localhost:\d+/.exec(said)?.[0];
-      if (address && /ready\s+built/.test(said)) resolve(address);
+      const printed = () => said.match(/https?:\/\/localhost:\d+/g)?.at(-1) ?? '';
+      if (printed() && /ready\s+built/.test(said)) resolve(printed);
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);

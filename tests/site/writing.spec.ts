@@ -6,13 +6,14 @@ import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
 
 // One server for all tests, because it starts slowly.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 480_000 });
 test.use({ actionTimeout: 60_000 });
 
 const OWN_SERVER = /request to another origin: (http|ws):\/\/localhost:/;
-const slow = { timeout: 60_000 };
+/** A restart of the server takes more than a minute on a machine that is busy with other tests. */
+const slow = { timeout: 120_000 };
 let project: SmallProject;
-let address: string;
+let address: () => string;
 
 /** Adds a component with state to a project, and to its English page. */
 function addCounter({ root, edit }: SmallProject): void {
@@ -53,7 +54,7 @@ export const likeCounter = defineComponent({
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   project = createSmallProject();
   addCounter(project);
   // A missing translation fails a build, but not the dev server.
@@ -68,7 +69,7 @@ test('a component with state works in the dev server, and an edit of a page, a f
 }) => {
   // If a module cannot be replaced, the page reloads.
   expectedTrouble.push(OWN_SERVER, /HMR update failed, performing full reload/);
-  await page.goto(`${address}/config/lib/id`, slow);
+  await page.goto(`${address()}/config/lib/id`, slow);
   const main = page.getByRole('main');
   const sidebar = sidebarOf(page);
   await expect(main).toContainText('The first words.', slow);
@@ -130,12 +131,12 @@ test('npm run new creates a page in both languages with a built example, and the
   for (const prefix of ['', '/zh']) {
     // The server restarts for a new file.
     await expect(async () => {
-      await page.goto(`${address}${prefix}/config/lib/out-base`);
+      await page.goto(`${address()}${prefix}/config/lib/out-base`);
       await expect(page.getByRole('heading', { level: 1, name: 'lib.outBase' })).toBeVisible();
     }).toPass(slow);
     await expect(page.getByRole('main')).toContainText('ready   built in');
     await expect(sidebarOf(page).getByRole('link', { name: 'lib.outBase' })).toBeVisible();
   }
-  await page.goto(`${address}/config/lib/alone`);
+  await page.goto(`${address()}/config/lib/alone`);
   await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(slow);
 });
