@@ -27,7 +27,7 @@ export interface OptionRow {
 }
 
 /** A table of a migration page. The converter's rules are keyed by the options of its rows. */
-interface OptionTable {
+export interface OptionTable {
   /** What the first column is about. The second one is always Rslib. */
   heading: LocalizedMarkdown;
   /** What precedes each of the `options` in the config: `build.rolldownOptions.`; empty if it is not set. */

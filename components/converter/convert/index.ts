@@ -1,4 +1,55 @@
-import type { Conversion, PastedFile } from '../types.ts';
+import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
+import { detect } from './detect.ts';
+import { type FoundConfig, findConfigs } from './find-configs.ts';
+import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
+import { changeManifest, type Manifest, readManifest } from './manifest.ts';
+import { readSource } from './read-source.ts';
+import { Option, Report, type RsbuildPlugin } from './rules.ts';
+import { buildScript, changeScripts, readFlags, toolOf } from './scripts.ts';
+import { convertTsup } from './tools/tsup.ts';
+import type { ObjectValue, Source } from './values.ts';
+
+/** The most characters of a pasted file. */
+const LIMIT = 200_000;
+
+/** What the generated `package.json` asks for; a test compares it with the versions of the site. */
+export const VERSIONS = {
+  '@rslib/core': '^1.0.1',
+  '@microsoft/api-extractor': '^7.60.1',
+  '@rsbuild/plugin-react': '^2.1.1',
+  '@rsbuild/plugin-vue': '^1.2.9',
+  '@rsbuild/plugin-solid': '^1.2.2',
+  '@rsbuild/plugin-svelte': '^1.1.2',
+  '@rsbuild/plugin-svgr': '^2.0.5',
+  '@rsbuild/plugin-sass': '^2.0.1',
+  '@rsbuild/plugin-less': '^1.6.4',
+  typescript: '^7.0.2',
+} as const satisfies Record<RsbuildPlugin | '@rslib/core' | '@microsoft/api-extractor' | 'typescript', string>;
+
+/** Plugins of a tool, which go with it. */
+const OWN_PLUGINS: Partial<Record<SourceTool, RegExp>> = {
+  tsup: /^esbuild-plugin-/,
+  vite: /^(vite-plugin-|vite-tsconfig-paths$|unplugin-dts$)/,
+  rollup: /^(@rollup\/plugin-|rollup-plugin-|@svgr\/rollup$)/,
+};
+
+/** What the conversion of a config knows of the other files. */
+export interface Context {
+  source: Source;
+  report: Report;
+  manifest: Manifest | undefined;
+}
+
+/** The converters of a config, by tool, with what the page says about other differences. */
+const TOOLS: Partial<
+  Record<SourceTool, { convert(config: ObjectValue, context: Context): Draft[]; differs: string; positional?: string }>
+> = {
+  tsup: {
+    convert: (config, context) => [convertTsup(config, context)],
+    differs: '/guide/migration/tsup#compare-the-outputs',
+    positional: 'entry',
+  },
+};
 
 /**
  * Converts the config of another tool into that of Rslib. Everything is parsed and nothing is evaluated, so that it may
@@ -7,22 +58,183 @@ import type { Conversion, PastedFile } from '../types.ts';
  * @param files what a reader pasted: a config, `package.json`, `tsconfig.json`, in any order
  */
 export function convert(files: readonly PastedFile[]): Conversion {
-  const [config = { name: '', text: '' }] = files;
-  if (config.text.trim() === '') {
-    return {
-      tool: undefined,
-      files: [],
-      notes: [{ kind: 'error', file: config.name, line: 1, option: '', message: { key: 'converter.error.nothing' } }],
-    };
+  const report = new Report();
+  const pasted = files.filter(({ name, text }) => name !== '' || text.trim() !== '');
+  const failed = (): Conversion => ({ tool: undefined, files: [], notes: report.notes });
+  const fail = (file: string, line: number, message: ConversionNote['message'], link?: string) => {
+    report.add('error', { file, line }, '', message, link);
+    return failed();
+  };
+  if (pasted.every(({ text }) => text.trim() === '')) {
+    return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.nothing' });
   }
-  const text = `import { defineConfig } from '@rslib/core';
+  let config: { file: PastedFile; tool: SourceTool } | undefined;
+  let manifest: Manifest | undefined;
+  let tsconfig: PastedFile | undefined;
+  for (const file of pasted) {
+    const { name, text } = file;
+    if (text.length > LIMIT) return fail(name, 1, { key: 'converter.error.size', values: { limit: String(LIMIT) } });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/.exec(text);
+    if (control) {
+      const line = text.slice(0, control.index).split('\n').length;
+      return fail(name, line, { key: 'converter.error.binary', values: { place: String(control.index + 1) } });
+    }
+    const found = detect(file);
+    if (found.kind === 'manifest') {
+      const read = readManifest(file);
+      if ('message' in read)
+        return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
+      manifest = read;
+    } else if (found.kind === 'tsconfig') tsconfig = file;
+    else if (found.kind === 'other')
+      return fail(name, 1, { key: 'converter.error.otherTool', values: { tool: found.tool } }, found.link);
+    else if (found.kind === 'config') {
+      if (config)
+        report.add('decide', { file: name, line: 1 }, '', {
+          key: 'converter.error.several',
+          values: { file: config.file.name },
+        });
+      config ??= { file, tool: found.tool };
+    } else {
+      const read = readSource(file);
+      if ('message' in read)
+        return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
+      return fail(name, 1, { key: 'converter.error.unknown' }, '/guide/migration/other-tools');
+    }
+  }
 
-export default defineConfig({
-  source: { entry: { index: './src/index.ts' } },
-  lib: [
-    { format: 'esm' },
-  ],
-});
-`;
-  return { tool: 'tsup', files: [{ name: 'rslib.config.ts', text }], notes: [] };
+  const tool = config?.tool ?? (manifest && toolOf(manifest));
+  const script = manifest && tool && !config ? buildScript(manifest, tool) : undefined;
+  const rules = tool && TOOLS[tool];
+  if (!tool || !rules) {
+    const [first = { name: '', text: '' }] = pasted;
+    return fail(first.name, 1, { key: 'converter.error.unknown' }, '/guide/migration/other-tools');
+  }
+
+  let configs: FoundConfig[] = [];
+  let source: Source;
+  if (config) {
+    const read = readSource(config.file);
+    if ('message' in read) {
+      return fail(config.file.name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
+    }
+    source = read;
+    configs = findConfigs(source);
+    if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
+  } else {
+    source = { ...(readSource({ name: '', text: '' }) as Source), file: manifest?.file ?? '' };
+    configs = script ? [readFlags(script.args, script.script.line, rules.positional ?? '')] : [];
+  }
+
+  const drafts = configs.flatMap((found) => {
+    if (found.kind === 'object') return rules.convert(found, { source, report, manifest });
+    new Option('', found.line, source, report, undefined).unread(found);
+    return [];
+  });
+  const isReact =
+    manifest?.packages.includes('react') ||
+    drafts.some(({ entries }) => /\.[jt]sx/.test(JSON.stringify(entries ?? {})));
+  const hasOther = [...report.plugins].some((plugin) => /vue|solid|svelte/.test(plugin));
+  if (isReact && !hasOther && drafts[0] && !report.plugins.has('@rsbuild/plugin-react')) {
+    report.plugins.add('@rsbuild/plugin-react');
+    report.add(
+      'converted',
+      { file: source.file, line: drafts[0].line },
+      '',
+      { key: 'converter.react' },
+      '/guide/solution/react',
+    );
+  }
+  for (const { entries, line } of drafts) {
+    if (!entries)
+      report.add(
+        'decide',
+        { file: source.file, line },
+        'entry',
+        { key: 'converter.entry' },
+        '/config/rsbuild/source#source-entry',
+      );
+  }
+  const [first] = drafts;
+  if (!first) return { tool, files: [], notes: inOrder(report.notes, pasted) };
+
+  const rootDir = tsconfig && /"rootDir"\s*:\s*"(?:\.\/)?([^"]*?)\/?"/.exec(tsconfig.text)?.[1];
+  const layout = layOut(drafts, { isModule: manifest?.isModule ?? false, ...(rootDir ? { rootDir } : {}) });
+  const written: PastedFile[] = [{ name: 'rslib.config.ts', text: writeConfig(layout.items, report) }];
+  const at = { file: source.file, line: first.line };
+  report.add('converted', at, '', { key: 'converter.differs' }, rules.differs);
+  noteLayout(layout, { at, report, manifest, needsRootDir: layout.rootDir !== undefined && rootDir === undefined });
+  if (manifest) {
+    const scripts = changeScripts(manifest, { tool, converted: script, report });
+    written.push(
+      changeManifest(
+        manifest,
+        {
+          moves: layout.moves,
+          outDirs: drafts.map(({ outDir }) => outDir),
+          scripts,
+          ...packagesOf(tool, layout, { manifest, plugins: report.plugins }),
+          fields: [tool],
+        },
+        report,
+      ),
+    );
+  }
+  return { tool, files: written, notes: inOrder(report.notes, pasted) };
+}
+
+/** Notes what happens to the names of output files. */
+function noteLayout(
+  { moves, rootDir, items }: Layout,
+  {
+    at,
+    report,
+    manifest,
+    needsRootDir,
+  }: { at: { file: string; line: number }; report: Report; manifest: Manifest | undefined; needsRootDir: boolean },
+): void {
+  if (needsRootDir)
+    report.add(
+      'decide',
+      at,
+      '',
+      { key: 'converter.rootDir', values: { folder: rootDir ?? '' } },
+      '/config/lib/dts#ts5011-root-dir-is-missing',
+    );
+  const moved = moves.filter(({ from, to }) => from !== to);
+  const isSplit = items.length > 1 && moved.some(({ to }) => /\/(esm|cjs)\//.test(to));
+  if (isSplit)
+    report.add('converted', at, '', { key: 'converter.folders' }, '/config/lib/dts#types-in-their-own-folder');
+  if (manifest) return;
+  for (const { from, to } of moved) report.add('decide', at, '', { key: 'converter.names', values: { from, to } });
+}
+
+/** The packages that come and go. */
+function packagesOf(
+  tool: SourceTool,
+  { items }: Layout,
+  { manifest, plugins }: { manifest: Manifest; plugins: ReadonlySet<RsbuildPlugin> },
+): { add: Record<string, string>; remove: string[] } {
+  const isTyped = items.some(({ dts }) => dts !== undefined);
+  const isBundled = items.some(({ dts }) => typeof dts === 'object' && 'bundle' in dts);
+  const names: (keyof typeof VERSIONS)[] = ['@rslib/core', ...plugins];
+  if (isTyped) names.push('typescript');
+  if (isBundled) names.push('@microsoft/api-extractor');
+  const isUsed = tool === 'vite' && manifest.scripts.some(({ command }) => /\bvite\b(?! build)/.test(command));
+  return {
+    add: Object.fromEntries(names.map((name) => [name, VERSIONS[name]])),
+    remove: [
+      ...(tool === 'tsc' || isUsed ? [] : [tool]),
+      ...(isUsed ? [] : manifest.packages.filter((name) => OWN_PLUGINS[tool]?.test(name))),
+    ],
+  };
+}
+
+/** Sorts notes by file, in the order in which files were pasted, and by line. */
+function inOrder(notes: readonly ConversionNote[], files: readonly PastedFile[]): ConversionNote[] {
+  const place = ({ file }: ConversionNote) => files.findIndex(({ name }) => name === file);
+  // What several configs share is read for each of them.
+  const different = new Map(notes.map((note) => [JSON.stringify(note), note]));
+  return [...different.values()].sort((a, b) => place(a) - place(b) || a.line - b.line);
 }

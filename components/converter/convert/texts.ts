@@ -1,6 +1,96 @@
 import type { Dictionary } from '../../../shared/texts.ts';
 
-/** What the notes of a conversion say. Values are code, so they need no translation. */
+/** What the notes of a conversion say, as inline Markdown. Values are code, so they need no translation. */
 export const texts = {
   'converter.error.nothing': { en: 'Nothing was pasted.', zh: '没有粘贴任何内容。' },
+  'converter.error.size': {
+    en: 'The text has more than {{limit}} characters. Paste the config alone.',
+    zh: '文本超过 {{limit}} 个字符。请只粘贴配置文件。',
+  },
+  'converter.error.binary': {
+    en: 'This is not text: the character at {{place}} is a control character.',
+    zh: '这不是文本：位置 {{place}} 处是控制字符。',
+  },
+  'converter.error.syntax': { en: 'The file cannot be parsed: {{message}}', zh: '文件无法解析：{{message}}' },
+  'converter.error.unknown': {
+    en: 'This is not a config of tsup, tsdown, Vite, Rollup, unbuild or tsc, and no `package.json` whose scripts run one of them.',
+    zh: '这不是 tsup、tsdown、Vite、Rollup、unbuild 或 tsc 的配置，也不是脚本中用到这些工具的 `package.json`。',
+  },
+  'converter.error.otherTool': {
+    en: 'This is a config of {{tool}}, which the converter does not read. A table says what its options become.',
+    zh: '这是 {{tool}} 的配置，无法自动转换。各配置项的对应关系见对照表。',
+  },
+  'converter.error.noExport': {
+    en: 'The file exports no config. `export default` or `module.exports` is what the converter reads.',
+    zh: '文件没有导出配置。转换时读取的是 `export default` 或 `module.exports`。',
+  },
+  'converter.error.noLibrary': {
+    en: 'This Vite config has no `build.lib`, so it builds an application, for which Rsbuild is the tool.',
+    zh: '这份 Vite 配置没有 `build.lib`，构建的是应用。应用请使用 Rsbuild。',
+  },
+  'converter.error.several': {
+    en: 'This config was left out, because `{{file}}` was converted. Convert one tool at a time.',
+    zh: '已转换 `{{file}}`，因此没有转换这份配置。请每次只转换一个工具的配置。',
+  },
+  'converter.unread': {
+    en: '`{{code}}` is only known when the config runs, so it was left out. Decide what it becomes.',
+    zh: '`{{code}}` 的值在运行时才能确定，因此没有转换，请自行决定如何配置。',
+  },
+  'converter.copied': {
+    en: '`{{code}}` is only known when the config runs, so it was copied as it is. Check that its value suits Rslib.',
+    zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查它的值是否适用于 Rslib。',
+  },
+  'converter.unknown': {
+    en: '`{{option}}` is not an option that the tool documents in its types, so it was left out.',
+    zh: '工具的类型中没有 `{{option}}` 这个配置项，因此没有转换。',
+  },
+  'converter.target': {
+    en: '`{{target}}` has no counterpart in [syntax](/config/lib/syntax), so it was left out.',
+    zh: '[syntax](/config/lib/syntax) 没有与 `{{target}}` 对应的值，因此没有转换。',
+  },
+  'converter.listed': {
+    en: '`{{package}}` needs no setting, because `package.json` lists it among what is not bundled.',
+    zh: '`{{package}}` 无需设置：它在 `package.json` 的依赖中，默认不会打包。',
+  },
+  'converter.globs': {
+    en: 'Entries with globs need `bundle: false`, which writes one file per source file. To bundle instead, name each entry.',
+    zh: '入口使用 glob 时需要 `bundle: false`，即逐文件输出。如需打包，请逐个列出入口。',
+  },
+  'converter.entry': {
+    en: 'No entry could be read, so `source.entry` is missing. Rslib then builds `src/index`.',
+    zh: '无法读取入口，因此没有写入 `source.entry`。此时 Rslib 会构建 `src/index`。',
+  },
+  'converter.formats': {
+    en: '`{{formats}}` has no counterpart, so no lib item was written for it.',
+    zh: 'Rslib 没有与 `{{formats}}` 对应的格式，因此没有为它生成 lib 项。',
+  },
+  'converter.folders': {
+    en: 'Each format has a folder of its own now, because declarations of two formats would overwrite each other. If nothing but `exports` names the files, users notice nothing.',
+    zh: '每种格式输出到各自的目录，因为两种格式的类型声明会互相覆盖。如果文件路径只出现在 `exports` 中，用户不会受影响。',
+  },
+  'converter.names': {
+    en: '`{{from}}` is now `{{to}}`. Change the paths of `package.json`, which was not pasted.',
+    zh: '`{{from}}` 改为 `{{to}}`。没有粘贴 `package.json`，请修改其中的路径。',
+  },
+  'converter.path': {
+    en: '`{{path}}` is in the output folder, but nothing in the config writes it. Check the path after the build.',
+    zh: '`{{path}}` 位于产物目录，但配置中没有输出它的设置。请在构建后检查这个路径。',
+  },
+  'converter.react': {
+    en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`.',
+    zh: 'JSX 需要 `@rsbuild/plugin-react`，因为 Rslib 不读取 `tsconfig.json` 中的 `jsx`。',
+  },
+  'converter.rootDir': {
+    en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7.',
+    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，TypeScript 6 和 7 输出类型声明时需要它。',
+  },
+  'converter.differs': {
+    en: 'Defaults differ, such as the level of syntax, comments, and the names of chunks.',
+    zh: '默认行为有一些区别，例如语法版本、注释和 chunk 的名称。',
+  },
+  'converter.script': {
+    en: 'The flags of `{{command}}` were not converted. Put them into the config, or into the script.',
+    zh: '`{{command}}` 的参数没有转换，请写入配置或脚本。',
+  },
+  'converter.scriptDone': { en: '`{{from}}` is now `{{to}}`.', zh: '`{{from}}` 改为 `{{to}}`。' },
 } as const satisfies Dictionary;

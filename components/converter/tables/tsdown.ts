@@ -294,7 +294,8 @@ export const tsdown = {
         support: 'none',
       },
       {
-        options: ['outputOptions.codeSplitting: false'],
+        options: ['outputOptions.codeSplitting'],
+        label: { en: '`outputOptions.codeSplitting: false`', zh: '`outputOptions.codeSplitting: false`' },
         answer: {
           en: '`output.asyncChunks: false` in [tools.rspack](/config/rsbuild/tools), see [One file without chunks](/guide/basic/chunks#one-file)',
           zh: '[tools.rspack](/config/rsbuild/tools) 中的 `output.asyncChunks: false`，见[输出单个文件，不拆分 chunk](/guide/basic/chunks#one-file)',

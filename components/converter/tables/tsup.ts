@@ -87,7 +87,8 @@ export const tsup = {
         support: 'none',
       },
       {
-        options: ['dts: true'],
+        options: ['dts'],
+        label: { en: '`dts: true`', zh: '`dts: true`' },
         answer: {
           en: '`dts: { bundle: true }` for one file per entry, `dts: true` for one per source, see [lib.dts](/config/lib/dts)',
           zh: '`dts: { bundle: true }` 每个入口一个文件，`dts: true` 每个源文件一个，见 [lib.dts](/config/lib/dts)',
@@ -201,7 +202,7 @@ export const tsup = {
           zh: '`keep_fnames` 和 `keep_classnames`，见 [output.minify](/config/rsbuild/output-minify#anonymous)',
         },
         link: '/config/rsbuild/output-minify#anonymous',
-        support: 'converted',
+        support: 'decide',
       },
       {
         options: ['sourcemap'],
@@ -411,7 +412,8 @@ export const tsup = {
         support: 'converted',
       },
       {
-        options: ['config: false'],
+        options: ['config'],
+        label: { en: '`config: false`', zh: '`config: false`' },
         answer: {
           en: 'none: without a config file, Rslib builds `src/index` as ESM',
           zh: '无：没有配置文件时，Rslib 把 `src/index` 构建为 ESM',

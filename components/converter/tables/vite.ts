@@ -390,7 +390,11 @@ export const vite = {
         support: 'decide',
       },
       {
-        options: ['output.codeSplitting: false', 'output.inlineDynamicImports'],
+        options: ['output.codeSplitting', 'output.inlineDynamicImports'],
+        label: {
+          en: '`output.codeSplitting: false`, `output.inlineDynamicImports`',
+          zh: '`output.codeSplitting: false`、`output.inlineDynamicImports`',
+        },
         answer: {
           en: '`output.asyncChunks: false` in [tools.rspack](/config/rsbuild/tools), see [One file without chunks](/guide/basic/chunks#one-file)',
           zh: '[tools.rspack](/config/rsbuild/tools) 中的 `output.asyncChunks: false`，见[输出单个文件，不拆分 chunk](/guide/basic/chunks#one-file)',

@@ -1,0 +1,52 @@
+import type { Option } from './rules.ts';
+import type { Value } from './values.ts';
+
+/** Names of output files, with paths of sources or globs. */
+export type Entries = Record<string, string | readonly string[]>;
+
+/** A path as Rslib's entries have it: `./src/index.ts`. */
+export const asPath = (path: string) => (/^(?:\.\.?\/|\/|!)/.test(path) ? path : `./${path}`);
+
+const isGlob = (path: string) => /[*?{}[\]!]/.test(path);
+
+const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$|\.(?:vue|svelte|css|json)$/, '');
+
+/**
+ * Reads entries that are a path, a list of paths, or an object of them. Names of a list are paths below the folder that
+ * all have in common, as esbuild, Rolldown and Rollup name them.
+ *
+ * @param isBase whether names of a list are those of the files alone
+ * @returns the entries, and whether they are globs; `undefined` if nothing could be read
+ */
+export function readEntries(
+  value: Value,
+  option: Option,
+  isBase = false,
+): { entries: Entries; isGlobbed: boolean } | undefined {
+  if (value.kind === 'object') {
+    const entries: Entries = {};
+    for (const spread of value.unread) option.unread(spread);
+    for (const { name, value: path } of value.properties) {
+      const text = option.string(path);
+      if (text !== undefined) entries[name] = asPath(text);
+    }
+    return Object.keys(entries).length > 0 ? { entries, isGlobbed: false } : undefined;
+  }
+  const items = value.kind === 'array' ? value.items : [value];
+  const entries: Entries = {};
+  const paths: string[] = [];
+  for (const item of items) {
+    if (item.kind === 'object') Object.assign(entries, readEntries(item, option)?.entries);
+    else paths.push(...[option.string(item) ?? []].flat());
+  }
+  if (paths.some(isGlob)) return { entries: { index: paths.map(asPath) }, isGlobbed: true };
+  const folders = paths.map((path) => asPath(path).split('/').slice(0, -1));
+  const [first = []] = folders;
+  const depth = first.findIndex((name, index) => folders.some((folder) => folder[index] !== name));
+  const base = (depth === -1 ? first : first.slice(0, depth)).join('/');
+  for (const path of paths.map(asPath)) {
+    const name = withoutExtension(path.slice(base.length + 1));
+    entries[isBase ? (name.split('/').at(-1) ?? name) : name] = path;
+  }
+  return Object.keys(entries).length > 0 ? { entries, isGlobbed: false } : undefined;
+}

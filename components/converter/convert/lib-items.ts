@@ -1,0 +1,201 @@
+import { assign, isSettings, printCode, Raw, type Settings } from './code.ts';
+import type { Report } from './rules.ts';
+
+export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
+
+/** The names of a tool's output files, with `[name]` for the entry. */
+export interface Naming {
+  js: string;
+  /** Unset without declarations. */
+  types?: string;
+  /** Whether Rslib writes the same name, because its own would be different. */
+  keep?: boolean;
+}
+
+/** A build of the other tool: what it builds, in Rslib's terms, and what it called its files. */
+export interface Draft {
+  line: number;
+  /** Names of output files without extensions, with paths of sources; globs for a bundleless build. */
+  entries: Readonly<Record<string, string | readonly string[]>> | undefined;
+  formats: readonly Format[];
+  /** Relative to the project: `dist`. */
+  outDir: string;
+  /** What all formats share. */
+  settings: Settings;
+  /** What only one format has. */
+  only: Partial<Record<Format, Settings>>;
+  /** Whether `dist` has declarations. */
+  dts: true | Settings | undefined;
+  naming(format: Format): Naming;
+}
+
+/** An output file of the other tool, and the one that Rslib writes instead, both relative to the project. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** The lib items of a config, and the files that move. */
+export interface Layout {
+  items: Settings[];
+  moves: Move[];
+  /** The `rootDir` that declarations need in `tsconfig.json`; unset without declarations. */
+  rootDir: string | undefined;
+}
+
+/** What the package says about its files. */
+export interface PackageFacts {
+  /** `type: 'module'` of `package.json`. */
+  isModule: boolean;
+  /** `rootDir` of `tsconfig.json`, as `src`. */
+  rootDir?: string;
+}
+
+const hasTypes = (format: Format) => format === 'esm' || format === 'cjs';
+
+/** The extensions that Rslib gives the files of a format. */
+function extensions(format: Format, { isModule }: PackageFacts) {
+  if (!hasTypes(format)) return { js: 'js', types: 'd.ts' };
+  const isOwn = (format === 'esm') === isModule;
+  if (isOwn) return { js: 'js', types: 'd.ts' };
+  return format === 'esm' ? { js: 'mjs', types: 'd.mts' } : { js: 'cjs', types: 'd.cts' };
+}
+
+/**
+ * Turns builds into lib items, one for each format. Formats with declarations get folders of their own if they would
+ * share one, because declarations of one format would overwrite those of the other.
+ */
+export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
+  const moves: Move[] = [];
+  const items: Settings[] = [];
+  const outputs = drafts.flatMap((draft) => draft.formats.map((format) => ({ draft, format })));
+  const rootDir = facts.rootDir ?? rootDirOf(drafts);
+  const withTypes = new Set<string>();
+  for (const { draft, format } of outputs) {
+    const { js, types } = extensions(format, facts);
+    const typed = outputs.filter(
+      ({ draft: other, format }) => other.dts && hasTypes(format) && other.outDir === draft.outDir,
+    );
+    const isSplit = new Set(typed.map(({ format }) => format)).size > 1 && hasTypes(format);
+    const outDir = isSplit ? `${draft.outDir}/${format}` : draft.outDir;
+    const naming = draft.naming(format);
+    const settings: Settings = { format };
+    for (const part of [draft.settings, draft.only[format] ?? {}]) {
+      for (const [key, value] of Object.entries(part)) assign(settings, key, structuredCopy(value));
+    }
+    if (draft.dts && hasTypes(format) && !withTypes.has(`${outDir} ${types}`)) {
+      withTypes.add(`${outDir} ${types}`);
+      const own: Settings = types === 'd.ts' ? {} : { autoExtension: true };
+      const dts: Settings = { ...(draft.dts === true ? {} : draft.dts), ...own };
+      settings.dts = Object.keys(dts).length > 0 ? dts : true;
+    }
+    if (draft.entries) assign(settings, 'source.entry', { ...draft.entries } as Settings);
+    if (outDir !== 'dist') assign(settings, 'output.distPath', `./${outDir}`);
+    const after = naming.keep ? naming.js : `[name].${js}`;
+    if (after !== `[name].${js}`) assign(settings, 'output.filename.js', after);
+    items.push(settings);
+
+    const isBundled = settings.bundle !== false;
+    for (const [name, source] of Object.entries(draft.entries ?? {})) {
+      const put = (pattern: string, name: string) => pattern.replaceAll('[name]', () => name);
+      const entry = isBundled ? name : '*';
+      moves.push({ from: `${draft.outDir}/${put(naming.js, entry)}`, to: `${outDir}/${put(after, entry)}` });
+      if (!naming.types || !hasTypes(format)) continue;
+      const isJoined = isSettings(settings.dts) && settings.dts.bundle !== undefined;
+      const typesName = isBundled && !isJoined && typeof source === 'string' ? typesNameOf(source, rootDir) : entry;
+      moves.push({ from: `${draft.outDir}/${put(naming.types, entry)}`, to: `${outDir}/${typesName}.${types}` });
+    }
+  }
+  return { items, moves, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
+}
+
+/** Items must not share objects, since later settings are merged into them. */
+function structuredCopy<Value>(value: Value): Value {
+  if (!isSettings(value as Settings)) return value;
+  return Object.fromEntries(Object.entries(value as Settings).map(([key, one]) => [key, structuredCopy(one)])) as Value;
+}
+
+/** The folder that all entries are in, at the top: `src`. */
+function rootDirOf(drafts: readonly Draft[]): string {
+  const sources = drafts.flatMap(({ entries }) => Object.values(entries ?? {}).flat());
+  const folders = new Set(
+    sources.filter((path) => !path.startsWith('!')).map((path) => path.replace(/^\.\//, '').split('/')),
+  );
+  const tops = new Set([...folders].map(([first = '', ...rest]) => (rest.length > 0 ? first : '.')));
+  return tops.size === 1 ? ([...tops][0] ?? '.') : '.';
+}
+
+/** Without bundled declarations, a declaration has the place of its source below `rootDir`. */
+function typesNameOf(source: string, rootDir: string): string {
+  const path = source.replace(/^\.\//, '').replace(/\.[cm]?[jt]sx?$/, '');
+  return rootDir !== '.' && path.startsWith(`${rootDir}/`) ? path.slice(rootDir.length + 1) : path;
+}
+
+/** Settings that belong into the lib item even if all items have them. */
+const OF_ITEMS = ['id', 'format', 'umdName', 'dts'];
+/** Settings that only the top of a config may have. */
+const OF_TOP = ['root', 'mode', 'plugins', 'logLevel', 'server', 'dev'];
+/** Settings whose parts are shared one by one. */
+const GROUPS = ['source', 'output', 'resolve', 'tools', 'performance'];
+
+const ORDER = [
+  ...['root', 'mode', 'plugins', 'id', 'format', 'umdName', 'bundle', 'outBase', 'dts', 'syntax', 'autoExtension'],
+  ...['banner', 'footer', 'shims', 'source', 'output', 'resolve', 'tools', 'performance', 'server', 'dev', 'logLevel'],
+  'lib',
+];
+
+/** The text of `rslib.config.ts`. What all lib items have in common stands once, above them. */
+export function writeConfig(items: readonly Settings[], report: Pick<Report, 'carried' | 'plugins'>): string {
+  const carried = [...report.carried];
+  const plugins = [...report.plugins].sort().map((name) => ({ name, call: nameOf(name) }));
+  const top: Settings = plugins.length > 0 ? { plugins: plugins.map(({ call }) => new Raw(`${call}()`)) } : {};
+  const libs = items.map((item) => structuredCopy(item));
+  const [first = {}] = items;
+  const isShared = (read: (item: Settings) => unknown) => {
+    const texts = new Set(items.map((item) => JSON.stringify(printCode((read(item) ?? '') as Settings))));
+    return texts.size === 1;
+  };
+  for (const [key, value] of Object.entries(first)) {
+    if (OF_ITEMS.includes(key)) continue;
+    if (GROUPS.includes(key) && isSettings(value)) {
+      for (const [part, code] of Object.entries(value)) {
+        if (!isShared((item) => (isSettings(item[key]) ? item[key][part] : undefined))) continue;
+        assign(top, `${key}.${part}`, structuredCopy(code));
+        for (const lib of libs) if (isSettings(lib[key])) delete lib[key][part];
+      }
+    } else if (OF_TOP.includes(key) || isShared((item) => item[key])) {
+      top[key] = structuredCopy(value);
+      for (const lib of libs) delete lib[key];
+    }
+  }
+  for (const lib of libs) {
+    for (const key of OF_TOP) delete lib[key];
+    for (const key of GROUPS) if (isSettings(lib[key]) && Object.keys(lib[key]).length === 0) delete lib[key];
+  }
+  const list = libs.map((lib) => `    ${printCode(sorted(lib), '    ', 4)},\n`).join('');
+  const settings = Object.entries(sorted(top)).map(([key, value]) => `  ${printSetting(key, value)},\n`);
+  const imports = carried.filter((statement) => statement.startsWith('import '));
+  const others = carried.filter((statement) => !statement.startsWith('import '));
+  return [
+    [
+      ...plugins.map(({ name, call }) => `import { ${call} } from '${name}';`),
+      "import { defineConfig } from '@rslib/core';",
+      ...imports,
+    ].join('\n'),
+    ...(others.length > 0 ? [others.join('\n')] : []),
+    `export default defineConfig({\n${settings.join('')}  lib: [\n${list}  ],\n});\n`,
+  ].join('\n\n');
+}
+
+/** The function that a plugin exports: `pluginReact`. */
+const nameOf = (plugin: string) =>
+  plugin.replace(/^@rsbuild\/(plugin)-(\w)/, (_, start: string, letter: string) => start + letter.toUpperCase());
+
+function printSetting(key: string, value: Settings[string]): string {
+  return `${key}: ${printCode(value, '  ', key.length + 4)}`;
+}
+
+function sorted(settings: Settings): Settings {
+  const place = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length - 1.5);
+  return Object.fromEntries(Object.entries(settings).sort(([a], [b]) => place(a) - place(b)));
+}

@@ -1,0 +1,178 @@
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  modify,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { PastedFile } from '../types.ts';
+import type { Move } from './lib-items.ts';
+import type { SyntaxFault } from './read-source.ts';
+import type { Report } from './rules.ts';
+
+/** A parsed `package.json`. */
+export interface Manifest {
+  file: string;
+  text: string;
+  root: Node;
+  isModule: boolean;
+  /** Packages that Rslib leaves out of bundles. */
+  external: string[];
+  /** All packages, of any kind. */
+  packages: string[];
+  scripts: Script[];
+}
+
+export interface Script {
+  name: string;
+  command: string;
+  line: number;
+}
+
+/** The line of an offset, from 1. */
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Parses JSON, with comments if it is a tsconfig. @returns the tree, or the first error in it */
+export function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: !isStrict, disallowComments: isStrict });
+  const [error] = errors;
+  if (error) return { line: lineAt(text, error.offset), message: printParseErrorCode(error.error) };
+  return root?.type === 'object' ? root : { line: 1, message: 'ObjectExpected' };
+}
+
+/** Reads what the converter needs of a `package.json`. */
+export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
+  const root = readJson(pasted, true);
+  if ('message' in root) return root;
+  const { name: file, text } = pasted;
+  const keys = (field: string) => entriesOf(findNodeAtLocation(root, [field])).map(([name]) => name);
+  const external = ['dependencies', 'optionalDependencies', 'peerDependencies'].flatMap(keys);
+  return {
+    file,
+    text,
+    root,
+    isModule: findNodeAtLocation(root, ['type'])?.value === 'module',
+    external,
+    packages: [...external, ...keys('devDependencies')],
+    scripts: entriesOf(findNodeAtLocation(root, ['scripts'])).flatMap(([name, node]) =>
+      typeof node.value === 'string' ? [{ name, command: node.value, line: lineAt(text, node.offset) }] : [],
+    ),
+  };
+}
+
+/** The properties of an object, with the nodes of their values. */
+export function entriesOf(node: Node | undefined): [name: string, value: Node][] {
+  return (node?.type === 'object' ? (node.children ?? []) : []).flatMap(({ children = [] }): [string, Node][] => {
+    const [key, value] = children;
+    return key && value ? [[String(key.value), value]] : [];
+  });
+}
+
+/** Fields of `package.json` that name output files. */
+const FIELDS = [
+  'main',
+  'module',
+  'types',
+  'typings',
+  'browser',
+  'react-native',
+  'unpkg',
+  'jsdelivr',
+  'bin',
+  'exports',
+  'typesVersions',
+];
+
+/** What changes in a `package.json`. */
+export interface ManifestChanges {
+  moves: readonly Move[];
+  /** The folders of the other tool's output. */
+  outDirs: readonly string[];
+  /** Scripts by name. */
+  scripts: Readonly<Record<string, string>>;
+  /** Development dependencies with their versions. */
+  add: Readonly<Record<string, string>>;
+  remove: readonly string[];
+  /** Fields that configure the other tool. */
+  fields: readonly string[];
+}
+
+/** Changes a `package.json`, and keeps its formatting. Paths below `outDirs` that nothing is known about are noted. */
+export function changeManifest(manifest: Manifest, changes: ManifestChanges, report: Report): PastedFile {
+  const { file, root } = manifest;
+  let { text } = manifest;
+  const indent = /^[ \t]+/m.exec(text)?.[0] ?? '  ';
+  const formattingOptions = indent.includes('\t')
+    ? { insertSpaces: false, tabSize: 1 }
+    : { insertSpaces: true, tabSize: indent.length };
+  const change = (path: JSONPath, value: unknown) => {
+    text = applyEdits(text, modify(text, path, value, { formattingOptions }));
+  };
+  for (const field of changes.fields) if (findNodeAtLocation(root, [field])) change([field], undefined);
+  for (const field of FIELDS) {
+    visitStrings(findNodeAtLocation(root, [field]), [field], (path, value, node) => {
+      const moved = movedPath(value, changes.moves);
+      if (moved !== undefined) {
+        if (moved !== value) change(path, moved);
+      } else if (
+        /\.([cm]?[jt]s|css)$/.test(value) &&
+        changes.outDirs.some((folder) => bare(value).startsWith(`${folder}/`))
+      ) {
+        report.add(
+          'decide',
+          { file, line: lineAt(manifest.text, node.offset) },
+          path.filter((key) => typeof key === 'string').join('.'),
+          {
+            key: 'converter.path',
+            values: { path: value },
+          },
+        );
+      }
+    });
+  }
+  for (const [name, command] of Object.entries(changes.scripts)) change(['scripts', name], command);
+  for (const kind of ['dependencies', 'devDependencies']) {
+    for (const name of changes.remove) if (findNodeAtLocation(root, [kind, name])) change([kind, name], undefined);
+  }
+  const added = Object.entries(changes.add).filter(([name]) => !manifest.packages.includes(name));
+  if (added.length > 0) {
+    const kept = entriesOf(findNodeAtLocation(root, ['devDependencies'])).filter(
+      ([name]) => !changes.remove.includes(name),
+    );
+    const all = [...kept.map(([name, { value }]) => [name, value]), ...added].sort(([a], [b]) =>
+      String(a) < String(b) ? -1 : 1,
+    );
+    change(['devDependencies'], Object.fromEntries(all));
+  }
+  return { name: file || 'package.json', text };
+}
+
+function visitStrings(
+  node: Node | undefined,
+  path: JSONPath,
+  see: (path: JSONPath, value: string, node: Node) => void,
+): void {
+  if (node?.type === 'string') see(path, String(node.value), node);
+  if (node?.type === 'array')
+    for (const [index, item] of (node.children ?? []).entries()) visitStrings(item, [...path, index], see);
+  for (const [name, value] of entriesOf(node)) visitStrings(value, [...path, name], see);
+}
+
+const bare = (path: string) => path.replace(/^\.\//, '');
+
+/** Where a file is now. A `*` in a path of `exports`, or in a move, stands for any name. */
+export function movedPath(path: string, moves: readonly Move[]): string | undefined {
+  const start = path.startsWith('./') ? './' : '';
+  for (const { from, to } of moves) {
+    if (bare(path) === from) return start + to;
+    const [before = '', after] = from.split('*');
+    if (after === undefined || !bare(path).startsWith(before) || !path.endsWith(after)) continue;
+    const name = bare(path).slice(before.length, bare(path).length - after.length);
+    return start + to.replace('*', () => name);
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { type ParserPlugin, parse } from '@babel/parser';
+import type { Node, Statement } from '@babel/types';
+import type { PastedFile } from '../types.ts';
+import { freeNames, patternNames, type Source, unwrap } from './values.ts';
+
+/** A syntax error. `line` is from 1. */
+export interface SyntaxFault {
+  line: number;
+  message: string;
+}
+
+/** Parses a config. Files without a name may be TypeScript. @returns the file, or the first error in it */
+export function readSource({ name, text }: PastedFile): Source | SyntaxFault {
+  const plugins: ParserPlugin[] = ['typescript', 'decorators'];
+  if (/\.[jt]sx$/.test(name)) plugins.push('jsx');
+  let body: Statement[];
+  try {
+    const options = {
+      sourceType: 'unambiguous',
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
+    } as const;
+    body = parse(text, { ...options, plugins }).program.body;
+  } catch (error) {
+    const { loc, message } = error as { loc?: { line: number }; message: string };
+    return { line: loc?.line ?? 1, message: message.replace(/\s*\(\d+:\d+\)$/, '') };
+  }
+  const declarations = new Map<string, Statement>();
+  const constants = new Map<string, Node>();
+  const modules = new Map<string, string>();
+  for (const statement of body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+    if (declared.type === 'ImportDeclaration' && declared.importKind !== 'type') {
+      for (const { local } of declared.specifiers) {
+        declarations.set(local.name, statement);
+        modules.set(local.name, declared.source.value);
+      }
+    } else if (declared.type === 'VariableDeclaration') {
+      for (const { id, init } of declared.declarations) {
+        for (const name of patternNames(id)) {
+          declarations.set(name, statement);
+          const required = init ? requiredModule(init) : undefined;
+          if (required) modules.set(name, required);
+          else if (id.type === 'Identifier' && init && declared.kind === 'const') constants.set(name, init);
+        }
+      }
+    } else if (
+      (declared.type === 'FunctionDeclaration' ||
+        declared.type === 'ClassDeclaration' ||
+        declared.type === 'TSEnumDeclaration') &&
+      declared.id
+    ) {
+      declarations.set(declared.id.name, statement);
+    }
+  }
+  const being = new Set<string>();
+  const textOf = (node: Node) => text.slice(node.start ?? 0, node.end ?? 0);
+  return {
+    file: name,
+    body,
+    names: new Set(declarations.keys()),
+    constants,
+    moduleOf: (name) => modules.get(name),
+    textOf,
+    isPathFunction: (callee) => /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(callee.split('.')[0] ?? '') ?? ''),
+    isReading: (constant) => being.has(constant),
+    reading: (constant, read) => {
+      being.add(constant);
+      try {
+        return read();
+      } finally {
+        being.delete(constant);
+      }
+    },
+    declarationsOf: (names) => {
+      const needed = new Set<Statement>();
+      const queue = [...names];
+      for (const name of queue) {
+        const statement = declarations.get(name);
+        if (!statement || needed.has(statement)) continue;
+        needed.add(statement);
+        if (statement.type !== 'ImportDeclaration') queue.push(...freeNames(statement));
+      }
+      return body.filter((statement) => needed.has(statement)).map(textOf);
+    },
+  };
+}
+
+/** The package of `require('…')`. */
+function requiredModule(node: Node): string | undefined {
+  const call = unwrap(node);
+  if (call.type === 'MemberExpression') return requiredModule(call.object);
+  const [first] = call.type === 'CallExpression' ? call.arguments : [];
+  const isRequire =
+    call.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === 'require';
+  return isRequire && first?.type === 'StringLiteral' ? first.value : undefined;
+}

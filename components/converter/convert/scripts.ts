@@ -1,0 +1,219 @@
+import type { SourceTool } from '../types.ts';
+import type { Manifest, Script } from './manifest.ts';
+import type { Report } from './rules.ts';
+import type { ObjectValue, Property, Value } from './values.ts';
+
+/** The commands of a tool that build. */
+const COMMANDS: Readonly<Record<SourceTool, RegExp>> = {
+  tsup: /^tsup(-node)?$/,
+  tsdown: /^tsdown$/,
+  vite: /^vite$/,
+  rollup: /^rollup$/,
+  unbuild: /^unbuild$/,
+  tsc: /^tsc$/,
+};
+
+/** A command of a script: what precedes the program, such as `cross-env A=b`, and what follows it. */
+interface Command {
+  before: string;
+  program: string;
+  args: string[];
+}
+
+/** The parts of a script, between its operators. */
+const partsOf = (command: string) => command.split(/(\s*(?:&&|\|\||;|&|\|)\s*)/);
+
+function readCommand(text: string): Command | undefined {
+  const [, before = '', rest = ''] =
+    /^(\s*(?:(?:[A-Za-z_]\w*=\S*|cross-env|npx|pnpm exec|pnpm|yarn|bunx|bun --bun|dotenv --)\s+)*)(.*)$/s.exec(text) ??
+    [];
+  const [program, ...args] = [...rest.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  return program === undefined ? undefined : { before, program, args };
+}
+
+/** The commands of a tool in a script. Vite counts only where it builds, and tsc where it emits. */
+function commandsOf({ command }: Script, tool: SourceTool): Command[] {
+  return partsOf(command).flatMap((part) => {
+    const read = readCommand(part);
+    return read && isBuild(read, tool) ? [read] : [];
+  });
+}
+
+function isBuild({ program, args }: Command, tool: SourceTool): boolean {
+  if (!COMMANDS[tool].test(program)) return false;
+  if (tool === 'vite')
+    return args[0] === 'build' || (args.length > 0 && args[0]?.startsWith('-') && args.includes('build')) === true;
+  if (tool === 'tsc') return !args.some((arg) => /^--(noEmit|emitDeclarationOnly|version|init)$/i.test(arg));
+  return true;
+}
+
+/** The tool that builds, by the scripts. `tsc` only counts if there is no other, since others use it for declarations. */
+export function toolOf({ scripts }: Manifest): SourceTool | undefined {
+  const tools = Object.keys(COMMANDS) as SourceTool[];
+  const order = [...tools.filter((tool) => tool !== 'tsc'), 'tsc' as const];
+  return order.find((tool) => scripts.some((script) => commandsOf(script, tool).length > 0));
+}
+
+/** The script whose flags say how a tool builds: `build`, or the first one that runs it once. */
+export function buildScript({ scripts }: Manifest, tool: SourceTool): { script: Script; args: string[] } | undefined {
+  const found = scripts.flatMap((script) => commandsOf(script, tool).map(({ args }) => ({ script, args })));
+  const isWatch = ({ args }: { args: string[] }) => args.some((arg) => /^(--watch|-w)$/.test(arg));
+  return found.find(({ script }) => script.name === 'build') ?? found.find((one) => !isWatch(one)) ?? found[0];
+}
+
+/** Flags that mean the same to `rslib`, or that it needs no more. */
+const KEPT: Readonly<Record<string, string | undefined>> = { '--watch': '--watch', '-w': '--watch' };
+
+/**
+ * Scripts that run a tool, with `rslib` instead.
+ *
+ * @param converted the script whose flags became the config
+ * @returns the changed scripts by name
+ */
+export function changeScripts(
+  manifest: Manifest,
+  {
+    tool,
+    converted,
+    report,
+  }: { tool: SourceTool; converted: { script: Script; args: string[] } | undefined; report: Report },
+): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const script of manifest.scripts) {
+    const parts = partsOf(script.command).map((part) => {
+      const command = readCommand(part);
+      if (!command || !isBuild(command, tool)) return part;
+      const { args, rest } = convertArgs(command.args, tool);
+      const to = `${command.before}${['rslib', ...args].join(' ')}`;
+      const place = { file: manifest.file, line: script.line };
+      const from = part.trim();
+      if (!rest.every((arg) => converted?.args.includes(arg))) {
+        report.add(
+          'decide',
+          place,
+          `scripts.${script.name}`,
+          { key: 'converter.script', values: { command: from } },
+          '/guide/basic/cli',
+        );
+      }
+      report.add(
+        'converted',
+        place,
+        `scripts.${script.name}`,
+        { key: 'converter.scriptDone', values: { from, to: to.trim() } },
+        '/guide/basic/cli',
+      );
+      return to;
+    });
+    const text = parts.join('');
+    if (text !== script.command) changed[script.name] = text;
+  }
+  return changed;
+}
+
+/** What of the arguments of a command stays, and what has to be converted in another way. */
+function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]; rest: string[] } {
+  const args: string[] = [];
+  const rest: string[] = [];
+  const queue = tool === 'vite' ? all.filter((arg) => arg !== 'build') : [...all];
+  while (queue.length > 0) {
+    const arg = queue.shift() ?? '';
+    const value = () => (queue[0] !== undefined && !queue[0].startsWith('-') ? queue.shift() : undefined);
+    const kept = KEPT[arg];
+    if (kept) args.push(kept);
+    else if (tool === 'tsc' && /^(-p|--project)$/.test(arg)) args.push('--tsconfig', value() ?? '');
+    else if (/^(-c|--config)$/.test(arg)) {
+      // The config that was pasted.
+      const file = value();
+      if (file && !/^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/.test(file.replace(/^\.\//, '')))
+        rest.push(`${arg} ${file}`);
+    } else if (/^(--clean|--bundleConfigAsCjs|--no-config|--configPlugin(=.*)?)$/.test(arg)) continue;
+    else rest.push(arg);
+  }
+  return { args, rest };
+}
+
+/** Flags that are followed by a value. */
+const VALUED =
+  /^(format|outDir|target|external|noExternal|globalName|platform|tsconfig|entry|env|define|onSuccess|loader|publicDir|pure|name|dir|file|input|config|ignoreWatch|logLevel|copy)/;
+const SHORT: Readonly<Record<string, string>> = {
+  d: 'outDir',
+  f: 'format',
+  c: 'config',
+  w: 'watch',
+  o: 'file',
+  i: 'input',
+  n: 'name',
+  m: 'sourcemap',
+  e: 'external',
+  p: 'plugin',
+  t: 'target',
+};
+
+/**
+ * The flags of a command, as a config would have them: `--out-dir lib` as `outDir: 'lib'`.
+ *
+ * @param args without the program
+ * @param line that of the script
+ * @param positional the option of arguments that are no flags
+ */
+export function readFlags(args: readonly string[], line: number, positional: string): ObjectValue {
+  const root = emptyObject(line);
+  const queue = args.flatMap((arg) => {
+    const [, name, value] = /^(--?[^=]+)=(.*)$/.exec(arg) ?? [];
+    return name !== undefined && value !== undefined ? [name, value] : [arg];
+  });
+  while (queue.length > 0) {
+    const arg = queue.shift() ?? '';
+    if (!arg.startsWith('-')) {
+      add(root, positional, text(arg, line), line);
+      continue;
+    }
+    const isOff = arg.startsWith('--no-') && !/^--no-(external|config)/.test(arg);
+    const long = arg.replace(isOff ? /^--no-/ : /^--?/, '');
+    const [first = '', ...rest] = long.split('.');
+    const camel = first.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const name = arg.startsWith('--') ? camel : (SHORT[camel] ?? camel);
+    const next = queue[0];
+    const isValued =
+      VALUED.test(name) ||
+      (/^(minify|dts|sourcemap)$/.test(name) && next !== undefined && /^(terser|inline|\.?\/?src\/.*)$/.test(next));
+    let value: Value = { kind: 'boolean', value: !isOff, line, code: arg };
+    if (isValued && next !== undefined && !next.startsWith('-') && !isOff) {
+      queue.shift();
+      const values = /^(format|external|target)$/.test(name) ? next.split(',') : [next];
+      const [only = ''] = values;
+      value =
+        values.length > 1
+          ? { kind: 'array', items: values.map((one) => text(one, line)), line, code: next }
+          : text(only, line);
+    }
+    if (rest.length === 0) {
+      add(root, name, value, line);
+      continue;
+    }
+    const group = root.properties.find((one) => one.name === name)?.value;
+    const object = group?.kind === 'object' ? group : emptyObject(line);
+    if (object !== group) root.properties.push({ name, value: object, line });
+    add(object, rest.join('.'), value, line);
+  }
+  return root;
+}
+
+const emptyObject = (line: number): ObjectValue => ({ kind: 'object', properties: [], unread: [], line, code: '' });
+const text = (value: string, line: number): Value => ({ kind: 'string', value, line, code: value });
+
+/** Adds a property; a flag that is repeated becomes a list. */
+function add(object: ObjectValue, name: string, value: Value, line: number): void {
+  const property: Property | undefined = object.properties.find((one) => one.name === name);
+  if (!property) object.properties.push({ name, value, line });
+  else {
+    const items = property.value.kind === 'array' ? property.value.items : [property.value];
+    property.value = {
+      kind: 'array',
+      items: [...items, ...(value.kind === 'array' ? value.items : [value])],
+      line,
+      code: value.code,
+    };
+  }
+}

@@ -1,0 +1,389 @@
+import type {
+  Expression,
+  Node,
+  ObjectExpression,
+  ObjectMember,
+  PatternLike,
+  SpreadElement,
+  Statement,
+} from '@babel/types';
+
+/** A parsed file, with what the values of its config may refer to. */
+export interface Source {
+  file: string;
+  body: readonly Statement[];
+  /** All names that are declared or imported at the top. */
+  names: ReadonlySet<string>;
+  /** The values of `const`. */
+  constants: ReadonlyMap<string, Node>;
+  /** The package that a name is imported from. */
+  moduleOf(name: string): string | undefined;
+  textOf(node: Node): string;
+  /** Whether `path.resolve` or `resolve` is that of `node:path`. */
+  isPathFunction(callee: string): boolean;
+  isReading(constant: string): boolean;
+  /** Reads the value of a constant; constants that refer to themselves are not read again. */
+  reading<Value>(constant: string, read: () => Value): Value;
+  /** The statements that names need, in the order of the file, such as imports and constants. */
+  declarationsOf(names: readonly string[]): string[];
+}
+
+/** A value of a config, as far as it can be read without running it. `line` is from 1, in the pasted file. */
+export type Value = { line: number; code: string } & (
+  | { kind: 'string'; value: string; isPath?: true }
+  | { kind: 'number'; value: number }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'nothing' }
+  | { kind: 'regexp' }
+  | { kind: 'array'; items: Value[] }
+  | ObjectPart
+  | CodePart
+);
+
+type ObjectPart = {
+  kind: 'object';
+  properties: Property[];
+  /** Spreads and computed keys that cannot be read. */
+  unread: CodeValue[];
+};
+
+type CodePart = {
+  kind: 'code';
+  node: Node;
+  /** The file's own names that the code refers to, or `undefined` if it cannot stand in another config. */
+  needs: readonly string[] | undefined;
+};
+
+/** A property of an object, by its name and not by its place. */
+export interface Property {
+  name: string;
+  value: Value;
+  line: number;
+}
+
+export type ObjectValue = Value & { kind: 'object' };
+export type CodeValue = Value & { kind: 'code' };
+
+/** Names that every module of Node.js has. */
+const GLOBALS = new Set(
+  'JSON process Object Math Date String Number Boolean Array RegExp URL undefined console Set Map __dirname __filename require'.split(
+    ' ',
+  ),
+);
+
+/** Packages whose values only mean something to the other tool. */
+const isOfOtherTool = (module: string) =>
+  /^(tsup|tsdown|vite|rollup|rolldown|unbuild|esbuild)$|plugin|^@vitejs\//.test(module);
+
+/**
+ * Reads an expression of a config without evaluating it. Literals, objects, arrays, constants of the same file and their
+ * spreads, and the usual ways to write a path (`resolve(__dirname, 'src')`) are read; the rest is kept as code.
+ *
+ * @param node of the file's syntax tree
+ * @param source the file
+ */
+export function readValue(node: Node, source: Source): Value {
+  const expression = unwrap(node);
+  const base = { line: expression.loc?.start.line ?? 1, code: source.textOf(expression) };
+  switch (expression.type) {
+    case 'StringLiteral':
+      return { ...base, kind: 'string', value: expression.value };
+    case 'NumericLiteral':
+      return { ...base, kind: 'number', value: expression.value };
+    case 'BooleanLiteral':
+      return { ...base, kind: 'boolean', value: expression.value };
+    case 'NullLiteral':
+      return { ...base, kind: 'nothing' };
+    case 'RegExpLiteral':
+      return { ...base, kind: 'regexp' };
+    case 'TemplateLiteral': {
+      const parts = expression.expressions.map((part) => readValue(part, source));
+      if (!parts.every((part) => part.kind === 'string' || part.kind === 'number')) break;
+      const text = expression.quasis.map(
+        ({ value }, index) => `${value.cooked}${index in parts ? partText(parts[index]) : ''}`,
+      );
+      return { ...base, kind: 'string', value: text.join('') };
+    }
+    case 'BinaryExpression': {
+      const [left, right] = [readValue(expression.left, source), readValue(expression.right, source)];
+      if (left.kind !== 'string' || right.kind !== 'string') break;
+      const isEqual = left.value === right.value;
+      if (expression.operator === '+') return { ...base, kind: 'string', value: left.value + right.value };
+      if (/^===?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: isEqual };
+      if (/^!==?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: !isEqual };
+      break;
+    }
+    case 'ConditionalExpression': {
+      const test = readValue(expression.test, source);
+      if (test.kind !== 'boolean') break;
+      return readValue(test.value ? expression.consequent : expression.alternate, source);
+    }
+    case 'UnaryExpression': {
+      const value = readValue(expression.argument, source);
+      if (expression.operator === '!' && (value.kind === 'number' || value.kind === 'boolean'))
+        return { ...base, kind: 'boolean', value: !value.value };
+      if (expression.operator === '-' && value.kind === 'number')
+        return { ...base, kind: 'number', value: -value.value };
+      if (expression.operator === 'void') return { ...base, kind: 'nothing' };
+      break;
+    }
+    case 'ArrayExpression':
+      return {
+        ...base,
+        kind: 'array',
+        items: expression.elements.flatMap((item) => (item ? readItem(item, source) : [])),
+      };
+    case 'ObjectExpression':
+      return { ...base, ...readObject(expression, source) };
+    case 'Identifier': {
+      if (expression.name === 'undefined') return { ...base, kind: 'nothing' };
+      const constant = source.constants.get(expression.name);
+      if (!constant || source.isReading(expression.name)) break;
+      const value = source.reading(expression.name, () => readValue(constant, source));
+      // The line is that of the use, unless the parts of the value have lines of their own.
+      return value.kind === 'code' ? codeOf(expression, source) : { ...value, line: base.line };
+    }
+    case 'MemberExpression': {
+      const object = readValue(expression.object, source);
+      const name = memberName(expression, source);
+      const property = object.kind === 'object' ? object.properties.find((one) => one.name === name) : undefined;
+      if (!property || (object.kind === 'object' && object.unread.length > 0)) break;
+      return { ...property.value, line: base.line };
+    }
+    case 'CallExpression':
+    case 'NewExpression': {
+      const path = readPath(expression, source);
+      if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
+      break;
+    }
+  }
+  return codeOf(expression, source);
+}
+
+/**
+ * Reads what a function returns for an argument, such as the name of a file for a format. Only functions that consist of
+ * what they return are read.
+ *
+ * @param args the arguments: texts, or objects of texts
+ */
+export function readResult(
+  value: CodeValue,
+  source: Source,
+  args: readonly (string | Readonly<Record<string, string>>)[],
+): Value | undefined {
+  const { node } = value;
+  if (!('params' in node) || !('body' in node)) return undefined;
+  const constants = new Map(source.constants);
+  const params = node.params as Node[];
+  for (const [index, param] of params.entries()) {
+    const arg = args[index];
+    if (param.type === 'Identifier' && arg !== undefined) constants.set(param.name, literal(arg));
+    if (param.type !== 'ObjectPattern' || typeof arg !== 'object') continue;
+    for (const property of param.properties) {
+      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
+      const text = arg[property.key.name];
+      const [name] = patternNames(property.value);
+      if (text !== undefined && name !== undefined) constants.set(name, literal(text));
+    }
+  }
+  const result = returned(node.body as Node);
+  return result && readValue(result, { ...source, constants });
+}
+
+/** The expression that a function returns, if that is all that it does. */
+export function returned(body: Node): Node | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const [first] = body.body;
+  return body.body.length === 1 && first?.type === 'ReturnStatement' ? (first.argument ?? undefined) : undefined;
+}
+
+/** A syntax tree for a text or an object of texts. */
+function literal(value: string | Readonly<Record<string, string>>): Node {
+  if (typeof value === 'string') return { type: 'StringLiteral', value } as Node;
+  const properties = Object.entries(value).map(([name, text]) => ({
+    ...{ type: 'ObjectProperty', computed: false, shorthand: false },
+    ...{ key: { type: 'Identifier', name }, value: literal(text) },
+  }));
+  return { type: 'ObjectExpression', properties } as unknown as Node;
+}
+
+function partText(part: Value | undefined): string {
+  return part && 'value' in part ? String(part.value) : '';
+}
+
+/** Removes parentheses and what only the type checker reads. */
+export function unwrap(node: Node): Node {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+      return unwrap(node.expression);
+    default:
+      return node;
+  }
+}
+
+function readItem(item: Expression | SpreadElement, source: Source): Value[] {
+  if (item.type !== 'SpreadElement') return [readValue(item, source)];
+  const value = readValue(item.argument, source);
+  if (value.kind === 'array') return value.items;
+  const code = codeOf(item.argument, source);
+  return [{ ...code, code: source.textOf(item), line: item.loc?.start.line ?? 1 }];
+}
+
+function readObject(node: ObjectExpression, source: Source): ObjectPart {
+  const properties = new Map<string, Property>();
+  const unread: CodeValue[] = [];
+  for (const member of node.properties) {
+    const line = member.loc?.start.line ?? 1;
+    if (member.type === 'SpreadElement') {
+      const value = readValue(member.argument, source);
+      if (value.kind === 'object') {
+        for (const property of value.properties) properties.set(property.name, property);
+        unread.push(...value.unread);
+      } else if (value.kind !== 'nothing') {
+        unread.push({ ...codeOf(member.argument, source), code: source.textOf(member), line });
+      }
+      continue;
+    }
+    const name = keyName(member, source);
+    if (name === undefined) {
+      unread.push(codeOf(member, source));
+      continue;
+    }
+    const value = member.type === 'ObjectMethod' ? codeOf(member, source) : readValue(member.value, source);
+    properties.delete(name);
+    properties.set(name, { name, value, line });
+  }
+  return { kind: 'object', properties: [...properties.values()], unread };
+}
+
+function keyName({ key, computed }: ObjectMember, source: Source): string | undefined {
+  if (!computed && key.type === 'Identifier') return key.name;
+  const value = readValue(key, source);
+  return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;
+}
+
+function memberName(node: Extract<Node, { type: 'MemberExpression' }>, source: Source): string | undefined {
+  if (!node.computed && node.property.type === 'Identifier') return node.property.name;
+  const value = readValue(node.property, source);
+  return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;
+}
+
+/** Reads `resolve(__dirname, 'src/index.ts')` and its relatives. @returns a path from the config's folder, as `./src/index.ts` */
+function readPath(
+  node: Extract<Node, { type: 'CallExpression' | 'NewExpression' }>,
+  source: Source,
+): string | undefined {
+  const callee = source.textOf(node.callee).replace(/\s/g, '');
+  const [first, ...rest] = node.arguments;
+  if (!first) return undefined;
+  const strings = rest.map((part) => readValue(part, source));
+  const isHere = (part: Node) =>
+    /^(__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(source.textOf(part).replace(/\s/g, ''));
+  const isUrl = node.type === 'NewExpression' && callee === 'URL';
+  if (isUrl || callee.endsWith('fileURLToPath')) {
+    if (!isUrl) {
+      const inner = readValue(first, source);
+      return inner.kind === 'string' && inner.isPath ? inner.value : undefined;
+    }
+    const value = readValue(first, source);
+    const isBase = rest[0] && source.textOf(rest[0]).replace(/\s/g, '') === 'import.meta.url';
+    return value.kind === 'string' && isBase ? fromHere([value.value]) : undefined;
+  }
+  if (!/^(?:\w+\.)?(resolve|join)$/.test(callee) || !source.isPathFunction(callee)) return undefined;
+  const isDirname = isHere(first) || isHereConstant(first, source);
+  const start = isDirname ? undefined : readValue(first, source);
+  const texts = [...(start ? [start] : []), ...strings].map((value) =>
+    value.kind === 'string' ? value.value : undefined,
+  );
+  // `join('src', 'index.ts')` is relative; so is `resolve('src')`, to the working directory.
+  return texts.every((text) => text !== undefined) ? fromHere(texts) : undefined;
+}
+
+/** Whether a name stands for the folder of the config: `const __dirname = dirname(fileURLToPath(import.meta.url))`. */
+function isHereConstant(node: Node, source: Source): boolean {
+  const constant = node.type === 'Identifier' ? source.constants.get(node.name) : undefined;
+  return (
+    constant !== undefined &&
+    /dirname\(\s*fileURLToPath\(\s*import\.meta\.url\s*\)\s*\)|^process\.cwd\(\)$/.test(source.textOf(constant))
+  );
+}
+
+function fromHere(parts: readonly string[]): string {
+  const names: string[] = [];
+  for (const name of parts.join('/').split('/')) {
+    if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
+    else if (name !== '.' && name !== '') names.push(name);
+  }
+  return names[0] === '..' ? names.join('/') : `./${names.join('/')}`;
+}
+
+function codeOf(node: Node, source: Source): CodeValue {
+  const names = freeNames(node);
+  const own = [...names].filter((name) => !GLOBALS.has(name) || source.names.has(name));
+  const isPortable = own.every((name) => source.names.has(name) && !isOfOtherTool(source.moduleOf(name) ?? ''));
+  return {
+    kind: 'code',
+    node,
+    line: node.loc?.start.line ?? 1,
+    code: source.textOf(node),
+    needs: isPortable && node.type !== 'ObjectMethod' ? own : undefined,
+  };
+}
+
+/** The names that an expression takes from around it. */
+export function freeNames(node: Node): Set<string> {
+  const names = new Set<string>();
+  visit(node, new Set(), names);
+  return names;
+}
+
+function visit(node: Node, bound: ReadonlySet<string>, names: Set<string>): void {
+  if (node.type === 'Identifier') {
+    if (!bound.has(node.name)) names.add(node.name);
+    return;
+  }
+  if (node.type.startsWith('TSType') || node.type === 'TSInterfaceDeclaration') return;
+  let inner = bound;
+  if ('params' in node && Array.isArray(node.params)) {
+    inner = new Set([...bound, ...(node.params as PatternLike[]).flatMap(patternNames)]);
+  }
+  if (node.type === 'BlockStatement') {
+    const own = node.body.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
+    inner = new Set([...inner, ...own.flatMap(({ id }) => patternNames(id as PatternLike))]);
+  }
+  for (const [field, child] of Object.entries(node)) {
+    if (
+      /^(loc|start|end|leadingComments|trailingComments|innerComments|extra|typeAnnotation|typeParameters|returnType)$/.test(
+        field,
+      )
+    )
+      continue;
+    const isName = 'computed' in node && !node.computed && (field === 'property' || field === 'key');
+    if (isName || field === 'label') continue;
+    for (const one of Array.isArray(child) ? child : [child]) {
+      if (one && typeof one === 'object' && typeof one.type === 'string') visit(one as Node, inner, names);
+    }
+  }
+}
+
+/** The names that a parameter or a declaration introduces. */
+export function patternNames(node: Node): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [node.name];
+    case 'AssignmentPattern':
+      return patternNames(node.left);
+    case 'RestElement':
+      return patternNames(node.argument);
+    case 'ArrayPattern':
+      return node.elements.flatMap((one) => (one ? patternNames(one) : []));
+    case 'ObjectPattern':
+      return node.properties.flatMap((one) => patternNames(one.type === 'RestElement' ? one : one.value));
+    default:
+      return [];
+  }
+}
