@@ -16,6 +16,8 @@ export default {
     'docs/**/*.mdx',
     // Found by components/record.ts.
     'components/*/record/cli.ts',
+    // Copied into the packages that it loads.
+    'components/converter/record/observe.mjs',
     // What examples bring into their libraries has to be installed.
     'examples/*/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],

@@ -4,8 +4,7 @@ import { expect, test } from 'playwright/test';
 import { langs } from '../../shared/languages.ts';
 import { headingsOf } from '../../shared/pages/headings.ts';
 import { parsePage } from '../../shared/pages/parse-page.ts';
-import { convert } from './convert/index.ts';
-import { noteMarkdown, rowLabel } from './note-markdown.ts';
+import { rowLabel } from './note-markdown.ts';
 import { tables } from './tables/index.ts';
 import type { OptionTables } from './types.ts';
 
@@ -39,10 +38,4 @@ test('every answer to an option links to a section that exists', () => {
 
 test('the first cell of a row names its options, in each language', () => {
   for (const row of rows) for (const lang of langs) expect(rowLabel(row, lang)).not.toBe('');
-});
-
-test('nothing but space gets an answer that says so', () => {
-  const { files, notes } = convert([{ name: 'tsup.config.ts', text: ' \n' }]);
-  expect(files).toEqual([]);
-  expect(notes.map((note) => noteMarkdown(note, 'en'))).toEqual(['Nothing was pasted.']);
 });

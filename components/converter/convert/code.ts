@@ -50,7 +50,7 @@ export function printCode(code: Code, indent = '', used = 0): string {
 }
 
 /** Prints a property; a key that starts with dots is a spread, whose value is left out. */
-export function printProperty(key: string, value: Code, indent: string, flat = false): string {
+function printProperty(key: string, value: Code, indent: string, flat = false): string {
   if (key.startsWith('...')) return key;
   const name = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quote(key);
   return `${name}: ${printCode(value, indent, flat ? -Infinity : indent.length + name.length + 3)}`;

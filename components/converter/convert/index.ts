@@ -2,11 +2,14 @@ import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../type
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
-import { changeManifest, type Manifest, readManifest } from './manifest.ts';
+import { type Context, changeManifest, type Manifest, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
 import { buildScript, changeScripts, readFlags, toolOf } from './scripts.ts';
+import { convertRollup } from './tools/rollup.ts';
+import { convertTsdown } from './tools/tsdown.ts';
 import { convertTsup } from './tools/tsup.ts';
+import { convertVite } from './tools/vite.ts';
 import type { ObjectValue, Source } from './values.ts';
 
 /** The most characters of a pasted file. */
@@ -33,22 +36,27 @@ const OWN_PLUGINS: Partial<Record<SourceTool, RegExp>> = {
   rollup: /^(@rollup\/plugin-|rollup-plugin-|@svgr\/rollup$)/,
 };
 
-/** What the conversion of a config knows of the other files. */
-export interface Context {
-  source: Source;
-  report: Report;
-  manifest: Manifest | undefined;
-}
+/** For tools whose configs have nothing to do with each other. */
+const each =
+  (convert: (config: ObjectValue, context: Context) => Draft[]) =>
+  (configs: readonly ObjectValue[], context: Context): Draft[] =>
+    configs.flatMap((config) => convert(config, context));
 
 /** The converters of a config, by tool, with what the page says about other differences. */
 const TOOLS: Partial<
-  Record<SourceTool, { convert(config: ObjectValue, context: Context): Draft[]; differs: string; positional?: string }>
+  Record<
+    SourceTool,
+    { convert(configs: readonly ObjectValue[], context: Context): Draft[]; differs: string; positional?: string }
+  >
 > = {
   tsup: {
-    convert: (config, context) => [convertTsup(config, context)],
+    convert: each(convertTsup),
     differs: '/guide/migration/tsup#compare-the-outputs',
     positional: 'entry',
   },
+  vite: { convert: each(convertVite), differs: '/guide/migration/vite#what-differs' },
+  rollup: { convert: convertRollup, differs: '/guide/migration/rollup#what-differs', positional: 'input' },
+  tsdown: { convert: each(convertTsdown), differs: '/guide/migration/tsdown#what-differs', positional: 'entry' },
 };
 
 /**
@@ -115,7 +123,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
   let configs: FoundConfig[] = [];
   let source: Source;
   if (config) {
-    const read = readSource(config.file);
+    const read = readSource(config.file, manifest?.fields);
     if ('message' in read) {
       return fail(config.file.name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
     }
@@ -127,11 +135,12 @@ export function convert(files: readonly PastedFile[]): Conversion {
     configs = script ? [readFlags(script.args, script.script.line, rules.positional ?? '')] : [];
   }
 
-  const drafts = configs.flatMap((found) => {
-    if (found.kind === 'object') return rules.convert(found, { source, report, manifest });
+  const readable = configs.filter((found): found is ObjectValue => {
+    if (found.kind === 'object') return true;
     new Option('', found.line, source, report, undefined).unread(found);
-    return [];
+    return false;
   });
+  const drafts = rules.convert(readable, { source, report, manifest });
   const isReact =
     manifest?.packages.includes('react') ||
     drafts.some(({ entries }) => /\.[jt]sx/.test(JSON.stringify(entries ?? {})));

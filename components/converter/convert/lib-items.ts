@@ -8,6 +8,8 @@ export interface Naming {
   js: string;
   /** Unset without declarations. */
   types?: string;
+  /** Whether names of declarations are paths of sources, as those of Rslib. */
+  typesBySource?: boolean;
   /** Whether Rslib writes the same name, because its own would be different. */
   keep?: boolean;
 }
@@ -27,6 +29,8 @@ export interface Draft {
   /** Whether `dist` has declarations. */
   dts: true | Settings | undefined;
   naming(format: Format): Naming;
+  /** Other files that move, such as stylesheets. */
+  moves?: readonly Move[];
 }
 
 /** An output file of the other tool, and the one that Rslib writes instead, both relative to the project. */
@@ -66,7 +70,7 @@ function extensions(format: Format, { isModule }: PackageFacts) {
  * share one, because declarations of one format would overwrite those of the other.
  */
 export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
-  const moves: Move[] = [];
+  const moves: Move[] = drafts.flatMap(({ moves = [] }) => moves);
   const items: Settings[] = [];
   const outputs = drafts.flatMap((draft) => draft.formats.map((format) => ({ draft, format })));
   const rootDir = facts.rootDir ?? rootDirOf(drafts);
@@ -103,7 +107,8 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
       if (!naming.types || !hasTypes(format)) continue;
       const isJoined = isSettings(settings.dts) && settings.dts.bundle !== undefined;
       const typesName = isBundled && !isJoined && typeof source === 'string' ? typesNameOf(source, rootDir) : entry;
-      moves.push({ from: `${draft.outDir}/${put(naming.types, entry)}`, to: `${outDir}/${typesName}.${types}` });
+      const before = naming.typesBySource ? typesName : entry;
+      moves.push({ from: `${draft.outDir}/${put(naming.types, before)}`, to: `${outDir}/${typesName}.${types}` });
     }
   }
   return { items, moves, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };

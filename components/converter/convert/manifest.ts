@@ -12,18 +12,32 @@ import type { PastedFile } from '../types.ts';
 import type { Move } from './lib-items.ts';
 import type { SyntaxFault } from './read-source.ts';
 import type { Report } from './rules.ts';
+import type { Source } from './values.ts';
 
 /** A parsed `package.json`. */
 export interface Manifest {
   file: string;
   text: string;
   root: Node;
+  /** Its fields that are texts. */
+  fields: Readonly<Record<string, string>>;
+  /** Without its scope. */
+  name: string;
   isModule: boolean;
   /** Packages that Rslib leaves out of bundles. */
   external: string[];
+  /** The packages of the lists that code mentions, such as `pkg.peerDependencies`. */
+  listsIn(code: string): string[];
   /** All packages, of any kind. */
   packages: string[];
   scripts: Script[];
+}
+
+/** What the conversion of a config knows besides the config. */
+export interface Context {
+  source: Source;
+  report: Report;
+  manifest: Manifest | undefined;
 }
 
 export interface Script {
@@ -33,10 +47,10 @@ export interface Script {
 }
 
 /** The line of an offset, from 1. */
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Parses JSON, with comments if it is a tsconfig. @returns the tree, or the first error in it */
-export function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
+function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: !isStrict, disallowComments: isStrict });
   const [error] = errors;
@@ -55,8 +69,13 @@ export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
     file,
     text,
     root,
+    fields: Object.fromEntries(
+      entriesOf(root).flatMap(([key, { value }]) => (typeof value === 'string' ? [[key, value]] : [])),
+    ),
+    name: String(findNodeAtLocation(root, ['name'])?.value ?? '').replace(/^@[^/]*\//, ''),
     isModule: findNodeAtLocation(root, ['type'])?.value === 'module',
     external,
+    listsIn: (code) => [...new Set(code.match(/\b\w*[dD]ependencies\b/g) ?? [])].flatMap(keys),
     packages: [...external, ...keys('devDependencies')],
     scripts: entriesOf(findNodeAtLocation(root, ['scripts'])).flatMap(([name, node]) =>
       typeof node.value === 'string' ? [{ name, command: node.value, line: lineAt(text, node.offset) }] : [],
@@ -65,7 +84,7 @@ export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
 }
 
 /** The properties of an object, with the nodes of their values. */
-export function entriesOf(node: Node | undefined): [name: string, value: Node][] {
+function entriesOf(node: Node | undefined): [name: string, value: Node][] {
   return (node?.type === 'object' ? (node.children ?? []) : []).flatMap(({ children = [] }): [string, Node][] => {
     const [key, value] = children;
     return key && value ? [[String(key.value), value]] : [];
@@ -165,7 +184,7 @@ function visitStrings(
 const bare = (path: string) => path.replace(/^\.\//, '');
 
 /** Where a file is now. A `*` in a path of `exports`, or in a move, stands for any name. */
-export function movedPath(path: string, moves: readonly Move[]): string | undefined {
+function movedPath(path: string, moves: readonly Move[]): string | undefined {
   const start = path.startsWith('./') ? './' : '';
   for (const { from, to } of moves) {
     if (bare(path) === from) return start + to;

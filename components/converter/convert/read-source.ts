@@ -9,8 +9,16 @@ export interface SyntaxFault {
   message: string;
 }
 
-/** Parses a config. Files without a name may be TypeScript. @returns the file, or the first error in it */
-export function readSource({ name, text }: PastedFile): Source | SyntaxFault {
+/**
+ * Parses a config. Files without a name may be TypeScript.
+ *
+ * @param fields the texts of the pasted `package.json`, by field
+ * @returns the file, or the first error in it
+ */
+export function readSource(
+  { name, text }: PastedFile,
+  fields: Readonly<Record<string, string>> = {},
+): Source | SyntaxFault {
   const plugins: ParserPlugin[] = ['typescript', 'decorators'];
   if (/\.[jt]sx$/.test(name)) plugins.push('jsx');
   let body: Statement[];
@@ -62,6 +70,11 @@ export function readSource({ name, text }: PastedFile): Source | SyntaxFault {
     constants,
     moduleOf: (name) => modules.get(name),
     textOf,
+    fieldOf: (name, field) => {
+      const constant = constants.get(name);
+      const from = modules.get(name) ?? (constant ? textOf(constant) : '');
+      return /(^|['"/])package\.json\b/.test(from) ? fields[field] : undefined;
+    },
     isPathFunction: (callee) => /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(callee.split('.')[0] ?? '') ?? ''),
     isReading: (constant) => being.has(constant),
     reading: (constant, read) => {

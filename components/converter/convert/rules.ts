@@ -98,6 +98,7 @@ export class Option {
   code(value: Value): Code | undefined {
     switch (value.kind) {
       case 'string':
+        return value.live ? this.copy(value.live) : value.value;
       case 'number':
       case 'boolean':
         return value.value;

@@ -56,6 +56,42 @@ export const texts = {
     en: 'Entries with globs need `bundle: false`, which writes one file per source file. To bundle instead, name each entry.',
     zh: '入口使用 glob 时需要 `bundle: false`，即逐文件输出。如需打包，请逐个列出入口。',
   },
+  'converter.defaultExport': {
+    en: 'If an entry has nothing but a default export, `require` gave that export itself, and gives an object with `default` now.',
+    zh: '如果入口只有默认导出，原来 `require` 得到的就是它，现在得到的是带有 `default` 的对象。',
+  },
+  'converter.plugin': {
+    en: '`{{plugin}}` is a plugin that no row of the tables names. Decide what replaces it.',
+    zh: '对照表中没有 `{{plugin}}` 插件，请自行决定如何替换。',
+  },
+  'converter.pluginOption': {
+    en: '`{{option}}` of `{{plugin}}` was not converted.',
+    zh: '没有转换 `{{plugin}}` 的 `{{option}}`。',
+  },
+  'converter.bundled': {
+    en: '`{{packages}}` was bundled, because `external` did not name it, so it still is. Without `autoExternal`, it stays an import.',
+    zh: '`external` 中没有 `{{packages}}`，原来会打包，因此现在仍然打包。去掉 `autoExternal` 后不再打包。',
+  },
+  'converter.bundledUnknown': {
+    en: 'Packages that `external` does not name were bundled. Those in `dependencies` and `peerDependencies` of `package.json`, which was not pasted, stay imports now.',
+    zh: '原来，`external` 中没有的依赖会打包。现在不打包 `package.json`（没有粘贴）的 `dependencies` 和 `peerDependencies` 中的依赖。',
+  },
+  'converter.byItself': {
+    en: '`{{code}}` needs no counterpart, because Rslib leaves the packages of these lists out by itself.',
+    zh: '`{{code}}` 无需设置，Rslib 默认不打包这些列表中的依赖。',
+  },
+  'converter.inlined': {
+    en: 'Images and fonts become part of the code, as in library mode. Without `dataUriLimit`, they are files.',
+    zh: '图片和字体仍然内联到代码中，与库模式一致。去掉 `dataUriLimit` 后会输出为文件。',
+  },
+  'converter.vitest': {
+    en: '`test` belongs to Vitest and stays in `vite.config` or `vitest.config`.',
+    zh: '`test` 是 Vitest 的配置，请保留在 `vite.config` 或 `vitest.config` 中。',
+  },
+  'converter.allFiles': {
+    en: 'Without bundling, Rslib compiles what the entry names, so it names all of `{{folder}}`. Leave out what is not for users.',
+    zh: '不打包时，Rslib 只编译入口列出的文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
+  },
   'converter.entry': {
     en: 'No entry could be read, so `source.entry` is missing. Rslib then builds `src/index`.',
     zh: '无法读取入口，因此没有写入 `source.entry`。此时 Rslib 会构建 `src/index`。',

@@ -19,6 +19,8 @@ export interface Source {
   /** The package that a name is imported from. */
   moduleOf(name: string): string | undefined;
   textOf(node: Node): string;
+  /** A text of the pasted `package.json`, if a name stands for that file: `pkg.main`. */
+  fieldOf(name: string, field: string): string | undefined;
   /** Whether `path.resolve` or `resolve` is that of `node:path`. */
   isPathFunction(callee: string): boolean;
   isReading(constant: string): boolean;
@@ -28,9 +30,15 @@ export interface Source {
   declarationsOf(names: readonly string[]): string[];
 }
 
-/** A value of a config, as far as it can be read without running it. `line` is from 1, in the pasted file. */
-export type Value = { line: number; code: string } & (
-  | { kind: 'string'; value: string; isPath?: true }
+/**
+ * A value of a config, as far as it can be read without running it. `line` is from 1, in the pasted file. A text of
+ * `package.json` is `live`, too: code that follows the file when it changes.
+ */
+export type Value = {
+  line: number;
+  code: string;
+} & (
+  | { kind: 'string'; value: string; isPath?: true; live?: CodeValue }
   | { kind: 'number'; value: number }
   | { kind: 'boolean'; value: boolean }
   | { kind: 'nothing' }
@@ -143,9 +151,14 @@ export function readValue(node: Node, source: Source): Value {
       // The line is that of the use, unless the parts of the value have lines of their own.
       return value.kind === 'code' ? codeOf(expression, source) : { ...value, line: base.line };
     }
-    case 'MemberExpression': {
-      const object = readValue(expression.object, source);
+    case 'MemberExpression':
+    case 'OptionalMemberExpression': {
       const name = memberName(expression, source);
+      if (expression.object.type === 'Identifier' && name !== undefined) {
+        const text = source.fieldOf(expression.object.name, name);
+        if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };
+      }
+      const object = readValue(expression.object, source);
       const property = object.kind === 'object' ? object.properties.find((one) => one.name === name) : undefined;
       if (!property || (object.kind === 'object' && object.unread.length > 0)) break;
       return { ...property.value, line: base.line };
@@ -154,6 +167,8 @@ export function readValue(node: Node, source: Source): Value {
     case 'NewExpression': {
       const path = readPath(expression, source);
       if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
+      const items = expression.type === 'CallExpression' ? readMap(expression, source) : undefined;
+      if (items) return { ...base, kind: 'array', items };
       break;
     }
   }
@@ -211,6 +226,20 @@ function partText(part: Value | undefined): string {
   return part && 'value' in part ? String(part.value) : '';
 }
 
+/** Reads `['esm', 'cjs'].map((format) => ({ format }))`: a list of texts, and a function that consists of what it returns. */
+function readMap(
+  { callee, arguments: [first] }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): Value[] | undefined {
+  if (callee.type !== 'MemberExpression' || !first || memberName(callee, source) !== 'map') return undefined;
+  const list = readValue(callee.object, source);
+  if (list.kind !== 'array' || !first.type.includes('Function')) return undefined;
+  const results = list.items.map((item) =>
+    item.kind === 'string' ? readResult(codeOf(first, source), source, [item.value]) : undefined,
+  );
+  return results.every((result) => result !== undefined) ? results : undefined;
+}
+
 /** Removes parentheses and what only the type checker reads. */
 export function unwrap(node: Node): Node {
   switch (node.type) {
@@ -266,7 +295,10 @@ function keyName({ key, computed }: ObjectMember, source: Source): string | unde
   return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;
 }
 
-function memberName(node: Extract<Node, { type: 'MemberExpression' }>, source: Source): string | undefined {
+function memberName(
+  node: Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>,
+  source: Source,
+): string | undefined {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   const value = readValue(node.property, source);
   return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;

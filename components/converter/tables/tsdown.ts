@@ -228,7 +228,7 @@ export const tsdown = {
           zh: '`output.filename.js` 中的 `[contenthash]`；chunk 默认不带哈希',
         },
         link: '/config/rsbuild/output-files#output-filename-js',
-        support: 'decide',
+        support: 'converted',
       },
       {
         options: ['globalName'],
@@ -301,7 +301,7 @@ export const tsdown = {
           zh: '[tools.rspack](/config/rsbuild/tools) 中的 `output.asyncChunks: false`，见[输出单个文件，不拆分 chunk](/guide/basic/chunks#one-file)',
         },
         link: '/config/rsbuild/tools',
-        support: 'converted',
+        support: 'decide',
       },
       {
         options: ['plugins', 'inputOptions', 'outputOptions'],

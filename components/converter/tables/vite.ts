@@ -605,7 +605,7 @@ export const vite = {
           zh: '[output.injectStyles](/config/rsbuild/output)',
         },
         link: '/config/rsbuild/output',
-        support: 'decide',
+        support: 'converted',
       },
       {
         options: ['vite-plugin-static-copy'],
@@ -617,7 +617,12 @@ export const vite = {
         support: 'decide',
       },
       {
-        options: [],
+        options: [
+          'vite-plugin-externalize-deps',
+          'rollup-plugin-node-externals',
+          'rollup-plugin-peer-deps-external',
+          'rollup-plugin-auto-external',
+        ],
         label: {
           en: 'plugins that make packages external',
           zh: '把依赖设为外部依赖的插件',

@@ -1,0 +1,47 @@
+import type { Option } from './rules.ts';
+import { readValue, unwrap, type Value } from './values.ts';
+
+/** A plugin in a list: its package, and what it is called with. */
+export interface UsedPlugin {
+  package: string;
+  /** The value of its first argument. */
+  argument: Value | undefined;
+  line: number;
+}
+
+/** Reads a list of plugins. What is no call of an imported function is noted as unread. */
+export function readPlugins(value: Value, option: Option): UsedPlugin[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  return items.flatMap((item): UsedPlugin[] => {
+    if (item.kind === 'array') return readPlugins(item, option);
+    if (item.kind === 'nothing' || (item.kind === 'boolean' && !item.value)) return [];
+    const call = item.kind === 'code' ? unwrap(item.node) : undefined;
+    if (call?.type !== 'CallExpression') {
+      option.unread(item);
+      return [];
+    }
+    const name = option.source.textOf(call.callee).split('.')[0] ?? '';
+    const module = option.source.moduleOf(name);
+    if (module === undefined) {
+      option.unread(item);
+      return [];
+    }
+    const [first] = call.arguments;
+    return [{ package: module, argument: first && readValue(first, option.source), line: item.line }];
+  });
+}
+
+/** The value of a property. */
+export function part(value: Value | undefined, name: string): Value | undefined {
+  return value?.kind === 'object' ? value.properties.find((one) => one.name === name)?.value : undefined;
+}
+
+/** Notes the parts of a plugin's options that were not converted. */
+export function noteRest({ argument, package: name }: UsedPlugin, option: Option, converted: readonly string[]): void {
+  if (argument === undefined) return;
+  if (argument.kind !== 'object') return option.unread(argument);
+  for (const spread of argument.unread) option.unread(spread);
+  for (const { name: key, line } of argument.properties) {
+    if (!converted.includes(key)) option.note('decide', 'converter.pluginOption', { option: key, plugin: name }, line);
+  }
+}

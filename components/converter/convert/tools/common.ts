@@ -1,0 +1,128 @@
+import { assign, type Code, Raw, type Settings } from '../code.ts';
+import { asPath, readEntries } from '../entries.ts';
+import type { Draft, Format } from '../lib-items.ts';
+import type { Context } from '../manifest.ts';
+import type { Option, Rule } from '../rules.ts';
+import { readSyntax } from '../syntax.ts';
+import type { Value } from '../values.ts';
+
+/** A draft with entries that may be globs. */
+export interface EntryState extends Draft {
+  isGlobbed: boolean;
+}
+
+/** The formats that declarations and imports of packages concern. */
+export const MODULES = ['esm', 'cjs'] as const;
+
+/** A value that means the same under another name. */
+export function assignCode(settings: Settings, path: string, value: Value, option: Option): void {
+  const code = option.code(value);
+  if (code !== undefined) assign(settings, path, code);
+}
+
+/** A folder as drafts have it: `dist`. */
+export function folderOf(path: string | undefined): string | undefined {
+  return path?.replace(/^\.\//, '').replace(/\/$/, '');
+}
+
+/** `entry`: paths, globs, or names with paths. */
+export const entry: Rule<EntryState> = (value, state, option) => {
+  const read = readEntries(value, option);
+  if (!read) return option.unread(value);
+  state.entries = read.entries;
+  state.isGlobbed = read.isGlobbed;
+};
+
+export const target: Rule<Draft> = (value, { settings }, option) => {
+  const syntax = readSyntax(value, option);
+  if (syntax !== undefined) settings.syntax = syntax;
+};
+
+export const tsconfig: Rule<Draft> = (value, { settings }, option) => {
+  if (value.kind === 'boolean') return option.noteRow('decide');
+  const path = option.string(value);
+  if (path !== undefined) assign(settings, 'source.tsconfigPath', asPath(path));
+};
+
+/** `platform` of esbuild and Rolldown. */
+export const platform: Rule<Draft> = (value, { settings }, option) => {
+  const name = option.string(value);
+  if (name === 'browser') assign(settings, 'output.target', 'web');
+  if (name === 'neutral') option.noteRow('none');
+};
+
+export const sourcemap: Rule<Draft> = (value, { settings }, option) => {
+  if (value.kind === 'string') assign(settings, 'output.sourceMap', { js: `${value.value}-source-map` });
+  else if (option.boolean(value)) assign(settings, 'output.sourceMap', true);
+};
+
+/** `clean`: what is not cleaned is kept; folders of a list are not Rslib's concern. */
+export const clean: Rule<Draft> = (value, { settings }, option) => {
+  if (value.kind === 'array') return option.noteRow('decide');
+  if (option.boolean(value) === false) assign(settings, 'output.cleanDistPath', false);
+};
+
+/** `banner` and `footer`: a text for JavaScript, or one for each kind of file; for a function there is nothing. */
+export const addon =
+  (name: string): Rule<Draft> =>
+  (value, { settings }, option) => {
+    if (value.kind === 'code' && value.node.type.includes('Function')) return option.unread(value);
+    const code = option.code(value);
+    if (code !== undefined)
+      assign(settings, name, typeof code === 'string' || code instanceof Raw ? { js: code } : code);
+  };
+
+/** `env`: each name is replaced, both as a part of `process.env` and of `import.meta.env`. */
+export const env: Rule<Draft> = (value, { settings }, option) => {
+  if (value.kind !== 'object') return option.unread(value);
+  for (const spread of value.unread) option.unread(spread);
+  for (const { name, value: one } of value.properties) {
+    const code = option.code(one);
+    if (code === undefined) continue;
+    const text = new Raw(`JSON.stringify(${code instanceof Raw ? code.code : quoted(code)})`);
+    assign(settings, 'source.define', { [`process.env.${name}`]: text, [`import.meta.env.${name}`]: text });
+  }
+};
+
+const quoted = (code: Code) => (typeof code === 'string' ? `'${code.replaceAll("'", "\\'")}'` : JSON.stringify(code));
+
+/** Globs cannot be bundled, so that they make a build bundleless. */
+export function unbundleGlobs({ isGlobbed, settings }: EntryState, option: Option): void {
+  if (!isGlobbed || settings.bundle === false) return;
+  settings.bundle = false;
+  option.note('decide', 'converter.globs');
+}
+
+/** Says what `require` gives for a default export, where the other tool makes it `module.exports`. */
+export function noteDefaultExport({ formats, line }: Draft, { source, report }: Context): void {
+  if (!formats.includes('cjs')) return;
+  report.add(
+    'converted',
+    { file: source.file, line },
+    '',
+    { key: 'converter.defaultExport' },
+    '/config/lib/footer#a-default-export-for-require',
+  );
+}
+
+/** Scripts for pages. */
+export function targetPages({ formats, only }: Draft): void {
+  for (const format of ['umd', 'iife'] as const) {
+    if (!formats.includes(format)) continue;
+    const settings: Settings = { ...only[format] };
+    assign(settings, 'output.target', 'web');
+    only[format] = settings;
+  }
+}
+
+/** `name`: ids are unique, so that those of several formats end in the format. */
+export function identify({ formats, only }: Draft, name: string | undefined): void {
+  if (name === undefined) return;
+  for (const format of formats) only[format] = { ...only[format], id: formats.length > 1 ? `${name}-${format}` : name };
+}
+
+/** The extensions of a format that follow `type` of `package.json`. */
+export function moduleExtension(format: Format, isModule: boolean): { js: string; types: string } {
+  if ((format === 'esm') === isModule) return { js: '.js', types: '.d.ts' };
+  return format === 'esm' ? { js: '.mjs', types: '.d.mts' } : { js: '.cjs', types: '.d.cts' };
+}

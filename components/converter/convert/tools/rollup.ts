@@ -1,0 +1,318 @@
+import { rollup as tables } from '../../tables/rollup.ts';
+import { assign } from '../code.ts';
+import { asPath, readEntries } from '../entries.ts';
+import { applyRollupExternals, type RollupExternals } from '../externals.ts';
+import type { Draft, Format, Move } from '../lib-items.ts';
+import type { Context, Manifest } from '../manifest.ts';
+import { noteRest, part, readPlugins, type UsedPlugin } from '../plugins.ts';
+import { applyRules, Option, type Report, type Rule, type Rules, rowOf } from '../rules.ts';
+import type { ObjectValue, Source, Value } from '../values.ts';
+import * as common from './common.ts';
+
+/** An output of a config: one lib item. */
+interface State extends common.EntryState {
+  manifest: Manifest | undefined;
+  source: Source;
+  report: Report;
+  format: string;
+  file: string | undefined;
+  dir: string | undefined;
+  entryFileNames: string | undefined;
+  name: string | undefined;
+  externals: RollupExternals;
+  isPreserved: boolean;
+  /** Whether a plugin finds packages, so that those that `external` does not name are bundled. */
+  findsPackages: boolean;
+  /** Whether the output consists of declarations. */
+  isTypes: boolean;
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  ...{ es: 'esm', esm: 'esm', module: 'esm', cjs: 'cjs', commonjs: 'cjs', umd: 'umd', amd: 'umd', iife: 'iife' },
+};
+
+const nothing = () => {};
+const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
+const listed: Rule<State> = (_, { externals }) => {
+  externals.isListed = true;
+};
+
+/** `define` of a plugin: names with code. */
+const define: Rule<State> = (value, { settings }, option) => {
+  if (value.kind === 'object') common.assignCode(settings, 'source.define', value, option);
+};
+
+/** Plugins that compile TypeScript. */
+const compiler: Rule<State> = (value, state, option) => {
+  const [target, tsconfig, minify, defined, declaration] = [
+    'target',
+    'tsconfig',
+    'minify',
+    'define',
+    'declaration',
+  ].map((key) => part(value, key));
+  if (target) common.target(target, state, option);
+  if (tsconfig) common.tsconfig(tsconfig, state, option);
+  if (minify && option.boolean(minify)) assign(state.settings, 'output.minify', true);
+  if (defined) define(defined, state, option);
+  if (declaration && option.boolean(declaration)) state.dts = true;
+};
+
+/** Options of plugins that are converted, or that Rslib needs no more. */
+const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'rollup-plugin-esbuild': [
+    'target',
+    'tsconfig',
+    'minify',
+    'define',
+    'include',
+    'exclude',
+    'sourceMap',
+    'loaders',
+    'jsx',
+  ],
+  '@rollup/plugin-typescript': [
+    'target',
+    'tsconfig',
+    'declaration',
+    'declarationDir',
+    'sourceMap',
+    'outDir',
+    'rootDir',
+  ],
+  '@rollup/plugin-replace': ['preventAssignment', 'values'],
+  '@rollup/plugin-commonjs': ['include', 'exclude', 'extensions', 'transformMixedEsModules', 'requireReturnsDefault'],
+  '@rollup/plugin-node-resolve': ['extensions', 'preferBuiltins', 'browser'],
+  '@rollup/plugin-json': ['compact', 'preferConst', 'namedExports', 'indent'],
+  '@rollup/plugin-terser': ['compress', 'format', 'mangle', 'module'],
+  '@rollup/plugin-alias': ['entries'],
+  'rollup-plugin-delete': ['targets', 'runOnce'],
+};
+
+const rules: Rules<typeof tables, State> = {
+  input: (value, state, option) => {
+    const read = readEntries(value, option, true);
+    if (!read) return option.unread(value);
+    state.entries = read.entries;
+    state.isGlobbed = read.isGlobbed;
+  },
+  external: (value, { externals }, option) => {
+    externals.value = value;
+    externals.option = option;
+    option.noteRow();
+  },
+  plugins: (value, state, option) => {
+    for (const used of readPlugins(value, option)) applyPlugin(used, state, option);
+    option.noteRow('converted');
+  },
+  'output.format': (value, state, option) => {
+    state.format = option.string(value) ?? state.format;
+    if (!FORMATS[state.format]) option.note('none', 'converter.formats', { formats: state.format });
+  },
+  'output.dir': (value, state, option) => {
+    state.dir = common.folderOf(option.string(value));
+  },
+  'output.file': (value, state, option) => {
+    state.file = option.string(value)?.replace(/^\.\//, '');
+  },
+  'output.entryFileNames': (value, state, option) => {
+    const name = option.string(value);
+    if (name !== undefined && /\[(hash|format)\b/.test(name)) option.unread(value);
+    else state.entryFileNames = name;
+  },
+  'output.chunkFileNames': decide,
+  'output.name': (value, state, option) => {
+    state.name = option.string(value);
+  },
+  'output.globals': (value, { externals }, option) => {
+    if (value.kind !== 'object') return option.unread(value);
+    for (const { name, value: one } of value.properties) {
+      const text = option.string(one);
+      if (text !== undefined) externals.globals[name] = text;
+    }
+  },
+  'output.preserveModules': (value, state, option) => {
+    state.isPreserved = option.boolean(value) ?? false;
+  },
+  'output.preserveModulesRoot': (value, { settings }, option) => {
+    const path = option.string(value);
+    if (path !== undefined) settings.outBase = asPath(path);
+  },
+  'output.banner': common.addon('banner'),
+  'output.footer': common.addon('footer'),
+  'output.sourcemap': common.sourcemap,
+  'output.paths': decide,
+  onwarn: decide,
+  onLog: decide,
+  logLevel: (value, { settings }, option) => {
+    const level = option.string(value);
+    if (level !== undefined) settings.logLevel = level === 'debug' ? 'info' : level;
+  },
+  '@rollup/plugin-node-resolve': (_, state) => {
+    state.findsPackages = true;
+  },
+  '@rollup/plugin-commonjs': nothing,
+  '@rollup/plugin-json': nothing,
+  '@rollup/plugin-typescript': compiler,
+  'rollup-plugin-typescript2': decide,
+  'rollup-plugin-esbuild': compiler,
+  '@rollup/plugin-swc': decide,
+  '@rollup/plugin-sucrase': nothing,
+  'rollup-plugin-dts': (_, state) => {
+    state.isTypes = true;
+  },
+  '@rollup/plugin-replace': (value, state, option) => {
+    if (value.kind !== 'object') return;
+    const isOwn = ({ name }: { name: string }) =>
+      /^(preventAssignment|values|delimiters|include|exclude|objectGuards|sourceMap)$/.test(name);
+    define({ ...value, properties: value.properties.filter((one) => !isOwn(one)) }, state, option);
+    const values = part(value, 'values');
+    if (values) define(values, state, option);
+  },
+  '@rollup/plugin-alias': (value, { settings }, option) => {
+    const entries = part(value, 'entries');
+    if (entries?.kind === 'object') return common.assignCode(settings, 'resolve.alias', entries, option);
+    if (entries?.kind !== 'array') return;
+    for (const item of entries.items) {
+      const [find, to] = [part(item, 'find'), part(item, 'replacement')];
+      if (find?.kind === 'string' && to?.kind === 'string')
+        assign(settings, 'resolve.alias', { [find.value]: to.value });
+      else option.unread(item);
+    }
+  },
+  '@rollup/plugin-terser': (_, { settings }) => assign(settings, 'output.minify', true),
+  'rollup-plugin-peer-deps-external': listed,
+  'rollup-plugin-node-externals': listed,
+  'rollup-plugin-auto-external': listed,
+  'rollup-plugin-copy': decide,
+  'rollup-plugin-delete': nothing,
+  'rollup-plugin-preserve-directives': nothing,
+};
+
+function applyPlugin(used: UsedPlugin, state: State, { source, report, name }: Option): void {
+  const row = rowOf({ plugins: tables.plugins }, used.package);
+  const option = new Option(row ? used.package : name, used.line, source, report, row);
+  if (!row) return option.note('decide', 'converter.plugin', { plugin: used.package });
+  const rule = (rules as Partial<Record<string, Rule<State>>>)[used.package];
+  const before = report.notes.length;
+  rule?.(used.argument ?? { kind: 'nothing', line: used.line, code: '' }, state, option);
+  option.finish();
+  const isDecided = report.notes.slice(before).some(({ kind }) => kind === 'decide');
+  if (isDecided || (row.support !== 'converted' && row.support !== 'same')) return;
+  // All that a replacement is called with is a value, unless it is one of the plugin's own options.
+  const own =
+    used.package === '@rollup/plugin-replace' && used.argument?.kind === 'object' ? used.argument.properties : [];
+  const values = own.map(({ name }) => name).filter((key) => !/^(delimiters|include|exclude|objectGuards)$/.test(key));
+  noteRest(used, option, [...(PLUGIN_OPTIONS[used.package] ?? []), ...values]);
+}
+
+/** Converts all configs of a file of Rollup: one lib item for each output. */
+export function convertRollup(configs: readonly ObjectValue[], context: Context): Draft[] {
+  const states = configs.flatMap((config) => outputsOf(config, context));
+  const types = states.filter(({ isTypes }) => isTypes);
+  const drafts = states.filter(({ isTypes }) => !isTypes).flatMap((state) => draftOf(state, context));
+  // A config of declarations alone is the `dts` of those that build the same entries.
+  for (const state of types) {
+    const target = drafts.find(({ formats }) => formats.includes('esm')) ?? drafts[0];
+    if (!target) continue;
+    target.dts ??= { bundle: true };
+    const [name = 'index'] = Object.keys(target.entries ?? {});
+    const file = state.file ?? `${state.dir ?? 'dist'}/index.d.ts`;
+    const isModule = context.manifest?.isModule ?? false;
+    const extension = target.formats.includes('esm') && !isModule ? 'd.mts' : 'd.ts';
+    target.moves = [
+      ...(target.moves ?? []),
+      { from: file, to: `${target.outDir}/${name}.${extension}` } satisfies Move,
+    ];
+  }
+  return drafts;
+}
+
+/** Reads a config once for each of its outputs. */
+function outputsOf(config: ObjectValue, { source, report, manifest }: Context): State[] {
+  const output = config.properties.find(({ name }) => name === 'output');
+  const outputs: (Value | undefined)[] = output?.value.kind === 'array' ? output.value.items : [output?.value];
+  return outputs.flatMap((one) => {
+    if (one && one.kind !== 'object') {
+      new Option('output', one.line, source, report, undefined).unread(one);
+      return [];
+    }
+    const state: State = {
+      line: config.line,
+      manifest,
+      source,
+      report,
+      entries: undefined,
+      isGlobbed: false,
+      formats: [],
+      outDir: 'dist',
+      settings: {},
+      only: {},
+      dts: undefined,
+      naming: () => ({ js: '[name].js' }),
+      format: 'es',
+      file: undefined,
+      dir: undefined,
+      entryFileNames: undefined,
+      name: undefined,
+      externals: { value: undefined, option: undefined, isListed: false, globals: {} },
+      isPreserved: false,
+      findsPackages: false,
+      isTypes: false,
+    };
+    const rest = config.properties.filter(({ name }) => name !== 'output');
+    applyRules({ ...config, properties: rest }, { tables, rules, state, source, report });
+    if (one) {
+      const plugins = one.properties.find(({ name }) => name === 'plugins');
+      const others = one.properties.filter(({ name }) => name !== 'plugins');
+      applyRules({ ...one, properties: others }, { tables, rules, state, source, report }, 'output.');
+      if (plugins) {
+        const option = new Option('output.plugins', plugins.line, source, report, rowOf(tables, 'plugins'));
+        for (const used of readPlugins(plugins.value, option)) applyPlugin(used, state, option);
+      }
+    }
+    return [state];
+  });
+}
+
+function draftOf(state: State, context: Context): Draft[] {
+  const { source, report, manifest } = context;
+  const known = FORMATS[state.format];
+  if (!known) return [];
+  const format = known === 'iife' && state.name !== undefined ? 'umd' : known;
+  state.formats = [format];
+  if (format === 'umd' && state.name !== undefined) state.only.umd = { umdName: state.name };
+  const entries = Object.entries(state.entries ?? {});
+  let js = state.entryFileNames ?? '[name].js';
+  if (state.file !== undefined) {
+    const parts = state.file.split('/');
+    const base = parts.pop() ?? '';
+    const [key = 'index', ...extensions] = base.split('.');
+    state.outDir = parts.join('/');
+    js = ['[name]', ...extensions].join('.');
+    const path = entries[0]?.[1];
+    if (path !== undefined) state.entries = { [key]: path };
+  } else state.outDir = state.dir ?? 'dist';
+  if (state.outDir === '') {
+    // Never empty the project.
+    state.outDir = '.';
+    assign(state.settings, 'output.cleanDistPath', false);
+  }
+  common.targetPages(state);
+  state.naming = () => ({ js, ...(state.dts ? { types: '[name].d.ts', typesBySource: true } : {}), keep: true });
+  if (state.findsPackages || format === 'umd' || format === 'iife')
+    applyRollupExternals(state, state.externals, context);
+  else applyRollupExternals(state, { ...state.externals, isListed: true }, context);
+  if (format === 'cjs') common.noteDefaultExport(state, context);
+  if (state.isPreserved) {
+    state.settings.bundle = false;
+    const folder = entries[0]?.[1].toString().split('/').slice(0, 2).join('/') ?? './src';
+    state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
+    new Option('output.preserveModules', state.line, source, report, undefined).note('decide', 'converter.allFiles', {
+      folder,
+    });
+  }
+  const isTyped = /"(types|typings)"\s*:/.test(manifest?.text ?? '');
+  if (isTyped && state.dts) state.dts = true;
+  return [state];
+}

@@ -1,0 +1,414 @@
+import { vite as tables } from '../../tables/vite.ts';
+import { assign, Raw, type Settings } from '../code.ts';
+import { asPath, readEntries } from '../entries.ts';
+import { applyRollupExternals, type RollupExternals } from '../externals.ts';
+import type { Draft, Format, Naming } from '../lib-items.ts';
+import type { Context, Manifest } from '../manifest.ts';
+import { noteRest, part, readPlugins, type UsedPlugin } from '../plugins.ts';
+import { applyRules, Option, type Report, type Rule, type Rules, rowOf, same } from '../rules.ts';
+import { type ObjectValue, readResult, type Source, type Value } from '../values.ts';
+import * as common from './common.ts';
+
+interface State extends common.EntryState {
+  manifest: Manifest | undefined;
+  source: Source;
+  report: Report;
+  entry: Value | undefined;
+  fileName: Value | undefined;
+  fileNameOption: Option | undefined;
+  cssFileName: string | undefined;
+  umdName: string | undefined;
+  externals: RollupExternals;
+  isPreserved: boolean;
+  entryFileNames: string | undefined;
+  exportsStyles: boolean;
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+  iife: 'iife',
+};
+
+const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
+const minify: Rule<State> = (value, { settings }, option) => {
+  if (value.kind === 'object') return option.noteRow('decide');
+  if (value.kind === 'string' || option.boolean(value)) assign(settings, 'output.minify', true);
+};
+/** A name of files with `[name]`, as Rslib has it too. */
+const fileNames: Rule<State> = (value, state, option) => {
+  const name = option.string(value);
+  if (name === undefined) return;
+  if (/\[(hash|format)\b/.test(name)) option.unread(value);
+  else state.entryFileNames = name;
+};
+
+const rules: Rules<typeof tables, State> = {
+  'build.lib.entry': (value, state) => {
+    state.entry = value;
+  },
+  'build.lib.name': (value, state, option) => {
+    state.umdName = option.string(value);
+  },
+  'build.lib.formats': (value, state, option) => {
+    state.formats = option.strings(value).flatMap((name) => FORMATS[name] ?? []);
+  },
+  'build.lib.fileName': (value, state, option) => {
+    state.fileName = value;
+    state.fileNameOption = option;
+  },
+  'build.lib.cssFileName': (value, state, option) => {
+    state.cssFileName = option.string(value);
+    option.noteRow('converted');
+  },
+  'build.target': (value, state, option) => {
+    // Two names for what is the default of each tool.
+    if (value.kind === 'string' && /^(modules|baseline-widely-available)$/.test(value.value))
+      return option.noteRow('decide');
+    common.target(value, state, option);
+  },
+  'build.outDir': (value, state, option) => {
+    state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
+  },
+  'build.assetsInlineLimit': (_, __, option) => option.note('converted', 'converter.inlined'),
+  'build.sourcemap': common.sourcemap,
+  'build.minify': minify,
+  'build.cssMinify': (value, _, option) => {
+    if (value.kind !== 'boolean') option.noteRow('decide');
+  },
+  'build.terserOptions': decide,
+  'build.emptyOutDir': common.clean,
+  'build.copyPublicDir': (value, { settings }, option) => {
+    if (option.boolean(value) === false) assign(settings, 'server.publicDir', false);
+  },
+  publicDir: (value, { settings }, option) => {
+    if (value.kind === 'boolean') {
+      if (!value.value) assign(settings, 'server.publicDir', false);
+      return;
+    }
+    const folder = option.string(value);
+    if (folder !== undefined) assign(settings, 'server.publicDir', { name: folder.replace(/^\.\//, '') });
+  },
+  'build.ssr': (value, { settings }, option) => {
+    if (value.kind === 'string') return option.noteRow('decide');
+    if (option.boolean(value)) assign(settings, 'output.target', 'node');
+  },
+  'build.emitAssets': decide,
+  'build.ssrEmitAssets': decide,
+  'build.reportCompressedSize': (value, { settings }, option) => {
+    if (option.boolean(value) === false) assign(settings, 'performance.printFileSize', { compressed: false });
+  },
+  'build.rolldownOptions.input': (value, state) => {
+    state.entry ??= value;
+  },
+  'build.rolldownOptions.external': (value, { externals }, option) => {
+    externals.value = value;
+    externals.option = option;
+  },
+  'build.rolldownOptions.plugins': (value, state, option) => plugins(value, state, option),
+  'build.rolldownOptions.output.globals': (value, { externals }, option) => {
+    if (value.kind !== 'object') return option.unread(value);
+    for (const { name, value: one } of value.properties) {
+      const text = option.string(one);
+      if (text !== undefined) externals.globals[name] = text;
+    }
+  },
+  'build.rolldownOptions.output.format': (value, state, option) => {
+    const format = FORMATS[option.string(value) ?? ''];
+    if (format) state.formats = [format];
+  },
+  'build.rolldownOptions.output.name': (value, state, option) => {
+    state.umdName ??= option.string(value);
+  },
+  'build.rolldownOptions.output.dir': (value, state, option) => {
+    state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
+  },
+  'build.rolldownOptions.output.entryFileNames': fileNames,
+  'build.rolldownOptions.output.chunkFileNames': decide,
+  'build.rolldownOptions.output.preserveModules': (value, state, option) => {
+    state.isPreserved = option.boolean(value) ?? false;
+  },
+  'build.rolldownOptions.output.preserveModulesRoot': (value, { settings }, option) => {
+    const path = option.string(value);
+    if (path !== undefined) settings.outBase = asPath(path);
+  },
+  'build.rolldownOptions.output.banner': common.addon('banner'),
+  'build.rolldownOptions.output.footer': common.addon('footer'),
+  'build.rolldownOptions.output.sourcemap': common.sourcemap,
+  'build.rolldownOptions.output.minify': minify,
+  define: same('source.define'),
+  'resolve.alias': (value, { settings }, option) => {
+    const items = value.kind === 'array' ? value.items : [];
+    const pairs = items.map((item) => [part(item, 'find'), part(item, 'replacement')] as const);
+    if (value.kind === 'array' && pairs.every(([find, to]) => find?.kind === 'string' && to?.kind === 'string')) {
+      const texts = pairs.map(([find, to]) => [(find as { value: string }).value, (to as { value: string }).value]);
+      assign(settings, 'resolve.alias', Object.fromEntries(texts));
+    } else if (value.kind === 'object') {
+      common.assignCode(settings, 'resolve.alias', value, option);
+    } else option.unread(value);
+  },
+  'resolve.dedupe': same('resolve.dedupe'),
+  'resolve.extensions': same('resolve.extensions'),
+  'resolve.mainFields': same('resolve.mainFields'),
+  'resolve.conditions': same('resolve.conditionNames'),
+  assetsInclude: same('source.assetsInclude'),
+  base: same('output.assetPrefix'),
+  root: same('root'),
+  logLevel: same('logLevel'),
+  'vite-plugin-dts': (_, state) => {
+    state.dts = true;
+  },
+  'unplugin-dts': (_, state) => {
+    state.dts = true;
+  },
+  '@vitejs/plugin-react': (_, { report }) => void report.plugins.add('@rsbuild/plugin-react'),
+  '@vitejs/plugin-vue': (_, { report }) => void report.plugins.add('@rsbuild/plugin-vue'),
+  'vite-plugin-solid': (_, { report }) => void report.plugins.add('@rsbuild/plugin-solid'),
+  'vite-tsconfig-paths': () => {},
+  'vite-plugin-css-injected-by-js': (_, { settings }) => assign(settings, 'output.injectStyles', true),
+  'vite-plugin-externalize-deps': (_, { externals }) => {
+    externals.isListed = true;
+  },
+  'rollup-plugin-node-externals': (_, { externals }) => {
+    externals.isListed = true;
+  },
+  'rollup-plugin-peer-deps-external': (_, { externals }) => {
+    externals.isListed = true;
+  },
+  'rollup-plugin-auto-external': (_, { externals }) => {
+    externals.isListed = true;
+  },
+};
+
+/** Plugins whose variants have the same rule. */
+const SAME_PLUGINS: Readonly<Record<string, string>> = {
+  '@vitejs/plugin-react-swc': '@vitejs/plugin-react',
+  '@vitejs/plugin-vue-jsx': '@vitejs/plugin-vue',
+  'unplugin-dts/vite': 'unplugin-dts',
+};
+
+/** Options of plugins that a lib item has too, or that Rslib needs no more. */
+const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'vite-plugin-dts': [
+    'rollupTypes',
+    'bundleTypes',
+    'insertTypesEntry',
+    'tsconfigPath',
+    'entryRoot',
+    'include',
+    'exclude',
+    'outDir',
+    'outDirs',
+  ],
+};
+
+function plugins(value: Value, state: State, option: Option): void {
+  for (const used of readPlugins(value, option)) applyPlugin(used, state, option);
+}
+
+function applyPlugin(used: UsedPlugin, state: State, { source, report, name }: Option): void {
+  const module = SAME_PLUGINS[used.package] ?? used.package;
+  const row = rowOf({ plugins: tables.plugins }, module);
+  const option = new Option(row ? module : name, used.line, source, report, row);
+  const rule = (rules as Partial<Record<string, Rule<State>>>)[module];
+  if (!row) return option.note('decide', 'converter.plugin', { plugin: used.package });
+  option.noteRow();
+  rule?.(used.argument ?? { kind: 'nothing', line: used.line, code: '' }, state, option);
+  if (row.support === 'converted' || row.support === 'same') noteRest(used, option, PLUGIN_OPTIONS[module] ?? []);
+  if (module !== 'vite-plugin-dts' && module !== 'unplugin-dts') return;
+  const isJoined = ['rollupTypes', 'bundleTypes'].some((key) => {
+    const one = part(used.argument, key);
+    return one?.kind === 'boolean' && one.value;
+  });
+  if (isJoined) state.dts = { bundle: true };
+  const tsconfigPath = part(used.argument, 'tsconfigPath');
+  if (tsconfigPath) common.tsconfig(tsconfigPath, state, option);
+  for (const key of ['include', 'exclude', 'outDir', 'outDirs', 'entryRoot']) {
+    const one = part(used.argument, key);
+    if (one) option.note('decide', 'converter.pluginOption', { option: key, plugin: module }, one.line);
+  }
+}
+
+/** Converts a config of Vite whose `build.lib` makes it one of a library. */
+export function convertVite(config: ObjectValue, context: Context): Draft[] {
+  const { source, report, manifest } = context;
+  const { config: renamed, hasOldName } = rename(config);
+  const lib = part(part(config, 'build'), 'lib');
+  if (!lib || (lib.kind === 'boolean' && !lib.value)) {
+    report.add('error', { file: source.file, line: config.line }, '', { key: 'converter.error.noLibrary' });
+    return [];
+  }
+  const state: State = {
+    line: config.line,
+    manifest,
+    source,
+    report,
+    entries: undefined,
+    isGlobbed: false,
+    formats: [],
+    outDir: 'dist',
+    settings: {},
+    only: {},
+    dts: undefined,
+    entry: undefined,
+    fileName: undefined,
+    fileNameOption: undefined,
+    cssFileName: undefined,
+    umdName: undefined,
+    externals: { value: undefined, option: undefined, isListed: false, globals: {} },
+    isPreserved: false,
+    entryFileNames: undefined,
+    exportsStyles: /\.css"/.test(manifest?.text ?? ''),
+    naming: () => ({ js: '[name].js' }),
+  };
+  const isOfTest = ({ name }: { name: string }) => name === 'test';
+  const isPlugins = ({ name }: { name: string }) => name === 'plugins';
+  const properties = renamed.properties.filter((one) => !isOfTest(one) && !isPlugins(one));
+  const start = report.notes.length;
+  applyRules({ ...renamed, properties }, { tables, rules, state, source, report });
+  for (const { value, line } of renamed.properties.filter(isPlugins)) {
+    plugins(value, state, new Option('plugins', line, source, report, rowOf(tables, 'build.rolldownOptions.plugins')));
+  }
+  for (const { line } of renamed.properties.filter(isOfTest)) {
+    report.add('none', { file: source.file, line }, 'test', { key: 'converter.vitest' });
+  }
+
+  const entryOption = new Option(
+    'build.lib.entry',
+    state.entry?.line ?? config.line,
+    source,
+    report,
+    rowOf(tables, 'build.lib.entry'),
+  );
+  const read = state.entry && readEntries(state.entry, entryOption, state.entry.kind === 'array');
+  const isSingle = state.entry?.kind === 'string';
+  if (state.formats.length === 0) state.formats = isSingle ? ['esm', 'umd'] : ['esm', 'cjs'];
+  if (read) {
+    const names = nameFiles(read.entries, isSingle, state);
+    state.entries = names.entries;
+    state.naming = names.naming;
+    state.moves = names.moves;
+  }
+  if (state.umdName !== undefined) {
+    state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
+    if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
+  }
+  finish(state, context);
+  if (hasOldName) {
+    for (const note of report.notes.slice(start))
+      note.option = note.option.replace('build.rolldownOptions', 'build.rollupOptions');
+  }
+  return [state];
+}
+
+/** What all library builds of Vite have in common. */
+function finish(state: State, context: Context): void {
+  const { settings, formats } = state;
+  const { report, source } = context;
+  const output = (settings.output ?? {}) as Settings;
+  if (output.target === undefined) assign(settings, 'output.target', 'web');
+  assign(settings, 'output.dataUriLimit', new Raw('Number.MAX_SAFE_INTEGER'));
+  report.add(
+    'converted',
+    { file: source.file, line: state.line },
+    '',
+    { key: 'converter.inlined' },
+    '/config/rsbuild/output-assets#output-data-uri-limit',
+  );
+  if (state.exportsStyles) {
+    for (const format of formats.slice(1)) {
+      state.only[format] ??= {};
+      assign(state.only[format], 'output.emitCss', false);
+    }
+  }
+  applyRollupExternals(state, state.externals, context);
+  common.noteDefaultExport(state, context);
+  if (state.isPreserved) {
+    settings.bundle = false;
+    const folder =
+      Object.values(state.entries ?? {})
+        .flat()[0]
+        ?.split('/')
+        .slice(0, 2)
+        .join('/') ?? './src';
+    state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
+    new Option('build.rolldownOptions.output.preserveModules', state.line, source, report, undefined).note(
+      'decide',
+      'converter.allFiles',
+      { folder },
+    );
+  }
+}
+
+/** The names of files, as `fileName`, or else the package, gives them. */
+function nameFiles(
+  entries: Draft['entries'] & object,
+  isSingle: boolean,
+  state: State,
+): Pick<Draft, 'entries' | 'moves' | 'naming'> {
+  const { fileName, manifest, outDir } = state;
+  const isModule = manifest?.isModule ?? false;
+  const [[firstName = 'index', firstPath = ''] = []] = Object.entries(entries);
+  const fixed = fileName?.kind === 'string' ? fileName.value : undefined;
+  const patterns: Partial<Record<Format, string>> = {};
+  if (fileName?.kind === 'code') {
+    for (const format of new Set(state.formats)) {
+      const vite = format === 'esm' ? 'es' : format;
+      const result = readResult(fileName, state.source, [vite, '[name]']);
+      if (result?.kind === 'string') patterns[format] = result.value;
+      else state.fileNameOption?.unread(fileName);
+    }
+  } else if (fileName && fixed === undefined) state.fileNameOption?.unread(fileName);
+  const [pattern] = Object.values(patterns);
+  // A name without the entry's: its start becomes the name of the entry.
+  const own = pattern !== undefined && !pattern.includes('[name]') ? (pattern.split('.')[0] ?? pattern) : undefined;
+  const name =
+    own ?? (pattern !== undefined ? firstName : (fixed ?? (isSingle ? manifest?.name || firstName : firstName)));
+  const renamed = isSingle ? { [name]: firstPath } : entries;
+  const css = state.cssFileName ?? fixed ?? manifest?.name;
+  if (state.cssFileName !== undefined && state.cssFileName !== name) {
+    assign(state.settings, 'output.filename.css', `${state.cssFileName}.css`);
+  }
+  const styles = [css, 'style'].filter((one) => one !== undefined && one !== '');
+  const to = `${outDir}/${state.cssFileName ?? name}.css`;
+  return {
+    entries: renamed,
+    moves: isSingle ? styles.map((one) => ({ from: `${outDir}/${one}.css`, to })) : [],
+    naming: (format): Naming => {
+      const result = patterns[format];
+      const js =
+        state.entryFileNames ??
+        (result === undefined
+          ? usualName(format, isModule)
+          : own === undefined
+            ? result
+            : result.replace(own, '[name]'));
+      return { js: /\.[cm]?js$/.test(js) ? js : `${js}.js`, types: '[name].d.ts', typesBySource: true, keep: true };
+    },
+  };
+}
+
+function usualName(format: Format, isModule: boolean): string {
+  if (format === 'esm') return isModule ? '[name].js' : '[name].mjs';
+  const extension = isModule && format !== 'iife' ? 'cjs' : 'js';
+  return format === 'cjs' ? `[name].${extension}` : `[name].${format}.${extension}`;
+}
+
+/** `rollupOptions` is the old name of `rolldownOptions`. */
+function rename(config: ObjectValue): { config: ObjectValue; hasOldName: boolean } {
+  let hasOldName = false;
+  const properties = config.properties.map((property) => {
+    if (property.name !== 'build' || property.value.kind !== 'object') return property;
+    const inner = property.value.properties.map((one) => {
+      if (one.name !== 'rollupOptions') return one;
+      hasOldName = true;
+      return { ...one, name: 'rolldownOptions' };
+    });
+    return { ...property, value: { ...property.value, properties: inner } };
+  });
+  return { config: { ...config, properties }, hasOldName };
+}

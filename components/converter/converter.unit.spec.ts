@@ -1,0 +1,77 @@
+import { expect, test } from 'playwright/test';
+import site from '../../package.json' with { type: 'json' };
+import { convert, VERSIONS } from './convert/index.ts';
+import { noteMarkdown } from './note-markdown.ts';
+import type { PastedFile } from './types.ts';
+
+/** The errors for what is pasted, with their lines. */
+function errorsOf(...files: PastedFile[]): string[] {
+  const { files: written, notes } = convert(files);
+  expect(written).toEqual([]);
+  return notes.map((note) => `${note.kind} ${note.file}:${note.line} ${noteMarkdown(note, 'en')}`);
+}
+
+const config = (text: string, name = 'tsup.config.ts'): PastedFile => ({ name, text });
+
+test('a changed package.json asks for the versions of packages that this site builds with', () => {
+  const installed: Readonly<Record<string, string>> = site.devDependencies;
+  for (const [name, version] of Object.entries(VERSIONS)) expect(`^${installed[name]}`, name).toBe(version);
+});
+
+test('broken syntax gets an answer with its line', () => {
+  expect(
+    errorsOf(
+      config(
+        "import { defineConfig } from 'tsup';\n\nexport default defineConfig({\n  entry: ['src/index.ts']\n  format: 'esm',\n});\n",
+      ),
+    ),
+  ).toEqual(['error tsup.config.ts:5 The file cannot be parsed: Unexpected token, expected ","']);
+  expect(errorsOf(config('{\n  "name": "a",\n  "scripts": {\n}', 'package.json'))[0]).toMatch(
+    /^error package\.json:4 The file cannot be parsed/,
+  );
+});
+
+test('a megabyte, nothing and a binary get an answer at once', () => {
+  expect(errorsOf(config(`export default {};\n${'// more\n'.repeat(140_000)}`))).toEqual([
+    'error tsup.config.ts:1 The text has more than 200000 characters. Paste the config alone.',
+  ]);
+  expect(errorsOf()).toEqual(['error :1 Nothing was pasted.']);
+  expect(errorsOf(config(' \n'))).toEqual(['error tsup.config.ts:1 Nothing was pasted.']);
+  expect(errorsOf(config('export\n\u0000\u0001'))).toEqual([
+    'error tsup.config.ts:2 This is not text: the character at 8 is a control character.',
+  ]);
+});
+
+test('the file of another tool gets an answer that names the tool', () => {
+  const webpack =
+    "const path = require('path');\nmodule.exports = { entry: './src/index.js', module: { rules: [] } };\n";
+  for (const name of ['webpack.config.js', '']) {
+    expect(errorsOf(config(webpack, name))[0]).toContain('This is a config of webpack');
+  }
+  expect(errorsOf(config('export default { answer: 42 };', 'answer.ts'))[0]).toMatch(
+    /^error answer\.ts:1 This is not a config/,
+  );
+  expect(errorsOf(config('{ "name": "plain", "scripts": { "test": "vitest" } }', 'package.json'))[0]).toContain(
+    'This is not a config',
+  );
+  expect(errorsOf(config('export const a = 1;'))[0]).toContain('exports no config');
+  expect(
+    errorsOf(config("import { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [] });", ''))[0],
+  ).toContain('no `build.lib`');
+});
+
+test('a config without a name is recognized by what it contains', () => {
+  const tools = {
+    tsup: "import { defineConfig } from 'tsup';\nexport default defineConfig({ entry: ['src/index.ts'] });",
+    tsdown: "import { defineConfig } from 'tsdown';\nexport default defineConfig({});",
+    vite: "import { defineConfig } from 'vite';\nexport default defineConfig({ build: { lib: { entry: 'src/index.ts' } } });",
+    rollup: "export default { input: 'src/index.js', output: { file: 'dist/index.js', format: 'es' } };",
+  };
+  for (const [tool, text] of Object.entries(tools)) expect(convert([{ name: '', text }]).tool, tool).toBe(tool);
+});
+
+test('nothing that is pasted is evaluated', () => {
+  const text = 'globalThis.wasRun = true;\nexport default { entry: [globalThis.wasRun = true] };\n';
+  convert([config(text)]);
+  expect('wasRun' in globalThis).toBe(false);
+});
