@@ -1,0 +1,1 @@
+export const escapeText = (text: string) => text.replaceAll('<', '&lt;');
