@@ -17,7 +17,17 @@ const notRunner = [
 ];
 
 /** Other files that results depend on; tools look for the second one in all folders above an example. */
-const common = ['package-lock.json', 'tsconfig.json', 'tests/site/browser.ts'];
+const common = ['tsconfig.json', 'tests/site/browser.ts'];
+
+let packages: string | undefined;
+/** All installed packages with their versions. Which of them the project names itself changes no result. */
+function installedPackages(): string {
+  if (packages === undefined) {
+    const lock = JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8')) as { packages: object };
+    packages = JSON.stringify({ ...lock.packages, '': undefined });
+  }
+  return packages;
+}
 
 /** Files that are left over from manual runs, or that only pages read. */
 const notInputs = ['node_modules', 'dist', '.rstack', 'comments.zh.json'];
@@ -27,7 +37,7 @@ const notInputs = ['node_modules', 'dist', '.rstack', 'comments.zh.json'];
  * runner, and of its folders, which include the expected outputs. Where its folders are does not matter.
  */
 export function passLine(name: string, folders: readonly string[] = [examplePath(name)]): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(installedPackages());
   const add = (folder: string, files: readonly string[]) => {
     for (const file of files) {
       const path = join(repo, folder, file);
