@@ -74,7 +74,7 @@ export const seams = {
     reliesOn: "React Router stores an entry's key and index in history.state",
     why: "scroll positions are stored by key, and entries for anchors have to look like the router's",
     removeWhen: 'React Router restores scroll positions without loaders',
-    lookIn: 'react-router/dist/production/*.mjs',
+    lookIn: 'react-router/dist/development/*.mjs',
   },
   'server-markup': {
     reliesOn:
