@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { type BundledLanguage, codeToHast, type SpecialLanguage } from 'shiki';
-import { codeMarkup, logLevels, staticCode, tokenClasses, tokenTheme } from '../../plugins/shiki-transformers.ts';
+import {
+  codeMarkup,
+  fileTrees,
+  logLevels,
+  staticCode,
+  tokenClasses,
+  tokenTheme,
+} from '../../plugins/shiki-transformers.ts';
 
 type Options = Partial<Parameters<typeof codeToHast>[1]>;
 
 /** The markup of highlighted code. */
 async function markupOf(code: string, lang: BundledLanguage | SpecialLanguage, options: Options = {}) {
-  const transformers = [logLevels, tokenClasses];
+  const transformers = [logLevels, fileTrees, tokenClasses];
   // As in the build: on a busy machine, the first line exceeds the default limit.
   const tree = await codeToHast(code, { theme: tokenTheme, ...options, lang, transformers, tokenizeTimeLimit: 0 });
   return codeMarkup(tree);
@@ -28,6 +35,17 @@ test('in program output, the log level at the beginning of a line is colored', a
   expect(await markupOf('ready   built\nTypeError: x\nan error', 'text')).toBe(
     '<span class="token-ready">ready</span>   built\n<span class="token-error">TypeError</span>: x\nan error',
   );
+});
+
+test('in a tree of files, branches, folders and files are marked, and other text is as it was', async () => {
+  const tree = 'dist\n├── a\n│   └── b.js\n└── empty.css\nother';
+  expect(await markupOf(tree, 'text')).toBe(
+    '<span class="token-folder">dist</span>\n' +
+      '<span class="token-branch">├── </span><span class="token-folder">a</span>\n' +
+      '<span class="token-branch">│   └── </span><span class="token-file">b.js</span>\n' +
+      '<span class="token-branch">└── </span><span class="token-file">empty.css</span>\nother',
+  );
+  expect(await markupOf('dist\nother', 'text')).toBe('dist\nother');
 });
 
 test('a page gets the markup as one string', async () => {
