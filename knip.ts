@@ -14,10 +14,8 @@ export default {
     // Takes the place of React's function in Rspress's entry.
     'theme/root/hydrate-root.ts',
     'docs/**/*.mdx',
-    // Found by components/record.ts.
-    'components/*/record/cli.ts',
-    // Copied into the packages that it loads.
-    'components/converter/record/observe.mjs',
+    // Found by components/record.ts, and copied by a component into packages that it loads.
+    'components/*/record/{cli.ts,*.mjs}',
     // What examples bring into their libraries has to be installed.
     'examples/*/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],
