@@ -5,10 +5,12 @@ import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, readFlags, toolOf } from './scripts.ts';
+import { buildScript, changeScripts, readFlags, toolOf, tsconfigsOf } from './scripts.ts';
 import { convertRollup } from './tools/rollup.ts';
+import { convertTsc, readTsconfig, withBase } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
 import { convertTsup } from './tools/tsup.ts';
+import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
 import type { ObjectValue, Source } from './values.ts';
 
@@ -54,6 +56,8 @@ const TOOLS: Partial<
     differs: '/guide/migration/tsup#compare-the-outputs',
     positional: 'entry',
   },
+  unbuild: { convert: each(convertUnbuild), differs: '/guide/migration/other-tools#unbuild' },
+  tsc: { convert: each(convertTsc), differs: '/guide/migration/tsc#what-differs' },
   vite: { convert: each(convertVite), differs: '/guide/migration/vite#what-differs' },
   rollup: { convert: convertRollup, differs: '/guide/migration/rollup#what-differs', positional: 'input' },
   tsdown: { convert: each(convertTsdown), differs: '/guide/migration/tsdown#what-differs', positional: 'entry' },
@@ -78,7 +82,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
   }
   let config: { file: PastedFile; tool: SourceTool } | undefined;
   let manifest: Manifest | undefined;
-  let tsconfig: PastedFile | undefined;
+  const tsconfigs: PastedFile[] = [];
   for (const file of pasted) {
     const { name, text } = file;
     if (text.length > LIMIT) return fail(name, 1, { key: 'converter.error.size', values: { limit: String(LIMIT) } });
@@ -94,7 +98,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
       if ('message' in read)
         return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
       manifest = read;
-    } else if (found.kind === 'tsconfig') tsconfig = file;
+    } else if (found.kind === 'tsconfig') tsconfigs.push(file);
     else if (found.kind === 'other')
       return fail(name, 1, { key: 'converter.error.otherTool', values: { tool: found.tool } }, found.link);
     else if (found.kind === 'config') {
@@ -112,7 +116,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
     }
   }
 
-  const tool = config?.tool ?? (manifest && toolOf(manifest));
+  const tool = config?.tool ?? (manifest && toolOf(manifest)) ?? (tsconfigs.length > 0 ? 'tsc' : undefined);
   const script = manifest && tool && !config ? buildScript(manifest, tool) : undefined;
   const rules = tool && TOOLS[tool];
   if (!tool || !rules) {
@@ -130,6 +134,24 @@ export function convert(files: readonly PastedFile[]): Conversion {
     source = read;
     configs = findConfigs(source);
     if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
+  } else if (tool === 'tsc') {
+    const read = new Map<string, ObjectValue>();
+    for (const file of tsconfigs) {
+      const value = readTsconfig(file);
+      if ('message' in value)
+        return fail(file.name, value.line, { key: 'converter.error.syntax', values: { message: value.message } });
+      read.set(file.name.split(/[\\/]/).at(-1) ?? '', value);
+    }
+    const builds = tsconfigsOf(manifest, [...read.keys()]);
+    if (builds.length === 0) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
+    source = {
+      ...(readSource({ name: '', text: '' }) as Source),
+      file: tsconfigs.find(({ name }) => name.endsWith(builds[0] ?? ''))?.name ?? '',
+    };
+    configs = builds.flatMap((name) => {
+      const value = read.get(name);
+      return value ? [withBase(value, read)] : [];
+    });
   } else {
     source = { ...(readSource({ name: '', text: '' }) as Source), file: manifest?.file ?? '' };
     configs = script ? [readFlags(script.args, script.script.line, rules.positional ?? '')] : [];
@@ -168,7 +190,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
   const [first] = drafts;
   if (!first) return { tool, files: [], notes: inOrder(report.notes, pasted) };
 
-  const rootDir = tsconfig && /"rootDir"\s*:\s*"(?:\.\/)?([^"]*?)\/?"/.exec(tsconfig.text)?.[1];
+  const rootDir = tsconfigs.map(({ text }) => /"rootDir"\s*:\s*"(?:\.\/)?([^"]*?)\/?"/.exec(text)?.[1]).find(Boolean);
   const layout = layOut(drafts, { isModule: manifest?.isModule ?? false, ...(rootDir ? { rootDir } : {}) });
   const written: PastedFile[] = [{ name: 'rslib.config.ts', text: writeConfig(layout.items, report) }];
   const at = { file: source.file, line: first.line };

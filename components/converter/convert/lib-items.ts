@@ -200,7 +200,28 @@ function printSetting(key: string, value: Settings[string]): string {
   return `${key}: ${printCode(value, '  ', key.length + 4)}`;
 }
 
+/** The order of keys within a group. */
+const INNER = [
+  'entry',
+  'define',
+  'tsconfigPath',
+  'target',
+  'distPath',
+  'filename',
+  'externals',
+  'autoExternal',
+  'sourceMap',
+  'minify',
+];
+
 function sorted(settings: Settings): Settings {
   const place = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length - 1.5);
-  return Object.fromEntries(Object.entries(settings).sort(([a], [b]) => place(a) - place(b)));
+  const innerPlace = (key: string) => (INNER.includes(key) ? INNER.indexOf(key) : INNER.length);
+  const sort = (of: Settings, by: (key: string) => number) =>
+    Object.fromEntries(Object.entries(of).sort(([a], [b]) => by(a) - by(b)));
+  const groups = Object.entries(settings).map(([key, value]) => [
+    key,
+    GROUPS.includes(key) && isSettings(value) ? sort(value, innerPlace) : value,
+  ]);
+  return sort(Object.fromEntries(groups) as Settings, place);
 }

@@ -47,10 +47,10 @@ export interface Script {
 }
 
 /** The line of an offset, from 1. */
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Parses JSON, with comments if it is a tsconfig. @returns the tree, or the first error in it */
-function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
+export function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: !isStrict, disallowComments: isStrict });
   const [error] = errors;

@@ -11,12 +11,9 @@ type OptionsIn<Table extends OptionTable, Row = Table['rows'][number]> = Row ext
 
 type OptionsOf<Tables extends OptionTables> = { [Part in keyof Tables]: OptionsIn<Tables[Part]> }[keyof Tables];
 
-/** Those that the tables say are converted. */
+/** Those that the tables say are converted; what is the same stays where it is. */
 type Converted<Tables extends OptionTables> = {
-  [Part in keyof Tables]: OptionsIn<
-    Tables[Part],
-    Extract<Tables[Part]['rows'][number], { support: 'same' | 'converted' }>
-  >;
+  [Part in keyof Tables]: OptionsIn<Tables[Part], Extract<Tables[Part]['rows'][number], { support: 'converted' }>>;
 }[keyof Tables];
 
 /** Converts the value of an option into `state`. Unless it notes something itself, the row of the table is noted. */

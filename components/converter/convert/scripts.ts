@@ -217,3 +217,21 @@ function add(object: ObjectValue, name: string, value: Value, line: number): voi
     };
   }
 }
+
+/**
+ * The tsconfigs that `tsc` builds with, by the scripts; else `tsconfig.build.json` or `tsconfig.json`.
+ *
+ * @param names those that were pasted, without their folders
+ */
+export function tsconfigsOf(manifest: Manifest | undefined, names: readonly string[]): string[] {
+  const commands = (manifest?.scripts ?? []).flatMap((script) => commandsOf(script, 'tsc'));
+  const named = commands.flatMap(({ args }) => {
+    const at = args.findIndex((arg) => /^(-p|--project)$/.test(arg));
+    const file = at === -1 ? undefined : args[at + 1]?.split('/').at(-1);
+    return file === undefined ? [] : [file.endsWith('.json') ? file : `${file}.json`];
+  });
+  const found = [...new Set(named)].filter((name) => names.includes(name));
+  if (found.length > 0) return found;
+  const usual = ['tsconfig.build.json', 'tsconfig.json', ...names].find((name) => names.includes(name));
+  return usual === undefined ? [] : [usual];
+}

@@ -24,6 +24,10 @@ export const texts = {
     en: 'The file exports no config. `export default` or `module.exports` is what the converter reads.',
     zh: '文件没有导出配置。转换时读取的是 `export default` 或 `module.exports`。',
   },
+  'converter.error.noTsconfig': {
+    en: '`tsc` builds by `tsconfig.json`, which was not pasted.',
+    zh: '`tsc` 按 `tsconfig.json` 构建，请一并粘贴这个文件。',
+  },
   'converter.error.noLibrary': {
     en: 'This Vite config has no `build.lib`, so it builds an application, for which Rsbuild is the tool.',
     zh: '这份 Vite 配置没有 `build.lib`，构建的是应用。应用请使用 Rsbuild。',
@@ -87,6 +91,18 @@ export const texts = {
   'converter.vitest': {
     en: '`test` belongs to Vitest and stays in `vite.config` or `vitest.config`.',
     zh: '`test` 是 Vitest 的配置，请保留在 `vite.config` 或 `vitest.config` 中。',
+  },
+  'converter.builder': {
+    en: 'Nothing corresponds to the builder `{{builder}}`; [output.copy](/config/rsbuild/output-files#output-copy) copies files.',
+    zh: '没有与 builder `{{builder}}` 对应的功能；复制文件请使用 [output.copy](/config/rsbuild/output-files#output-copy)。',
+  },
+  'converter.outDir': {
+    en: 'Without `outDir`, `tsc` writes beside the sources. Rslib writes to `dist`.',
+    zh: '没有 `outDir` 时，`tsc` 输出到源码旁边。Rslib 会输出到 `dist`。',
+  },
+  'converter.extension': {
+    en: '`{{path}}` got the extension `.ts`, because Rslib needs one and only the project knows it.',
+    zh: 'Rslib 的入口需要扩展名，因此为 `{{path}}` 加上了 `.ts`，请按项目中的文件确认。',
   },
   'converter.allFiles': {
     en: 'Without bundling, Rslib compiles what the entry names, so it names all of `{{folder}}`. Leave out what is not for users.',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { buildOld, hashOf, readCases } from './cases.ts';
 import { isRecorded, type Recorded, recordedFile } from './recorded.ts';
+import { optionsOf, optionTypes } from './tool-options.ts';
 
 /** The tools, and what the source of the cases imports. */
 const packages = {
@@ -30,14 +31,15 @@ run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);
 
 const recorded: Recorded = existsSync(recordedFile)
   ? (JSON.parse(readFileSync(recordedFile, 'utf8')) as Recorded)
-  : { packages, cases: {} };
+  : { packages, options: {}, cases: {} };
 const isCurrent = JSON.stringify(recorded.packages) === JSON.stringify(packages);
+const options = { tsup: optionsOf(optionTypes.tsup, folder), unbuild: optionsOf(optionTypes.unbuild, folder) };
 const cases: Recorded['cases'] = {};
 for (const one of readCases().filter(isRecorded)) {
   const hash = hashOf(one);
   const known = recorded.cases[one.name];
   cases[one.name] = isCurrent && known?.hash === hash ? known : { hash, seen: await buildOld(one, folder) };
 }
-writeFileSync(recordedFile, `${JSON.stringify({ packages, cases } satisfies Recorded, null, 2)}\n`);
+writeFileSync(recordedFile, `${JSON.stringify({ packages, options, cases } satisfies Recorded, null, 2)}\n`);
 console.log(`${Object.keys(cases).length} cases are recorded`);
 rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,8 @@ export const recordedFile = join(repo, 'components/converter/record/recorded.jso
 /** What was recorded, and with which packages. */
 export interface Recorded {
   packages: Readonly<Record<string, string>>;
+  /** The options that the types of each recorded tool have. */
+  options: Readonly<Record<string, readonly string[]>>;
   cases: Record<string, { hash: string; seen: Seen }>;
 }
 

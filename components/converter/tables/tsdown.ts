@@ -78,7 +78,11 @@ export const tsdown = {
         support: 'converted',
       },
       {
-        options: ['deps.onlyBundle', 'deps.onlyImport', 'unused'],
+        options: ['deps.onlyBundle', 'deps.onlyAllowBundle', 'inlineOnly', 'deps.onlyImport', 'unused'],
+        label: {
+          en: '`deps.onlyBundle`, `deps.onlyImport`, `unused`',
+          zh: '`deps.onlyBundle`、`deps.onlyImport`、`unused`',
+        },
         answer: {
           en: 'none',
           zh: '无',
@@ -123,7 +127,7 @@ export const tsdown = {
         support: 'converted',
       },
       {
-        options: ['unbundle'],
+        options: ['unbundle', 'bundle'],
         answer: {
           en: '[bundle: false](/config/lib/bundle)',
           zh: '[bundle: false](/config/lib/bundle)',
@@ -267,7 +271,7 @@ export const tsdown = {
         support: 'decide',
       },
       {
-        options: ['copy'],
+        options: ['copy', 'publicDir'],
         answer: {
           en: '[output.copy](/config/rsbuild/output-files#output-copy)',
           zh: '[output.copy](/config/rsbuild/output-files#output-copy)',
@@ -276,7 +280,7 @@ export const tsdown = {
         support: 'converted',
       },
       {
-        options: ['nodeProtocol'],
+        options: ['nodeProtocol', 'removeNodeProtocol'],
         answer: {
           en: 'none: the prefix stays as you wrote it, but a `syntax` below `es2020` removes it',
           zh: '无：前缀与源码一致，但 `syntax` 低于 `es2020` 时会去掉前缀',
@@ -413,6 +417,21 @@ export const tsdown = {
           zh: '`logLevel`',
         },
         link: '/config/rsbuild/#log-level',
+        support: 'converted',
+      },
+      {
+        options: ['deps.skipNodeModulesBundle', 'skipNodeModulesBundle'],
+        answer: {
+          en: '`bundle: false`, or `output.externals` with a RegExp',
+          zh: '`bundle: false`，或者在 `output.externals` 中使用正则',
+        },
+        link: '/config/rsbuild/output-externals#output-externals',
+        support: 'converted',
+      },
+      {
+        options: ['injectStyle'],
+        answer: { en: "`output.injectStyles` with `target: 'web'`", zh: "`output.injectStyles`，需要 `target: 'web'`" },
+        link: '/config/rsbuild/output-css#output-inject-styles',
         support: 'converted',
       },
     ],

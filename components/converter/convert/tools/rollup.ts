@@ -89,6 +89,11 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'rollup-plugin-delete': ['targets', 'runOnce'],
 };
 
+const plugins: Rule<State> = (value, state, option) => {
+  for (const used of readPlugins(value, option)) applyPlugin(used, state, option);
+  option.noteRow('converted');
+};
+
 const rules: Rules<typeof tables, State> = {
   input: (value, state, option) => {
     const read = readEntries(value, option, true);
@@ -101,10 +106,8 @@ const rules: Rules<typeof tables, State> = {
     externals.option = option;
     option.noteRow();
   },
-  plugins: (value, state, option) => {
-    for (const used of readPlugins(value, option)) applyPlugin(used, state, option);
-    option.noteRow('converted');
-  },
+  plugins,
+  'output.plugins': plugins,
   'output.format': (value, state, option) => {
     state.format = option.string(value) ?? state.format;
     if (!FORMATS[state.format]) option.note('none', 'converter.formats', { formats: state.format });
@@ -263,13 +266,7 @@ function outputsOf(config: ObjectValue, { source, report, manifest }: Context): 
     const rest = config.properties.filter(({ name }) => name !== 'output');
     applyRules({ ...config, properties: rest }, { tables, rules, state, source, report });
     if (one) {
-      const plugins = one.properties.find(({ name }) => name === 'plugins');
-      const others = one.properties.filter(({ name }) => name !== 'plugins');
-      applyRules({ ...one, properties: others }, { tables, rules, state, source, report }, 'output.');
-      if (plugins) {
-        const option = new Option('output.plugins', plugins.line, source, report, rowOf(tables, 'plugins'));
-        for (const used of readPlugins(plugins.value, option)) applyPlugin(used, state, option);
-      }
+      applyRules(one, { tables, rules, state, source, report }, 'output.');
     }
     return [state];
   });

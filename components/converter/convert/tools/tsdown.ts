@@ -1,5 +1,5 @@
 import { tsdown as tables } from '../../tables/tsdown.ts';
-import { assign, isSettings, type Settings } from '../code.ts';
+import { assign, isSettings, Raw, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
 import { addExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
@@ -46,6 +46,16 @@ const extensions: Rule<State> = (value, state, option) => {
     };
     state.extensions[format] = { js: read('js'), dts: read('dts') };
   }
+};
+
+const copy: Rule<State> = (value, { settings }, option) => {
+  const items = value.kind === 'array' ? value.items : [value];
+  const copies = items.flatMap((item) => copyOf(item, option));
+  if (copies.length > 0) assign(settings, 'output.copy', copies);
+};
+
+const skip: Rule<State> = (value, state, option) => {
+  if (option.boolean(value)) addExternals(state, common.MODULES, [new Raw('/^[^./]/')]);
 };
 
 const rules: Rules<typeof tables, State> = {
@@ -113,10 +123,15 @@ const rules: Rules<typeof tables, State> = {
   globalName: (value, state, option) => {
     state.globalName = option.string(value);
   },
-  copy: (value, { settings }, option) => {
-    const items = value.kind === 'array' ? value.items : [value];
-    const copies = items.flatMap((item) => copyOf(item, option));
-    if (copies.length > 0) assign(settings, 'output.copy', copies);
+  copy,
+  publicDir: copy,
+  bundle: (value, { settings }, option) => {
+    if (option.boolean(value) === false) settings.bundle = false;
+  },
+  'deps.skipNodeModulesBundle': skip,
+  skipNodeModulesBundle: skip,
+  injectStyle: (value, { settings }, option) => {
+    if (option.boolean(value)) assign(settings, 'output', { target: 'web', injectStyles: true });
   },
   report: (value, { settings }, option) => {
     if (value.kind === 'object') return option.noteRow('decide');

@@ -140,6 +140,10 @@ const rules: Rules<typeof tables, State> = {
   'build.rolldownOptions.output.footer': common.addon('footer'),
   'build.rolldownOptions.output.sourcemap': common.sourcemap,
   'build.rolldownOptions.output.minify': minify,
+  plugins: (value, state, option) => {
+    plugins(value, state, option);
+    option.noteRow('converted');
+  },
   define: same('source.define'),
   'resolve.alias': (value, { settings }, option) => {
     const items = value.kind === 'array' ? value.items : [];
@@ -266,13 +270,9 @@ export function convertVite(config: ObjectValue, context: Context): Draft[] {
     naming: () => ({ js: '[name].js' }),
   };
   const isOfTest = ({ name }: { name: string }) => name === 'test';
-  const isPlugins = ({ name }: { name: string }) => name === 'plugins';
-  const properties = renamed.properties.filter((one) => !isOfTest(one) && !isPlugins(one));
+  const properties = renamed.properties.filter((one) => !isOfTest(one));
   const start = report.notes.length;
   applyRules({ ...renamed, properties }, { tables, rules, state, source, report });
-  for (const { value, line } of renamed.properties.filter(isPlugins)) {
-    plugins(value, state, new Option('plugins', line, source, report, rowOf(tables, 'build.rolldownOptions.plugins')));
-  }
   for (const { line } of renamed.properties.filter(isOfTest)) {
     report.add('none', { file: source.file, line }, 'test', { key: 'converter.vitest' });
   }

@@ -1,0 +1,65 @@
+// `npm run convert -- <folder>` converts the config in a folder. README.md says what it prints and how it ends.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { convert } from './convert/index.ts';
+import { noteMarkdown, rowLabel } from './note-markdown.ts';
+import type { ConversionNote } from './types.ts';
+
+const SITE = 'https://rslib-docs.github.io';
+/** What a folder may have that is pasted on a page. */
+const CONFIG =
+  /^(package\.json|tsconfig(\..+)?\.json|(tsup|tsdown|vite|rollup|build)(\..+)?\.config\.[cm]?[jt]s)$|^(tsup|tsdown|vite|rollup|build)\.config\.[cm]?[jt]s$/;
+
+const usage = 'npm run convert -- <folder or files> [--write]';
+
+const HEADINGS: Readonly<Record<ConversionNote['kind'], string>> = {
+  error: 'Cannot be converted',
+  decide: 'Left for you to decide',
+  none: 'Without a counterpart',
+  converted: 'Converted',
+};
+
+/** A note as a line: its place, the option, what became of it, and the page that explains it. */
+function lineOf(note: ConversionNote): string {
+  const { file, line, option, link, message } = note;
+  const name =
+    option === '' ? '' : ` ${'row' in message && message.row.label ? rowLabel(message.row, 'en') : `\`${option}\``}:`;
+  const text = noteMarkdown(note, 'en').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return `  ${file}:${line}${name} ${text}${link ? `\n    ${SITE}${link}` : ''}`;
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => CONFIG.test(name))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+function main(): number {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
+  const missing = positionals.find((path) => !existsSync(path));
+  if (positionals.length === 0 || missing !== undefined) {
+    console.error(missing === undefined ? usage : `${missing} does not exist. ${usage}`);
+    return 2;
+  }
+  const paths = positionals.flatMap(filesOf);
+  const { files, notes } = convert(paths.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') })));
+  const [first = '.'] = positionals;
+  const folder = statSync(first).isDirectory() ? first : resolve(first, '..');
+  for (const { name, text } of files) {
+    if (values.write) {
+      writeFileSync(join(folder, name), text);
+      console.log(`wrote ${join(folder, name)}`);
+    } else console.log(`--- ${name}\n${text}`);
+  }
+  for (const kind of ['error', 'decide', 'none', 'converted'] as const) {
+    const lines = notes.filter((note) => note.kind === kind).map(lineOf);
+    if (lines.length > 0) console.log(`${HEADINGS[kind]}\n${lines.join('\n')}\n`);
+  }
+  if (notes.some(({ kind }) => kind === 'error')) return 2;
+  return notes.some(({ kind }) => kind === 'decide') ? 1 : 0;
+}
+
+process.exitCode = main();

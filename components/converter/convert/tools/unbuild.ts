@@ -1,0 +1,176 @@
+import { unbuild as tables } from '../../tables/unbuild.ts';
+import { assign, type Settings } from '../code.ts';
+import { asPath } from '../entries.ts';
+import { addExternals, readExternals } from '../externals.ts';
+import type { Draft, Format, Naming } from '../lib-items.ts';
+import type { Context, Manifest } from '../manifest.ts';
+import { part } from '../plugins.ts';
+import { applyRules, Option, type Rule, type Rules, rowOf, same } from '../rules.ts';
+import type { ObjectValue, Source, Value } from '../values.ts';
+import * as common from './common.ts';
+
+interface State extends common.EntryState {
+  manifest: Manifest | undefined;
+  source: Source;
+  /** Folders that mkdist builds file by file. */
+  folders: { input: string; outDir: string | undefined; format: Format; extension: string; line: number }[];
+}
+
+const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
+
+const rules: Rules<typeof tables, State> = {
+  entries: (value, state, option) => {
+    const items = value.kind === 'array' ? value.items : [value];
+    const entries: Record<string, string> = {};
+    for (const item of items) readEntry(item, entries, state, option);
+    if (Object.keys(entries).length > 0) state.entries = entries;
+    option.noteRow('converted');
+  },
+  'entries.builder': () => {},
+  declaration: (value, state, option) => {
+    state.dts = value.kind === 'string' || option.boolean(value) ? true : undefined;
+  },
+  'rollup.emitCJS': (value, state, option) => {
+    if (option.boolean(value)) state.formats = ['esm', 'cjs'];
+  },
+  'rollup.inlineDependencies': (value, { settings }, option) => {
+    if (value.kind === 'array') common.assignCode(settings, 'output.autoExternal.exclude', value, option);
+    // Rslib bundles what no list names, and unbuild what none of `dependencies` and `peerDependencies` names.
+    else if (value.kind !== 'boolean') option.unread(value);
+  },
+  externals: (value, state, option) => {
+    addExternals(
+      state,
+      common.MODULES,
+      readExternals(value, { option, manifest: state.manifest, matches: 'subpaths' }),
+    );
+  },
+  clean: common.clean,
+  outDir: (value, state, option) => {
+    state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
+  },
+  sourcemap: common.sourcemap,
+  alias: same('resolve.alias'),
+  replace: same('source.define'),
+  'rollup.esbuild': (value, state, option) => {
+    if (value.kind !== 'object') return option.noteRow('decide');
+    for (const { name, value: one } of value.properties) {
+      if (name === 'target') common.target(one, state, option);
+      else if (name === 'minify' && one.kind === 'boolean') {
+        if (one.value) assign(state.settings, 'output.minify', true);
+      } else option.unread(one);
+    }
+  },
+  'rollup.replace': (value, { settings }, option) => {
+    const values = part(value, 'values');
+    if (!values) return decide(value, { settings } as State, option);
+    common.assignCode(settings, 'source.define', values, option);
+  },
+  'rollup.alias': (value, { settings }, option) => {
+    const entries = part(value, 'entries');
+    if (entries?.kind !== 'object') return option.noteRow('decide');
+    common.assignCode(settings, 'resolve.alias', entries, option);
+  },
+};
+
+/** An entry: a path without its extension, or an object; a path that ends in a slash is a folder for mkdist. */
+function readEntry(item: Value, entries: Record<string, string>, state: State, option: Option): void {
+  const input = item.kind === 'string' ? item : part(item, 'input');
+  if (input?.kind !== 'string') return option.unread(item);
+  const read = (key: string) => {
+    const one = part(item, key);
+    return one?.kind === 'string' ? one.value : undefined;
+  };
+  const builder = read('builder') ?? (input.value.endsWith('/') ? 'mkdist' : 'rollup');
+  if (builder === 'mkdist') {
+    const format: Format = read('format') === 'cjs' ? 'cjs' : 'esm';
+    state.folders.push({
+      input: asPath(input.value).replace(/\/$/, ''),
+      outDir: common.folderOf(read('outDir')),
+      format,
+      extension: read('ext') ?? (format === 'cjs' ? 'js' : 'mjs'),
+      line: item.line,
+    });
+  } else if (builder === 'rollup') {
+    const name = read('name') ?? input.value.replace(/^(\.\/)?(src\/)?/, '').replace(/\.\w+$/, '');
+    entries[name] = withExtension(input.value, item.line, option);
+  } else option.note('decide', 'converter.builder', { builder }, item.line);
+  const own = item.kind === 'object' ? item.properties : [];
+  for (const { name, line } of own) {
+    if (!/^(input|name|builder|outDir|format|ext|declaration)$/.test(name)) {
+      option.note('decide', 'converter.pluginOption', { option: name, plugin: 'entries' }, line);
+    }
+  }
+}
+
+/** unbuild finds the extension by itself, and Rslib does not. */
+function withExtension(path: string, line: number, option: Option): string {
+  if (/\.[cm]?[jt]sx?$/.test(path)) return asPath(path);
+  option.note('decide', 'converter.extension', { path }, line);
+  return asPath(`${path}.ts`);
+}
+
+/** Converts one config of unbuild. */
+export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
+  const { source, report, manifest } = context;
+  const state: State = {
+    line: config.line,
+    manifest,
+    source,
+    entries: undefined,
+    isGlobbed: false,
+    formats: ['esm'],
+    outDir: 'dist',
+    settings: {},
+    only: {},
+    dts: undefined,
+    folders: [],
+    naming: (format): Naming =>
+      format === 'cjs' ? { js: '[name].cjs', types: '[name].d.cts' } : { js: '[name].mjs', types: '[name].d.mts' },
+  };
+  applyRules(config, { tables, rules, state, source, report });
+  const hasEntries = config.properties.some(({ name }) => name === 'entries');
+  if (!hasEntries && manifest) {
+    infer(state, manifest, new Option('entries', config.line, source, report, rowOf(tables, 'entries')));
+  }
+  common.noteDefaultExport(state, context);
+  // Besides those of each format, unbuild writes declarations that end in `.d.ts`.
+  const [format] = state.formats;
+  const folder = state.formats.length > 1 && state.dts ? `${state.outDir}/${format}` : state.outDir;
+  const types = manifest?.isModule ? 'd.ts' : 'd.mts';
+  state.moves = state.dts
+    ? Object.entries(state.entries ?? {}).map(([name, path]) => ({
+        from: `${state.outDir}/${name}.d.ts`,
+        to: `${folder}/${String(path)
+          .replace(/^\.\/(src\/)?/, '')
+          .replace(/\.[cm]?[jt]sx?$/, '')}.${types}`,
+      }))
+    : [];
+  const folders = state.folders.map(({ input, outDir = state.outDir, format, extension, line }): Draft => {
+    const settings: Settings = { bundle: false };
+    new Option('entries', line, source, report, rowOf(tables, 'entries.builder')).noteRow('converted');
+    return {
+      line,
+      entries: { index: [`${input}/**`, `!${input}/**/*.{test,spec}.*`] },
+      formats: [format],
+      outDir,
+      settings,
+      only: {},
+      dts: state.dts,
+      naming: () => ({ js: `[name].${extension}`, types: '[name].d.ts' }),
+    };
+  });
+  return [...(state.entries || folders.length === 0 ? [state] : []), ...folders];
+}
+
+/** Without entries, unbuild takes them from the paths of `package.json`: `dist/index.mjs` is built from `src/index`. */
+function infer(state: State, { text }: Manifest, option: Option): void {
+  const entries: Record<string, string> = {};
+  const pattern = new RegExp(`"(?:\\./)?${state.outDir}/([^"*]+?)\\.(d\\.)?([cm]?[jt]s)"`, 'g');
+  for (const [, name = '', types, extension = ''] of text.matchAll(pattern)) {
+    if (!types) entries[name] = withExtension(`src/${name}`, option.line, option);
+    if (types) state.dts ??= true;
+    if (!types && extension === 'cjs') state.formats = ['esm', 'cjs'];
+  }
+  if (Object.keys(entries).length > 0) state.entries = entries;
+}
