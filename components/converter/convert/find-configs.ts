@@ -1,72 +1,67 @@
-import type { Expression, Node } from '@babel/types';
-import { type ObjectValue, readValue, returned, type Source, unwrap, type Value } from './values.ts';
+import type { Node } from '@babel/types';
+import { bind, type ObjectValue, readValue, resultOf, type Source, unwrap, type Value } from './values.ts';
 
 /** A config that a file exports, or what cannot be read of it. */
 export type FoundConfig = ObjectValue | (Value & { kind: 'code' });
 
-/** Finds what a file exports: one config or a list, in `defineConfig`, in a function or alone. */
-export function findConfigs(source: Source): FoundConfig[] {
+/**
+ * Finds what a file exports: one config or a list, in `defineConfig`, in a function or alone.
+ *
+ * @param skip called with each branch of a function that does not apply to a build
+ */
+export function findConfigs(
+  source: Source,
+  skip: (branch: { code: string; line: number }) => void = () => {},
+): FoundConfig[] {
+  const skipped = (node: Node) => skip({ code: source.textOf(node), line: node.loc?.start.line ?? 1 });
   for (const statement of source.body) {
-    if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source);
-    if (statement.type === 'TSExportAssignment') return read(statement.expression, source);
+    if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source, skipped);
+    if (statement.type === 'TSExportAssignment') return read(statement.expression, source, skipped);
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
     const { left, right } = statement.expression;
-    if (/^(module\.exports|exports\.default)$/.test(source.textOf(left))) return read(right, source);
+    if (/^(module\.exports|exports\.default)$/.test(source.textOf(left))) return read(right, source, skipped);
   }
   return [];
 }
 
-function read(node: Node, source: Source): FoundConfig[] {
+/** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
+const ARGUMENT = { command: 'build' };
+
+function read(node: Node, source: Source, skip: (branch: Node) => void): FoundConfig[] {
   const expression = unwrap(node);
   switch (expression.type) {
     case 'CallExpression': {
       const [first] = expression.arguments;
       const name = expression.callee.type === 'Identifier' ? expression.callee.name : '';
-      if (first && /^define(Build)?Config$/.test(name)) return read(first, source);
+      if (first && /^define(Build)?Config$/.test(name)) return read(first, source, skip);
       break;
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
     case 'FunctionDeclaration': {
-      const inner = scopeOf(expression.body, source);
-      const result = returned(expression.body) ?? lastReturn(expression.body);
-      if (result) return read(result, inner);
+      const [first] = expression.params;
+      const scope = first?.type === 'ObjectPattern' ? bind([first], [ARGUMENT], source) : source;
+      const result = resultOf(expression.body, scope, skip);
+      if (result) {
+        const constants = new Map(result.source.constants);
+        for (const name of Object.keys(ARGUMENT)) constants.delete(name);
+        return read(result.node, { ...result.source, constants }, skip);
+      }
       break;
     }
     case 'ArrayExpression':
       return expression.elements.flatMap((item) => {
         if (!item) return [];
-        return item.type === 'SpreadElement' ? read(item.argument, source) : read(item as Expression, source);
+        return read(item.type === 'SpreadElement' ? item.argument : item, source, skip);
       });
     case 'Identifier': {
-      const constant = source.constants.get(expression.name);
-      if (constant) return read(constant, source);
+      const own = source.constants.get(expression.name) ?? source.functions.get(expression.name);
+      if (own) return read(own, source, skip);
     }
   }
   const value = readValue(expression, source);
-  if (value.kind === 'array')
+  if (value.kind === 'array') {
     return value.items.filter((item): item is FoundConfig => item.kind === 'object' || item.kind === 'code');
-  return value.kind === 'object' || value.kind === 'code' ? [value] : [];
-}
-
-/** The constants of a function, in addition to those of its file. */
-function scopeOf(body: Node, source: Source): Source {
-  if (body.type !== 'BlockStatement') return source;
-  const constants = new Map(source.constants);
-  for (const statement of body.body) {
-    if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') continue;
-    for (const { id, init } of statement.declarations)
-      if (id.type === 'Identifier' && init) constants.set(id.name, init);
   }
-  return { ...source, constants };
-}
-
-/** What a function returns at its end, if it returns nothing before. */
-function lastReturn(body: Node): Node | undefined {
-  if (body.type !== 'BlockStatement') return undefined;
-  const last = body.body.at(-1);
-  const isPlain = body.body
-    .slice(0, -1)
-    .every(({ type }) => type === 'VariableDeclaration' || type === 'FunctionDeclaration');
-  return isPlain && last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
+  return value.kind === 'object' || value.kind === 'code' ? [value] : [];
 }

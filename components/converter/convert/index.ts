@@ -2,7 +2,7 @@ import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../type
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
-import { type Context, changeManifest, type Manifest, readManifest } from './manifest.ts';
+import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
 import { buildScript, changeScripts, readFlags, toolOf, tsconfigsOf } from './scripts.ts';
@@ -127,12 +127,16 @@ export function convert(files: readonly PastedFile[]): Conversion {
   let configs: FoundConfig[] = [];
   let source: Source;
   if (config) {
-    const read = readSource(config.file, manifest?.fields);
+    const read = readSource(config.file, manifest?.textAt);
     if ('message' in read) {
       return fail(config.file.name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
     }
     source = read;
-    configs = findConfigs(source);
+    const skipped = ({ code, line }: { code: string; line: number }) =>
+      new Option('', line, source, report, undefined).note('none', 'converter.skipped', {
+        code: code.split('\n')[0] ?? '',
+      });
+    configs = findConfigs(source, skipped);
     if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
   } else if (tool === 'tsc') {
     const read = new Map<string, ObjectValue>();
@@ -154,7 +158,12 @@ export function convert(files: readonly PastedFile[]): Conversion {
     });
   } else {
     source = { ...(readSource({ name: '', text: '' }) as Source), file: manifest?.file ?? '' };
-    configs = script ? [readFlags(script.args, script.script.line, rules.positional ?? '')] : [];
+    const field = manifest && readField(manifest, tool === 'unbuild' ? ['unbuild', 'build'] : [tool]);
+    const flags = script && readFlags(script.args, script.script.line, rules.positional ?? '');
+    const own = new Set(flags?.properties.map(({ name }) => name));
+    // Flags take precedence over the field of `package.json`.
+    if (flags && field) flags.properties.unshift(...field.properties.filter(({ name }) => !own.has(name)));
+    configs = [flags ?? field ?? []].flat();
   }
 
   const readable = configs.filter((found): found is ObjectValue => {
@@ -206,7 +215,7 @@ export function convert(files: readonly PastedFile[]): Conversion {
           outDirs: drafts.map(({ outDir }) => outDir),
           scripts,
           ...packagesOf(tool, layout, { manifest, plugins: report.plugins }),
-          fields: [tool],
+          fields: tool === 'tsc' ? [] : [tool],
         },
         report,
       ),

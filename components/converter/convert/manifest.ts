@@ -12,15 +12,15 @@ import type { PastedFile } from '../types.ts';
 import type { Move } from './lib-items.ts';
 import type { SyntaxFault } from './read-source.ts';
 import type { Report } from './rules.ts';
-import type { Source } from './values.ts';
+import type { ObjectValue, Source, Value } from './values.ts';
 
 /** A parsed `package.json`. */
 export interface Manifest {
   file: string;
   text: string;
   root: Node;
-  /** Its fields that are texts. */
-  fields: Readonly<Record<string, string>>;
+  /** A text by its path: `main`, or `exports`, `import`. */
+  textAt(path: readonly string[]): string | undefined;
   /** Without its scope. */
   name: string;
   isModule: boolean;
@@ -69,9 +69,10 @@ export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
     file,
     text,
     root,
-    fields: Object.fromEntries(
-      entriesOf(root).flatMap(([key, { value }]) => (typeof value === 'string' ? [[key, value]] : [])),
-    ),
+    textAt: (path) => {
+      const value: unknown = findNodeAtLocation(root, [...path])?.value;
+      return typeof value === 'string' ? value : undefined;
+    },
     name: String(findNodeAtLocation(root, ['name'])?.value ?? '').replace(/^@[^/]*\//, ''),
     isModule: findNodeAtLocation(root, ['type'])?.value === 'module',
     external,
@@ -105,6 +106,38 @@ const FIELDS = [
   'exports',
   'typesVersions',
 ];
+
+/** JSON as values of a config, with lines. */
+export function readJsonValue(node: Node, text: string): Value {
+  const base = { line: lineAt(text, node.offset), code: text.slice(node.offset, node.offset + node.length) };
+  switch (node.type) {
+    case 'string':
+      return { ...base, kind: 'string', value: String(node.value) };
+    case 'number':
+      return { ...base, kind: 'number', value: Number(node.value) };
+    case 'boolean':
+      return { ...base, kind: 'boolean', value: node.value === true };
+    case 'array':
+      return { ...base, kind: 'array', items: (node.children ?? []).map((item) => readJsonValue(item, text)) };
+    case 'object': {
+      const properties = (node.children ?? []).flatMap(({ children: [key, value] = [], offset }) =>
+        key && value
+          ? [{ name: String(key.value), value: readJsonValue(value, text), line: lineAt(text, offset) }]
+          : [],
+      );
+      return { ...base, kind: 'object', properties, unread: [] };
+    }
+    default:
+      return { ...base, kind: 'nothing' };
+  }
+}
+
+/** A field of `package.json` that configures a tool. */
+export function readField({ root, text }: Manifest, names: readonly string[]): ObjectValue | undefined {
+  const node = names.map((name) => findNodeAtLocation(root, [name])).find((node) => node !== undefined);
+  const value = node && readJsonValue(node, text);
+  return value?.kind === 'object' ? value : undefined;
+}
 
 /** What changes in a `package.json`. */
 export interface ManifestChanges {

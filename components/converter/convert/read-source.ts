@@ -12,12 +12,12 @@ export interface SyntaxFault {
 /**
  * Parses a config. Files without a name may be TypeScript.
  *
- * @param fields the texts of the pasted `package.json`, by field
+ * @param fieldAt the texts of the pasted `package.json`, by their paths
  * @returns the file, or the first error in it
  */
 export function readSource(
   { name, text }: PastedFile,
-  fields: Readonly<Record<string, string>> = {},
+  fieldAt: (path: readonly string[]) => string | undefined = () => undefined,
 ): Source | SyntaxFault {
   const plugins: ParserPlugin[] = ['typescript', 'decorators'];
   if (/\.[jt]sx$/.test(name)) plugins.push('jsx');
@@ -35,6 +35,7 @@ export function readSource(
   }
   const declarations = new Map<string, Statement>();
   const constants = new Map<string, Node>();
+  const functions = new Map<string, Node>();
   const modules = new Map<string, string>();
   for (const statement of body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
@@ -59,6 +60,7 @@ export function readSource(
       declared.id
     ) {
       declarations.set(declared.id.name, statement);
+      if (declared.type === 'FunctionDeclaration') functions.set(declared.id.name, declared);
     }
   }
   const being = new Set<string>();
@@ -67,13 +69,14 @@ export function readSource(
     file: name,
     body,
     names: new Set(declarations.keys()),
+    functions,
     constants,
     moduleOf: (name) => modules.get(name),
     textOf,
-    fieldOf: (name, field) => {
+    fieldOf: (name, path) => {
       const constant = constants.get(name);
       const from = modules.get(name) ?? (constant ? textOf(constant) : '');
-      return /(^|['"/])package\.json\b/.test(from) ? fields[field] : undefined;
+      return /(^|['"/])package\.json\b/.test(from) ? fieldAt(path) : undefined;
     },
     isPathFunction: (callee) => /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(callee.split('.')[0] ?? '') ?? ''),
     isReading: (constant) => being.has(constant),

@@ -185,11 +185,12 @@ export function applyRules<Tables extends OptionTables, State>(
   prefix = '',
 ): void {
   const all = rules as Partial<Record<string, Rule<State>>>;
-  for (const { name, value, line } of object.properties) {
+  for (const { name, value, line, file } of object.properties) {
+    const place = file === undefined ? source : { ...source, file };
     const path = prefix + name;
     const row = rowOf(tables, path);
     const readParts = (object: ObjectValue) => applyRules(object, { tables, rules, state, source, report }, `${path}.`);
-    const option = new Option(path, line, source, report, row, readParts);
+    const option = new Option(path, line, place, report, row, readParts);
     const rule = all[path];
     const hasParts = Object.values(tables).some(({ prefix: own = '', rows }) =>
       rows.some(({ options }) => options.some((one) => `${own}${one}`.startsWith(`${path}.`))),

@@ -104,9 +104,13 @@ export const texts = {
     en: '`{{path}}` got the extension `.ts`, because Rslib needs one and only the project knows it.',
     zh: 'Rslib 的入口需要扩展名，因此为 `{{path}}` 加上了 `.ts`，请按项目中的文件确认。',
   },
+  'converter.skipped': {
+    en: '`{{code}}` does not apply to `build`, so it was left out.',
+    zh: '`{{code}}` 不用于 `build`，因此没有转换。',
+  },
   'converter.allFiles': {
-    en: 'Without bundling, Rslib compiles what the entry names, so it names all of `{{folder}}`. Leave out what is not for users.',
-    zh: '不打包时，Rslib 只编译入口列出的文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
+    en: 'Rslib compiles what the entry names, and not what these files import, so it names all of `{{folder}}`. Leave out what is not for users.',
+    zh: 'Rslib 只编译入口列出的文件，不会编译它们导入的文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
   },
   'converter.entry': {
     en: 'No entry could be read, so `source.entry` is missing. Rslib then builds `src/index`.',

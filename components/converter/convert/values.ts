@@ -14,13 +14,15 @@ export interface Source {
   body: readonly Statement[];
   /** All names that are declared or imported at the top. */
   names: ReadonlySet<string>;
+  /** Functions that are declared at the top. */
+  functions: ReadonlyMap<string, Node>;
   /** The values of `const`. */
   constants: ReadonlyMap<string, Node>;
   /** The package that a name is imported from. */
   moduleOf(name: string): string | undefined;
   textOf(node: Node): string;
-  /** A text of the pasted `package.json`, if a name stands for that file: `pkg.main`. */
-  fieldOf(name: string, field: string): string | undefined;
+  /** A text of the pasted `package.json`, if a name stands for that file: `main` of `pkg`. */
+  fieldOf(name: string, path: readonly string[]): string | undefined;
   /** Whether `path.resolve` or `resolve` is that of `node:path`. */
   isPathFunction(callee: string): boolean;
   isReading(constant: string): boolean;
@@ -67,6 +69,8 @@ export interface Property {
   name: string;
   value: Value;
   line: number;
+  /** Where it stands, if that is not the file of the config: a tsconfig extends others. */
+  file?: string;
 }
 
 export type ObjectValue = Value & { kind: 'object' };
@@ -154,10 +158,9 @@ export function readValue(node: Node, source: Source): Value {
     case 'MemberExpression':
     case 'OptionalMemberExpression': {
       const name = memberName(expression, source);
-      if (expression.object.type === 'Identifier' && name !== undefined) {
-        const text = source.fieldOf(expression.object.name, name);
-        if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };
-      }
+      const [root, ...path] = pathOf(expression, source) ?? [];
+      const text = root === undefined ? undefined : source.fieldOf(root, path);
+      if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };
       const object = readValue(expression.object, source);
       const property = object.kind === 'object' ? object.properties.find((one) => one.name === name) : undefined;
       if (!property || (object.kind === 'object' && object.unread.length > 0)) break;
@@ -167,6 +170,8 @@ export function readValue(node: Node, source: Source): Value {
     case 'NewExpression': {
       const path = readPath(expression, source);
       if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
+      const result = expression.type === 'CallExpression' ? readOwnCall(expression, source) : undefined;
+      if (result && result.kind !== 'code') return { ...result, line: base.line };
       const items = expression.type === 'CallExpression' ? readMap(expression, source) : undefined;
       if (items) return { ...base, kind: 'array', items };
       break;
@@ -175,9 +180,32 @@ export function readValue(node: Node, source: Source): Value {
   return codeOf(expression, source);
 }
 
+/** Reads a call of a function of the same file, which consists of what it returns. */
+function readOwnCall(
+  { callee, arguments: args }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): Value | undefined {
+  const name = callee.type === 'Identifier' ? callee.name : '';
+  const own = source.functions.get(name) ?? source.constants.get(name);
+  if (!own || source.isReading(name) || !('params' in own) || !('body' in own)) return undefined;
+  const constants = new Map(source.constants);
+  for (const [index, param] of (own.params as Node[]).entries()) {
+    const arg = args[index];
+    const inner = param.type === 'AssignmentPattern' ? param.left : param;
+    if (inner.type !== 'Identifier') return undefined;
+    const value = arg && readValue(arg, source);
+    // What refers to the caller's names would mean others inside.
+    if (value?.kind === 'string') constants.set(inner.name, literal(value.value));
+    else if (arg && freeNames(arg).size === 0) constants.set(inner.name, arg);
+    else if (!arg && param.type === 'AssignmentPattern') constants.set(inner.name, param.right);
+    else constants.delete(inner.name);
+  }
+  const result = resultOf(own.body as Node, { ...source, constants });
+  return result && source.reading(name, () => readValue(result.node, result.source));
+}
+
 /**
- * Reads what a function returns for an argument, such as the name of a file for a format. Only functions that consist of
- * what they return are read.
+ * Reads what a function returns for an argument, such as the name of a file for a format.
  *
  * @param args the arguments: texts, or objects of texts
  */
@@ -188,8 +216,17 @@ export function readResult(
 ): Value | undefined {
   const { node } = value;
   if (!('params' in node) || !('body' in node)) return undefined;
+  const result = resultOf(node.body as Node, bind(node.params as Node[], args, source));
+  return result && readValue(result.node, result.source);
+}
+
+/** A scope in which parameters have texts, or objects of texts, as values. */
+export function bind(
+  params: readonly Node[],
+  args: readonly (string | Readonly<Record<string, string>>)[],
+  source: Source,
+): Source {
   const constants = new Map(source.constants);
-  const params = node.params as Node[];
   for (const [index, param] of params.entries()) {
     const arg = args[index];
     if (param.type === 'Identifier' && arg !== undefined) constants.set(param.name, literal(arg));
@@ -201,15 +238,52 @@ export function readResult(
       if (text !== undefined && name !== undefined) constants.set(name, literal(text));
     }
   }
-  const result = returned(node.body as Node);
-  return result && readValue(result, { ...source, constants });
+  return { ...source, constants };
 }
 
-/** The expression that a function returns, if that is all that it does. */
-export function returned(body: Node): Node | undefined {
-  if (body.type !== 'BlockStatement') return body;
-  const [first] = body.body;
-  return body.body.length === 1 && first?.type === 'ReturnStatement' ? (first.argument ?? undefined) : undefined;
+/**
+ * What a function returns, if its conditions can be read.
+ *
+ * @param skip called with each branch that is not taken
+ */
+export function resultOf(
+  body: Node,
+  source: Source,
+  skip: (branch: Node) => void = () => {},
+): { node: Node; source: Source } | undefined {
+  if (body.type !== 'BlockStatement') return { node: body, source };
+  const constants = new Map(source.constants);
+  const inner = { ...source, constants };
+  for (const statement of body.body) {
+    switch (statement.type) {
+      case 'VariableDeclaration':
+        for (const { id, init } of statement.declarations) {
+          if (id.type === 'Identifier' && init && statement.kind === 'const') constants.set(id.name, init);
+        }
+        break;
+      case 'FunctionDeclaration':
+        break;
+      case 'ReturnStatement':
+        return statement.argument ? { node: statement.argument, source: inner } : undefined;
+      case 'IfStatement': {
+        const test = readValue(statement.test, inner);
+        if (test.kind !== 'boolean') return undefined;
+        const [taken, left] = test.value
+          ? [statement.consequent, statement.alternate]
+          : [statement.alternate, statement.consequent];
+        if (left) skip(left);
+        if (!taken) break;
+        return resultOf(
+          taken.type === 'BlockStatement' ? taken : ({ type: 'BlockStatement', body: [taken] } as Node),
+          inner,
+          skip,
+        );
+      }
+      default:
+        return undefined;
+    }
+  }
+  return undefined;
 }
 
 /** A syntax tree for a text or an object of texts. */
@@ -302,6 +376,14 @@ function memberName(
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   const value = readValue(node.property, source);
   return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;
+}
+
+/** The names of `pkg.exports.import`. */
+function pathOf(node: Node, source: Source): string[] | undefined {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  const [before, name] = [pathOf(node.object, source), memberName(node, source)];
+  return before && name !== undefined ? [...before, name] : undefined;
 }
 
 /** Reads `resolve(__dirname, 'src/index.ts')` and its relatives. @returns a path from the config's folder, as `./src/index.ts` */

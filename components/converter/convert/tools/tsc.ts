@@ -1,13 +1,12 @@
-import type { Node } from 'jsonc-parser';
 import { tsc } from '../../tables/tsc.ts';
 import type { PastedFile } from '../../types.ts';
 import { assign, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
 import type { Draft, Format } from '../lib-items.ts';
-import { type Context, lineAt, readJson } from '../manifest.ts';
+import { type Context, readJson, readJsonValue } from '../manifest.ts';
 import { part } from '../plugins.ts';
 import { applyRules, Option, type Rule, type Rules } from '../rules.ts';
-import type { ObjectValue, Value } from '../values.ts';
+import type { ObjectValue } from '../values.ts';
 import * as common from './common.ts';
 
 const tables = { options: tsc.options };
@@ -85,37 +84,20 @@ const rules: Rules<typeof tables, State> = {
   },
 };
 
-/** JSON as values of a config, with lines. */
-function readJsonValue(node: Node, text: string): Value {
-  const base = { line: lineAt(text, node.offset), code: text.slice(node.offset, node.offset + node.length) };
-  switch (node.type) {
-    case 'string':
-      return { ...base, kind: 'string', value: String(node.value) };
-    case 'number':
-      return { ...base, kind: 'number', value: Number(node.value) };
-    case 'boolean':
-      return { ...base, kind: 'boolean', value: node.value === true };
-    case 'array':
-      return { ...base, kind: 'array', items: (node.children ?? []).map((item) => readJsonValue(item, text)) };
-    case 'object': {
-      const properties = (node.children ?? []).flatMap(({ children: [key, value] = [], offset }) =>
-        key && value
-          ? [{ name: String(key.value), value: readJsonValue(value, text), line: lineAt(text, offset) }]
-          : [],
-      );
-      return { ...base, kind: 'object', properties, unread: [] };
-    }
-    default:
-      return { ...base, kind: 'nothing' };
-  }
-}
-
 /** Reads a tsconfig. @returns the config, or the first error in it */
 export function readTsconfig(file: PastedFile): ObjectValue | { line: number; message: string } {
   const root = readJson(file);
   if ('message' in root) return root;
   const value = readJsonValue(root, file.text);
-  return value.kind === 'object' ? value : { line: 1, message: 'ObjectExpected' };
+  const place = (object: ObjectValue): ObjectValue => ({
+    ...object,
+    properties: object.properties.map((one) => ({
+      ...one,
+      file: file.name,
+      value: one.value.kind === 'object' ? place(one.value) : one.value,
+    })),
+  });
+  return value.kind === 'object' ? place(value) : { line: 1, message: 'ObjectExpected' };
 }
 
 /** A tsconfig with the settings of the pasted one that it extends. */
@@ -142,7 +124,8 @@ export function withBase(config: ObjectValue, others: ReadonlyMap<string, Object
 
 /** Converts a tsconfig that `tsc` builds with. */
 export function convertTsc(config: ObjectValue, context: Context): Draft[] {
-  const { source, report, manifest } = context;
+  const { report, manifest } = context;
+  const source = { ...context.source, file: config.properties.at(-1)?.file ?? context.source.file };
   const settings: Settings = { bundle: false };
   const state: State = {
     line: config.line,
@@ -169,16 +152,26 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
   const usual: Format = isModule ? 'esm' : 'cjs';
   const isNode = !state.module || /^node/.test(state.module);
   state.formats = [isNode ? usual : state.module === 'commonjs' ? 'cjs' : 'esm'];
-  const folders = state.include.length > 0 ? state.include : [state.rootDir ?? 'src'];
+  const isFile = (path: string) => /\.\w+$/.test(path) && !path.includes('*');
+  const top = state.rootDir ?? (state.include[0] ? asPath(state.include[0]).split('/')[1] : undefined) ?? 'src';
+  // tsc also compiles what the files of a list import.
+  const isList = state.include.some(isFile);
+  if (isList) {
+    new Option('files', config.line, source, report, undefined).note('decide', 'converter.allFiles', { folder: top });
+  }
+  const folders = state.include.length > 0 && !isList ? state.include : [top];
   const patterns = folders.map((path) => {
     const text = asPath(path).replace(/\/$/, '');
-    if (/\.\w+$/.test(text)) return text;
     return /\*/.test(text) ? text.replace(/\/\*\*\/\*$/, '/**/*.{ts,tsx}') : `${text}/**/*.{ts,tsx}`;
   });
   const excluded = state.exclude.filter((path) => !/node_modules|^(\.\/)?(dist|lib|build)\b/.test(path));
-  const left = [...excluded.map((path) => `!${asPath(path)}${/[*.]\w*$/.test(path) ? '' : '/**'}`), '!./**/*.d.ts'];
+  const left = [
+    ...(isList ? ['!./**/*.{test,spec}.*'] : []),
+    ...excluded.map((path) => `!${asPath(path)}${/[*.]\w*$/.test(path) ? '' : '/**'}`),
+    '!./**/*.d.ts',
+  ];
   state.entries = { index: [...patterns, ...left] };
-  settings.outBase ??= asPath(state.rootDir ?? (patterns[0] ?? '').split('/')[1] ?? 'src');
+  settings.outBase ??= asPath(top);
   if (!state.hasOutDir) new Option('outDir', config.line, source, report, undefined).note('decide', 'converter.outDir');
   return [state];
 }

@@ -13,6 +13,8 @@ interface State extends common.EntryState {
   platform: string;
   isFixed: boolean | undefined;
   shims: boolean;
+  /** Whether the script was an `iife`, which has to be `umd` in Rslib. */
+  isIife: boolean;
   name: string | undefined;
   globalName: string | undefined;
   /** Extensions by format, with their dots. */
@@ -189,6 +191,7 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
     platform: 'node',
     isFixed: undefined,
     shims: false,
+    isIife: false,
     name: undefined,
     globalName: undefined,
     extensions: {},
@@ -205,6 +208,7 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
     state.only.esm = { ...state.only.esm, shims: { esm: { __dirname: true, __filename: true, require: true } } };
   }
   if (state.globalName !== undefined) {
+    state.isIife = !state.formats.includes('umd');
     state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
     state.only.umd = { ...state.only.umd, umdName: state.globalName };
   }
@@ -224,8 +228,8 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
   return [state];
 }
 
-function naming(format: Format, { extensions, isFixed, platform, manifest }: State): Naming {
-  if (format === 'umd' || format === 'iife') return { js: `[name].${format}.js`, keep: true };
+function naming(format: Format, { isIife, extensions, isFixed, platform, manifest }: State): Naming {
+  if (format === 'umd' || format === 'iife') return { js: `[name].${isIife ? 'iife' : format}.js`, keep: true };
   const own = extensions[format];
   const isAlways = isFixed ?? platform === 'node';
   const usual = isAlways

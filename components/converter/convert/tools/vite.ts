@@ -294,6 +294,9 @@ export function convertVite(config: ObjectValue, context: Context): Draft[] {
     state.moves = names.moves;
   }
   if (state.umdName !== undefined) {
+    const isIife = state.formats.includes('iife') && !state.formats.includes('umd');
+    const { naming } = state;
+    if (isIife) state.naming = (format) => naming(format === 'umd' ? 'iife' : format);
     state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
     if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
   }
