@@ -5,7 +5,7 @@ import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, readFlags, toolOf, tsconfigsOf } from './scripts.ts';
+import { buildScript, changeScripts, readFlags, toolOf, tsconfigsOf, withOutput } from './scripts.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc, readTsconfig, withBase } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
@@ -163,7 +163,8 @@ export function convert(files: readonly PastedFile[]): Conversion {
     const own = new Set(flags?.properties.map(({ name }) => name));
     // Flags take precedence over the field of `package.json`.
     if (flags && field) flags.properties.unshift(...field.properties.filter(({ name }) => !own.has(name)));
-    configs = [flags ?? field ?? []].flat();
+    const all = flags ?? field;
+    configs = all ? [tool === 'rollup' ? withOutput(all) : all] : [];
   }
 
   const readable = configs.filter((found): found is ObjectValue => {

@@ -36,11 +36,16 @@ export function readSource(
   const declarations = new Map<string, Statement>();
   const constants = new Map<string, Node>();
   const functions = new Map<string, Node>();
+  const originals = new Map<string, string>();
   const modules = new Map<string, string>();
   for (const statement of body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
     if (declared.type === 'ImportDeclaration' && declared.importKind !== 'type') {
-      for (const { local } of declared.specifiers) {
+      for (const specifier of declared.specifiers) {
+        const { local } = specifier;
+        if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier') {
+          originals.set(local.name, specifier.imported.name);
+        }
         declarations.set(local.name, statement);
         modules.set(local.name, declared.source.value);
       }
@@ -78,7 +83,11 @@ export function readSource(
       const from = modules.get(name) ?? (constant ? textOf(constant) : '');
       return /(^|['"/])package\.json\b/.test(from) ? fieldAt(path) : undefined;
     },
-    isPathFunction: (callee) => /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(callee.split('.')[0] ?? '') ?? ''),
+    isPathFunction: (callee) => {
+      const [root = '', method] = callee.split('.');
+      const isPath = /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(root) ?? '');
+      return isPath && /^(resolve|join)$/.test(method ?? originals.get(root) ?? root);
+    },
     isReading: (constant) => being.has(constant),
     reading: (constant, read) => {
       being.add(constant);

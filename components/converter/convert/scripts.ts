@@ -135,7 +135,7 @@ function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]
 
 /** Flags that are followed by a value. */
 const VALUED =
-  /^(format|outDir|target|external|noExternal|globalName|platform|tsconfig|entry|env|define|onSuccess|loader|publicDir|pure|name|dir|file|input|config|ignoreWatch|logLevel|copy)/;
+  /^(format|outDir|target|external|noExternal|globalName|platform|tsconfig|entry|env|define|onSuccess|loader|publicDir|pure|name|dir|file|input|config|ignoreWatch|plugin|globals|logLevel|copy)/;
 const SHORT: Readonly<Record<string, string>> = {
   d: 'outDir',
   f: 'format',
@@ -198,6 +198,20 @@ export function readFlags(args: readonly string[], line: number, positional: str
     add(object, rest.join('.'), value, line);
   }
   return root;
+}
+
+/** Flags of Rollup that a config has in `output`. */
+const OF_OUTPUT =
+  /^(file|dir|format|name|globals|sourcemap|banner|footer|exports|entryFileNames|esModule|interop|compact|extend|freeze|strict)$/;
+
+/** The flags of Rollup as its config has them: with an `output`. */
+export function withOutput(flags: ObjectValue): ObjectValue {
+  const output = {
+    ...emptyObject(flags.line),
+    properties: flags.properties.filter(({ name }) => OF_OUTPUT.test(name)),
+  };
+  const rest = flags.properties.filter(({ name }) => !OF_OUTPUT.test(name));
+  return { ...flags, properties: [...rest, { name: 'output', value: output, line: flags.line }] };
 }
 
 const emptyObject = (line: number): ObjectValue => ({ kind: 'object', properties: [], unread: [], line, code: '' });

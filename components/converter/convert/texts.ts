@@ -108,6 +108,10 @@ export const texts = {
     en: '`{{code}}` does not apply to `build`, so it was left out.',
     zh: '`{{code}}` 不用于 `build`，因此没有转换。',
   },
+  'converter.builtins': {
+    en: 'Vite replaces built-in modules of Node.js by empty ones. Rslib ends the build with an error; name them in `output.externals`.',
+    zh: 'Vite 会把 Node.js 内置模块替换为空模块，而 Rslib 会报错并停止构建。请在 `output.externals` 中列出用到的内置模块。',
+  },
   'converter.allFiles': {
     en: 'Rslib compiles what the entry names, and not what these files import, so it names all of `{{folder}}`. Leave out what is not for users.',
     zh: 'Rslib 只编译入口列出的文件，不会编译它们导入的文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',

@@ -172,7 +172,10 @@ export function readValue(node: Node, source: Source): Value {
       if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
       const result = expression.type === 'CallExpression' ? readOwnCall(expression, source) : undefined;
       if (result && result.kind !== 'code') return { ...result, line: base.line };
-      const items = expression.type === 'CallExpression' ? readMap(expression, source) : undefined;
+      const items =
+        expression.type === 'CallExpression'
+          ? (readMap(expression, source) ?? readKeys(expression, source))
+          : undefined;
       if (items) return { ...base, kind: 'array', items };
       break;
     }
@@ -191,6 +194,15 @@ function readOwnCall(
   const constants = new Map(source.constants);
   for (const [index, param] of (own.params as Node[]).entries()) {
     const arg = args[index];
+    if (param.type === 'RestElement' && param.argument.type === 'Identifier') {
+      const rest = args.slice(index);
+      const elements = rest
+        .map((one) => readValue(one, source))
+        .map((one) => (one.kind === 'string' ? literal(one.value) : undefined));
+      if (elements.includes(undefined)) return undefined;
+      constants.set(param.argument.name, { type: 'ArrayExpression', elements } as Node);
+      break;
+    }
     const inner = param.type === 'AssignmentPattern' ? param.left : param;
     if (inner.type !== 'Identifier') return undefined;
     const value = arg && readValue(arg, source);
@@ -314,6 +326,19 @@ function readMap(
   return results.every((result) => result !== undefined) ? results : undefined;
 }
 
+/** Reads `Object.keys(…)` and `Object.values(…)` of an object that can be read. */
+function readKeys(
+  { callee, arguments: [first] }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): Value[] | undefined {
+  const [, what] = /^Object\.(keys|values)$/.exec(source.textOf(callee)) ?? [];
+  const object = what && first ? readValue(first, source) : undefined;
+  if (object?.kind !== 'object' || object.unread.length > 0) return undefined;
+  return object.properties.map(({ name, value, line }) =>
+    what === 'keys' ? { kind: 'string', value: name, line, code: name } : value,
+  );
+}
+
 /** Removes parentheses and what only the type checker reads. */
 export function unwrap(node: Node): Node {
   switch (node.type) {
@@ -394,7 +419,7 @@ function readPath(
   const callee = source.textOf(node.callee).replace(/\s/g, '');
   const [first, ...rest] = node.arguments;
   if (!first) return undefined;
-  const strings = rest.map((part) => readValue(part, source));
+  const strings = rest.flatMap((part) => readItem(part as Expression | SpreadElement, source));
   const isHere = (part: Node) =>
     /^(__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(source.textOf(part).replace(/\s/g, ''));
   const isUrl = node.type === 'NewExpression' && callee === 'URL';
@@ -407,12 +432,10 @@ function readPath(
     const isBase = rest[0] && source.textOf(rest[0]).replace(/\s/g, '') === 'import.meta.url';
     return value.kind === 'string' && isBase ? fromHere([value.value]) : undefined;
   }
-  if (!/^(?:\w+\.)?(resolve|join)$/.test(callee) || !source.isPathFunction(callee)) return undefined;
+  if (!source.isPathFunction(callee)) return undefined;
   const isDirname = isHere(first) || isHereConstant(first, source);
-  const start = isDirname ? undefined : readValue(first, source);
-  const texts = [...(start ? [start] : []), ...strings].map((value) =>
-    value.kind === 'string' ? value.value : undefined,
-  );
+  const start = isDirname ? [] : readItem(first as Expression | SpreadElement, source);
+  const texts = [...start, ...strings].map((value) => (value.kind === 'string' ? value.value : undefined));
   // `join('src', 'index.ts')` is relative; so is `resolve('src')`, to the working directory.
   return texts.every((text) => text !== undefined) ? fromHere(texts) : undefined;
 }

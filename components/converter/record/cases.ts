@@ -152,7 +152,11 @@ export async function buildNew(one: Case): Promise<{ conversion: Conversion; see
       tsconfig.replace(/"compilerOptions":\s*\{/, `$& "rootDir": "./${rootDir}",`),
     );
   }
-  await run('rslib', root);
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  const commands = (scripts.build ?? 'rslib').split(' && ');
+  for (const command of commands) if (!command.startsWith('tsc')) await run(command, root);
   return { conversion, seen: await observe(root) };
 }
 

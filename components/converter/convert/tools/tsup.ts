@@ -162,7 +162,7 @@ export function convertTsup(config: ObjectValue, { source, report, manifest }: C
 
 function naming(format: Format, { extensions, isLegacy, manifest }: State): Naming {
   const isModule = manifest?.isModule ?? false;
-  const own = extensions[format];
+  const own = extensions[format] ?? (format === 'umd' ? extensions.iife : undefined);
   const isOwn = (format === 'esm') === isModule;
   const usual = { esm: isOwn ? '.js' : '.mjs', cjs: isOwn ? '.js' : '.cjs', umd: '.global.js', iife: '.global.js' }[
     format

@@ -322,6 +322,10 @@ function finish(state: State, context: Context): void {
     { key: 'converter.inlined' },
     '/config/rsbuild/output-assets#output-data-uri-limit',
   );
+  if (((settings.output ?? {}) as Settings).target === 'web') {
+    const link = '/config/rsbuild/output#node-built-in';
+    report.add('converted', { file: source.file, line: state.line }, '', { key: 'converter.builtins' }, link);
+  }
   if (state.exportsStyles) {
     for (const format of formats.slice(1)) {
       state.only[format] ??= {};
