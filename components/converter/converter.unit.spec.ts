@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import site from '../../package.json' with { type: 'json' };
 import { convert, VERSIONS } from './convert/index.ts';
@@ -74,4 +78,50 @@ test('nothing that is pasted is evaluated', () => {
   const text = 'globalThis.wasRun = true;\nexport default { entry: [globalThis.wasRun = true] };\n';
   convert([config(text)]);
   expect('wasRun' in globalThis).toBe(false);
+});
+
+test('the command prints what it converts, writes it if asked, and tells by its exit code what is left', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rslib-docs-convert-'));
+  const run = (...args: string[]) => {
+    const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'components/converter/command.ts', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  };
+  const write = (text: string) => writeFileSync(join(folder, 'tsup.config.ts'), text);
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "name": "a", "scripts": { "build": "tsup" } }\n');
+    write("export default { entry: ['src/index.ts'] };\n");
+    const printed = run(folder);
+    expect(printed.output).toContain("lib: [\n    { format: 'cjs' },");
+    expect(printed.status).toBe(0);
+    expect(run(folder, '--write').status).toBe(0);
+    expect(readFileSync(join(folder, 'rslib.config.ts'), 'utf8')).toContain("format: 'cjs'");
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"build": "rslib"');
+    write("export default { entry: ['src/index.ts'], onSuccess: 'echo done' };\n");
+    const left = run(folder);
+    expect(left.output).toMatch(/Left for you to decide\n {2}tsup\.config\.ts:1 `onSuccess`/);
+    expect(left.status).toBe(1);
+    write('export default {\n');
+    expect(run(folder).status).toBe(2);
+    expect(run(join(folder, 'nowhere')).status).toBe(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('an expression whose names are not in the file is not copied, and one that is takes its imports along', () => {
+  const text = `import { version } from './version.js';
+import { defineConfig } from 'tsup';
+
+export default defineConfig((options) => ({
+  entry: ['src/index.ts'],
+  define: { __A__: JSON.stringify(version), __B__: JSON.stringify(options.name) },
+}));
+`;
+  const { files, notes } = convert([config(text)]);
+  expect(files[0]?.text).toContain("import { version } from './version.js';");
+  expect(files[0]?.text).toContain('define: { __A__: JSON.stringify(version) }');
+  expect(notes.filter(({ kind }) => kind === 'decide').map(({ line, option }) => `${line} ${option}`)).toContain(
+    '6 define',
+  );
 });
