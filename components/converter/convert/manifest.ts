@@ -47,7 +47,7 @@ export interface Script {
 }
 
 /** The line of an offset, from 1. */
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Parses JSON, with comments if it is a tsconfig. @returns the tree, or the first error in it */
 export function readJson({ text }: PastedFile, isStrict = false): Node | SyntaxFault {
