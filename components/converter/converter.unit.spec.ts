@@ -46,6 +46,19 @@ test('a megabyte, nothing and a binary get an answer at once', () => {
   ]);
 });
 
+test('text that is made to take forever gets an answer', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const tooDeep = 'The file is nested too deeply to be read.';
+  expect(errorsOf(config(`export default { entry: ${deep} };`))).toEqual([`error tsup.config.ts:1 ${tooDeep}`]);
+  expect(errorsOf(config(`{ "files": ${deep} }`, 'package.json'))).toEqual([`error package.json:1 ${tooDeep}`]);
+  const doubled = Array.from({ length: 40 }, (_, index) => `const a${index + 1} = [...a${index}, ...a${index}];`);
+  const text = ["const a0 = ['a'];", ...doubled, "export default { entry: ['src/index.ts'], external: a40 };"].join(
+    '\n',
+  );
+  const { notes } = convert([config(text)]);
+  expect(notes.some(({ kind, option }) => kind === 'decide' && option === 'external')).toBe(true);
+});
+
 test('the file of another tool gets an answer that names the tool', () => {
   const webpack =
     "const path = require('path');\nmodule.exports = { entry: './src/index.js', module: { rules: [] } };\n";

@@ -70,6 +70,18 @@ const TOOLS: Partial<
  * @param files what a reader pasted: a config, `package.json`, `tsconfig.json`, in any order
  */
 export function convert(files: readonly PastedFile[]): Conversion {
+  try {
+    return convertFiles(files);
+  } catch (error) {
+    // The parsers, and what reads their trees, are recursive.
+    if (!(error instanceof RangeError)) throw error;
+    const report = new Report();
+    report.add('error', { file: files[0]?.name ?? '', line: 1 }, '', { key: 'converter.error.depth' });
+    return { tool: undefined, files: [], notes: report.notes };
+  }
+}
+
+function convertFiles(files: readonly PastedFile[]): Conversion {
   const report = new Report();
   const pasted = files.filter(({ name, text }) => name !== '' || text.trim() !== '');
   const failed = (): Conversion => ({ tool: undefined, files: [], notes: report.notes });

@@ -3,6 +3,9 @@ import type { Node, Statement } from '@babel/types';
 import type { PastedFile } from '../types.ts';
 import { freeNames, patternNames, type Source, unwrap } from './values.ts';
 
+/** The most constants that are looked up: each of a few lines could stand for the one before twice. */
+const MOST_READS = 20_000;
+
 /** A syntax error. `line` is from 1. */
 export interface SyntaxFault {
   line: number;
@@ -14,6 +17,7 @@ export interface SyntaxFault {
  *
  * @param fieldAt the texts of the pasted `package.json`, by their paths
  * @returns the file, or the first error in it
+ * @throws a `RangeError` if it is nested too deeply
  */
 export function readSource(
   { name, text }: PastedFile,
@@ -31,7 +35,8 @@ export function readSource(
     body = parse(text, { ...options, plugins }).program.body;
   } catch (error) {
     const { loc, message } = error as { loc?: { line: number }; message: string };
-    return { line: loc?.line ?? 1, message: message.replace(/\s*\(\d+:\d+\)$/, '') };
+    if (!loc) throw error;
+    return { line: loc.line, message: message.replace(/\s*\(\d+:\d+\)$/, '') };
   }
   const declarations = new Map<string, Statement>();
   const constants = new Map<string, Node>();
@@ -69,6 +74,7 @@ export function readSource(
     }
   }
   const being = new Set<string>();
+  let reads = 0;
   const textOf = (node: Node) => text.slice(node.start ?? 0, node.end ?? 0);
   return {
     file: name,
@@ -88,7 +94,7 @@ export function readSource(
       const isPath = /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(root) ?? '');
       return isPath && /^(resolve|join)$/.test(method ?? originals.get(root) ?? root);
     },
-    isReading: (constant) => being.has(constant),
+    isReading: (constant) => being.has(constant) || reads++ > MOST_READS,
     reading: (constant, read) => {
       being.add(constant);
       try {

@@ -11,6 +11,10 @@ export const texts = {
     en: 'This is not text: the character at {{place}} is a control character.',
     zh: '这不是文本：位置 {{place}} 处是控制字符。',
   },
+  'converter.error.depth': {
+    en: 'The file is nested too deeply to be read.',
+    zh: '文件嵌套过深，无法读取。',
+  },
   'converter.error.syntax': { en: 'The file cannot be parsed: {{message}}', zh: '文件无法解析：{{message}}' },
   'converter.error.unknown': {
     en: 'This is not a config of tsup, tsdown, Vite, Rollup, unbuild or tsc, and no `package.json` whose scripts run one of them.',
