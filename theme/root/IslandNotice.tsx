@@ -11,7 +11,7 @@ export function IslandNotice() {
     const listening = new AbortController();
     const notice = ({ target }: Event) => {
       const island = (target as Element).closest('[data-island]');
-      if (island && (target as Element).closest('button, input, label, select')) setUsed(island);
+      if (island && (target as Element).closest('button, input, textarea, label, select')) setUsed(island);
     };
     for (const type of ['click', 'input']) addEventListener(type, notice, { signal: listening.signal, capture: true });
     return () => listening.abort();

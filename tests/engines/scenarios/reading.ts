@@ -79,6 +79,26 @@ export const reading: readonly Scenario[] = [
     },
   },
   {
+    promise: 'a config that is typed at once is converted, and a note selects its line',
+    async run(tab, { at }) {
+      await tab.resize(375, 800);
+      await tab.goto(`${at}/guide/migration/tsup`);
+      await click(tab, '[data-island=Converter] textarea');
+      await tab.type('export default { format: ["cjs"], pure: ["debug"] };');
+      await click(tab, '[data-island=Converter] button');
+      await until(tab, () => document.querySelector('[data-island=Converter] pre')?.textContent?.includes("'cjs'"));
+      const options = await tab.evaluate(() =>
+        [...document.querySelectorAll('[data-island=Converter] li > code:first-child')].map((one) => one.textContent),
+      );
+      expect(options).toContain('pure');
+      await click(tab, '[data-island=Converter] li button');
+      await until(tab, () => {
+        const field = document.activeElement as HTMLTextAreaElement;
+        return field.localName === 'textarea' && field.selectionEnd === field.value.length;
+      });
+    },
+  },
+  {
     promise: 'the live example counts stars',
     async run(tab, { at }) {
       await tab.resize(1440, 900);
