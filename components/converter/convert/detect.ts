@@ -51,14 +51,20 @@ const CONTENTS: readonly [RegExp, FileKind][] = [
   ],
 ];
 
-/** Tells what a pasted file is, by its name, else by what it contains. */
+/** The import that tells a tool, whatever the file is called: a reader may paste it where another one is expected. */
+const DEFINES = /import\s*\{[^}]*\bdefine(?:Build)?Config\b[^}]*\}\s*from\s*['"][^'"]+['"]/;
+
+/** Tells what a pasted file is, by what it imports and its name, else by what it contains. */
 export function detect({ name, text }: PastedFile): FileKind {
+  const [imported = ''] = DEFINES.exec(text) ?? [];
+  const known = imported && CONTENTS.find(([pattern]) => pattern.test(imported));
+  if (known) return known[1];
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const named = NAMES.find(([pattern]) => pattern.test(base))?.[1];
-  if (named) return named;
-  if (/^\s*(\/[/*][\s\S]*)?\{/.test(text) && (base === '' || base.endsWith('.json'))) {
+  if (named && base.endsWith('.json')) return named;
+  if (/^\s*(\/[/*][\s\S]*)?\{/.test(text)) {
     if (/"compilerOptions"\s*:/.test(text)) return { kind: 'tsconfig' };
     if (/"(name|version|scripts|dependencies|devDependencies)"\s*:/.test(text)) return { kind: 'manifest' };
   }
-  return CONTENTS.find(([pattern]) => pattern.test(text))?.[1] ?? { kind: 'unknown' };
+  return named ?? CONTENTS.find(([pattern]) => pattern.test(text))?.[1] ?? { kind: 'unknown' };
 }
