@@ -1,18 +1,18 @@
 import { Link } from '@rspress/core/theme';
 import { CodeBlock } from '../../theme/code-block/CodeBlock';
-import { useContent, useText } from '../../theme/use-text';
+import { useContent } from '../../theme/use-text';
 import styles from './Converter.module.css';
 import type { ShownConversion, ShownNote } from './conversion';
-import type { texts } from './texts';
+import { resultText } from './result-texts';
 
 /** The kinds of notes: first what a reader has to act on. */
 const KINDS = ['error', 'none', 'decide', 'converted'] as const;
 
-type OnLine = (file: string, line: number) => void;
+/** `onLine` shows a line of what was pasted. */
+type Props = { lang: string; onLine: (file: string, line: number) => void };
 
-/** The files of a conversion, and its notes by kind. `onLine` shows a line of what was pasted. */
-export function ConversionResult({ conversion, onLine }: { conversion: ShownConversion; onLine: OnLine }) {
-  const text = useText<typeof texts>();
+/** The files of a conversion, and its notes by kind. */
+export function ConversionResult({ conversion, ...props }: { conversion: ShownConversion } & Props) {
   return (
     <>
       {conversion.files.map((file) => (
@@ -27,10 +27,10 @@ export function ConversionResult({ conversion, onLine }: { conversion: ShownConv
         return (
           notes.length > 0 && (
             <details key={kind} className="disclosure" open={kind !== 'converted'}>
-              <summary>{text('markdown.pair', { name: text(`converter.${kind}`), value: notes.length })}</summary>
+              <summary>{resultText(props.lang, kind, { count: notes.length })}</summary>
               <ul className={styles.notes}>
                 {notes.map((note, index) => (
-                  <Note key={index} note={note} onLine={onLine} />
+                  <Note key={index} note={note} {...props} />
                 ))}
               </ul>
             </details>
@@ -41,10 +41,9 @@ export function ConversionResult({ conversion, onLine }: { conversion: ShownConv
   );
 }
 
-function Note({ note: { file, line, option, words, link }, onLine }: { note: ShownNote; onLine: OnLine }) {
-  const text = useText<typeof texts>();
+function Note({ note: { file, line, option, words, link }, lang, onLine }: { note: ShownNote } & Props) {
   const localize = useContent().link;
-  const place = file ? text('converter.lineOf', { file, line }) : text('converter.line', { line });
+  const place = resultText(lang, file ? 'lineOf' : 'line', { file, line });
   return (
     <li>
       {option && <code>{option}</code>}{' '}
@@ -54,8 +53,8 @@ function Note({ note: { file, line, option, words, link }, onLine }: { note: Sho
       <br />
       {inlineMarkdown(words, localize)}{' '}
       {link && !words.includes(`](${link})`) && (
-        <Link href={localize(link)} aria-label={text('converter.detailsOf', { name: option || place })}>
-          {text('converter.details')}
+        <Link href={localize(link)} aria-label={resultText(lang, 'detailsOf', { name: option || place })}>
+          {resultText(lang, 'details')}
         </Link>
       )}
     </li>

@@ -1,93 +1,58 @@
 import { useLang } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { REQUEST_TIMEOUT } from '../../shared/request-timeout';
 import { useText } from '../../theme/use-text';
-import { ConversionResult } from './ConversionResult';
 import styles from './Converter.module.css';
+import type { Shown } from './run-conversion';
 import type { texts } from './texts';
-import type { PastedFile, SourceTool } from './types';
-import { useConversion } from './use-conversion';
-
-/** How each tool calls its config. */
-const CONFIGS: Readonly<Record<SourceTool, string>> = {
-  tsup: 'tsup.config.ts',
-  tsdown: 'tsdown.config.ts',
-  vite: 'vite.config.ts',
-  rollup: 'rollup.config.js',
-  unbuild: 'build.config.ts',
-  tsc: 'tsconfig.json',
-};
 
 /**
  * Converts the config that a reader pastes. Pages write `<Converter />`, and the guide of a tool
- * `<Converter tool="tsup" />`.
+ * `<Converter tool="tsup" />`; the build adds the names of the files, the first of which is empty if it is not known.
  *
- * Its fields belong to the browser, so that what was typed before the start stays.
+ * Its fields belong to the browser, so that what was typed before the start stays. What only a conversion needs is
+ * loaded for it.
  */
-export function Converter({ tool }: { tool?: SourceTool }) {
+export function Converter({ files }: { tool?: string; files: readonly string[] }) {
   const text = useText<typeof texts>();
-  const list = new Intl.ListFormat(useLang(), { style: 'narrow' });
-  const [state, convert] = useConversion();
-  const refs = [
-    useRef<HTMLTextAreaElement>(null),
-    useRef<HTMLTextAreaElement>(null),
-    useRef<HTMLTextAreaElement>(null),
-  ];
-  const name = tool ? CONFIGS[tool] : '';
-  const others = ['package.json', 'tsconfig.json'].filter((other) => other !== name);
-  const fields = [
-    { name, label: name || text('converter.config'), rows: 7 },
-    ...others.map((name) => ({ name, label: text('converter.optional', { name }), rows: 4 })),
-  ];
+  const lang = useLang();
+  const [shown, setShown] = useState<Shown & { hasFailed?: boolean }>({ status: '' });
+  const running = useRef<AbortController>(undefined);
 
-  function start(): void {
-    const files = fields.map(({ name }, index): PastedFile => ({ name, text: refs[index]?.current?.value ?? '' }));
-    convert(files.filter((file) => file.text.trim() !== ''));
-  }
-
-  function statusOf(): string {
-    if (state === 'idle') return '';
-    if (typeof state === 'string') return text(`converter.${state}`);
-    const { tool, files, notes } = state;
-    if (!tool || files.length === 0) return text('converter.refused');
-    return text('converter.done', { tool, files: list.format(files.map(({ name }) => name)), notes: notes.length });
+  function start({ currentTarget }: MouseEvent): void {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    const end = (outcome: typeof shown) => {
+      if (run.signal.aborted) return;
+      clearTimeout(timer);
+      run.abort();
+      setShown(outcome);
+    };
+    const fail = () => end({ status: text('converter.failed'), hasFailed: true });
+    const timer = setTimeout(fail, REQUEST_TIMEOUT);
+    const fields = [...(currentTarget.closest('section')?.querySelectorAll('textarea') ?? [])];
+    setShown({ status: text('converter.busy') });
+    import('./run-conversion').then(({ runConversion }) => runConversion(fields, lang, run.signal)).then(end, fail);
   }
 
   return (
-    <section className={styles.converter} aria-label={text('converter.name')}>
-      <p className={styles.noScript}>{text('converter.noScript')}</p>
+    <section className={styles.converter} aria-label={text('converter.convert')}>
       <div className={styles.fields}>
-        {fields.map(({ name, label, rows }, index) => (
-          <label key={name}>
-            {label}
-            <textarea ref={refs[index]} rows={rows} className={styles.field} spellCheck={false} autoCapitalize="off" />
+        {files.map((file, index) => (
+          <label key={file}>
+            {index === 0 ? file || text('converter.config') : text('converter.optional', { name: file })}
+            <textarea name={file} rows={index === 0 ? 7 : 4} className={styles.field} spellCheck={false} />
           </label>
         ))}
       </div>
       <div className={styles.start}>
-        <button type="button" className={styles.button} onClick={start}>
-          {text(state === 'failed' || state === 'late' ? 'converter.retry' : 'converter.convert')}
+        <button type="button" onClick={start}>
+          {text(shown.hasFailed ? 'search.retry' : 'converter.convert')}
         </button>
-        <p role="status">{statusOf()}</p>
+        <p role="status">{shown.status}</p>
       </div>
-      <p>{text('converter.private')}</p>
-      {typeof state === 'object' && (
-        <ConversionResult
-          conversion={state}
-          onLine={(file, line) => selectLine(refs[fields.findIndex(({ name }) => name === file)]?.current, line)}
-        />
-      )}
+      {shown.result}
     </section>
   );
-}
-
-/** Selects a line of a field, and scrolls to it, since fields show no line numbers. */
-function selectLine(field: HTMLTextAreaElement | null | undefined, line: number): void {
-  if (!field) return;
-  const lines = field.value.split('\n');
-  const from = lines.slice(0, line - 1).join('\n').length + Number(line > 1);
-  field.focus();
-  field.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-  // Browsers scroll to a selection only when the reader types.
-  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 3);
-  field.scrollLeft = 0;
 }

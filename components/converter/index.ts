@@ -1,6 +1,17 @@
 import { defineComponent } from '../../shared/define-component.ts';
 import { optionTable as table } from './option-table.ts';
 import { texts } from './texts.ts';
+import type { SourceTool } from './types.ts';
+
+/** How each tool calls its config. */
+const CONFIGS: Readonly<Record<SourceTool, string>> = {
+  tsup: 'tsup.config.ts',
+  tsdown: 'tsdown.config.ts',
+  vite: 'vite.config.ts',
+  rollup: 'rollup.config.js',
+  unbuild: 'build.config.ts',
+  tsc: 'tsconfig.json',
+};
 
 export const converter = defineComponent({
   name: 'Converter',
@@ -8,7 +19,10 @@ export const converter = defineComponent({
   view: () => import('./Converter'),
   hydrate: 'intent',
   texts,
-  markdown: (_attributes, words) => words('converter.markdown'),
+  props: ({ tool }) => ({
+    files: [...new Set([CONFIGS[tool as SourceTool] ?? '', 'package.json', 'tsconfig.json'])],
+  }),
+  markdown: () => '',
 });
 
 export const optionTable = defineComponent({

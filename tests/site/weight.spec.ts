@@ -21,7 +21,7 @@ const CLIENT = 9_500;
 /** All inline scripts: 1.1 kB of brotli. */
 const INLINE = 1_150;
 /** The application, including 58 kB of React, and the page. Leaves no room for another dependency. */
-const SCRIPTS = { ofHome: 138_000, ofAny: 147_000 };
+const SCRIPTS = { ofHome: 138_500, ofAny: 147_000 };
 
 const figures = JSON.parse(readFileSync(FIGURES, 'utf8')) as Figures;
 
