@@ -16,6 +16,8 @@ export default {
     'docs/**/*.mdx',
     // Found by components/record.ts, and copied by a component into packages that it loads.
     'components/*/record/{cli.ts,*.mjs}',
+    // Commands of components, for whoever has a checkout.
+    'components/*/command.ts',
     // What examples bring into their libraries has to be installed.
     'examples/*/*/{*.config*,src/**/*,*}.{ts,tsx,mts,js,mjs,cjs,vue,svelte,css}',
   ],

@@ -1,4 +1,4 @@
-// `npm run convert -- <folder>` converts the config in a folder. README.md says what it prints and how it ends.
+// `npx jiti components/converter/command.ts <folder>` converts the config in a folder. README.md says what it prints and how it ends.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const SITE = 'https://rslib-docs.github.io';
 const CONFIG =
   /^(package\.json|tsconfig(\..+)?\.json|(tsup|tsdown|vite|rollup|build)(\..+)?\.config\.[cm]?[jt]s)$|^(tsup|tsdown|vite|rollup|build)\.config\.[cm]?[jt]s$/;
 
-const usage = 'npm run convert -- <folder or files> [--write]';
+const usage = 'npx jiti components/converter/command.ts <folder or files> [--write]';
 
 const HEADINGS: Readonly<Record<ConversionNote['kind'], string>> = {
   error: 'Cannot be converted',
