@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 const missing = /status of 404/;
 
-for (const { lang, prefix, notFound, takeMeHome } of languages) {
+for (const { lang, prefix, tag, notFound, takeMeHome } of languages) {
   test(`[P-04, P-05, R-06, X-05] an unknown ${lang} URL shows the 404 page without a sidebar, with a link home`, async ({
     page,
     expectedTrouble,
@@ -14,7 +14,7 @@ for (const { lang, prefix, notFound, takeMeHome } of languages) {
     const response = await page.goto(`${prefix}/guide/nope?x=1`);
     expect(response?.status()).toBe(404);
     const html = await response?.text();
-    for (const text of [`lang="${lang}"`, notFound, takeMeHome]) expect(html).toContain(text);
+    for (const text of [`lang="${tag}"`, notFound, takeMeHome]) expect(html).toContain(text);
     await expect(page).toHaveTitle(/^404 - /);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: notFound })).toBeVisible();

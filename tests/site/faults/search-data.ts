@@ -101,13 +101,19 @@ async function hostileResultsDoNothing(page: Page): Promise<void> {
 
 const SCRIPTS = 'dist/static/js/async';
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
-/** The only script that contains a text. */
-const scriptWith = (text: string) =>
-  new RegExp(`/${scripts.find((name) => readFileSync(path.join(SCRIPTS, name), 'utf8').includes(text))}$`);
+/** The only script that contains some texts. @throws if there is none or another one */
+function scriptWith(...texts: string[]): RegExp {
+  const found = scripts.filter((name) => {
+    const script = readFileSync(path.join(SCRIPTS, name), 'utf8');
+    return texts.every((text) => script.includes(text));
+  });
+  if (found.length !== 1) throw new Error(`scripts with ${texts.join(' and ')}: ${found.join(', ') || 'none'}`);
+  return new RegExp(`/${found[0]}$`);
+}
 
 /** Resources of search. */
 export const NEEDED: Record<string, RegExp> = {
-  'script of the worker': scriptWith('importScripts'),
+  'script of the worker': scriptWith('importScripts', 'question'),
   engine: scriptWith('is not a list of search documents'),
   data: INDEX,
 };
