@@ -14,6 +14,14 @@ export interface EntryState extends Draft {
 /** The formats that declarations and imports of packages concern. */
 export const MODULES = ['esm', 'cjs'] as const;
 
+/** The formats of Rslib, by the names that Rollup and its successors have for them. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  ...{ es: 'esm', esm: 'esm', module: 'esm', cjs: 'cjs', commonjs: 'cjs', umd: 'umd', iife: 'iife' },
+};
+
+/** Leaves an option to the reader, as its row says. */
+export const decide: Rule<unknown> = (_, __, option) => option.noteRow('decide');
+
 /** A value that means the same under another name. */
 export function assignCode(settings: Settings, path: string, value: Value, option: Option): void {
   const code = option.code(value);

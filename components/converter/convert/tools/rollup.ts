@@ -27,12 +27,9 @@ interface State extends common.EntryState {
   isTypes: boolean;
 }
 
-const FORMATS: Readonly<Record<string, Format>> = {
-  ...{ es: 'esm', esm: 'esm', module: 'esm', cjs: 'cjs', commonjs: 'cjs', umd: 'umd', amd: 'umd', iife: 'iife' },
-};
+const FORMATS: Readonly<Record<string, Format>> = { ...common.FORMATS, amd: 'umd' };
 
 const nothing = () => {};
-const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
 const listed: Rule<State> = (_, { externals }) => {
   externals.isListed = true;
 };
@@ -123,7 +120,7 @@ const rules: Rules<typeof tables, State> = {
     if (name !== undefined && /\[(hash|format)\b/.test(name)) option.unread(value);
     else state.entryFileNames = name;
   },
-  'output.chunkFileNames': decide,
+  'output.chunkFileNames': common.decide,
   'output.name': (value, state, option) => {
     state.name = option.string(value);
   },
@@ -144,9 +141,9 @@ const rules: Rules<typeof tables, State> = {
   'output.banner': common.addon('banner'),
   'output.footer': common.addon('footer'),
   'output.sourcemap': common.sourcemap,
-  'output.paths': decide,
-  onwarn: decide,
-  onLog: decide,
+  'output.paths': common.decide,
+  onwarn: common.decide,
+  onLog: common.decide,
   logLevel: (value, { settings }, option) => {
     const level = option.string(value);
     if (level !== undefined) settings.logLevel = level === 'debug' ? 'info' : level;
@@ -157,9 +154,9 @@ const rules: Rules<typeof tables, State> = {
   '@rollup/plugin-commonjs': nothing,
   '@rollup/plugin-json': nothing,
   '@rollup/plugin-typescript': compiler,
-  'rollup-plugin-typescript2': decide,
+  'rollup-plugin-typescript2': common.decide,
   'rollup-plugin-esbuild': compiler,
-  '@rollup/plugin-swc': decide,
+  '@rollup/plugin-swc': common.decide,
   '@rollup/plugin-sucrase': nothing,
   'rollup-plugin-dts': (_, state) => {
     state.isTypes = true;
@@ -187,7 +184,7 @@ const rules: Rules<typeof tables, State> = {
   'rollup-plugin-peer-deps-external': listed,
   'rollup-plugin-node-externals': listed,
   'rollup-plugin-auto-external': listed,
-  'rollup-plugin-copy': decide,
+  'rollup-plugin-copy': common.decide,
   'rollup-plugin-delete': nothing,
   'rollup-plugin-preserve-directives': nothing,
 };

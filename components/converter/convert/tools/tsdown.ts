@@ -21,10 +21,6 @@ interface State extends common.EntryState {
   extensions: Partial<Record<Format, { js?: string; dts?: string }>>;
 }
 
-const FORMATS: Readonly<Record<string, Format>> = {
-  ...{ es: 'esm', esm: 'esm', module: 'esm', cjs: 'cjs', commonjs: 'cjs', iife: 'iife', umd: 'umd' },
-};
-
 const external: Rule<State> = (value, state, option) => {
   addExternals(state, common.MODULES, readExternals(value, { option, manifest: state.manifest, matches: 'exact' }));
 };
@@ -34,8 +30,6 @@ const noExternal: Rule<State> = (value, { settings }, option) => {
   const code = option.code(value);
   if (code !== undefined) assign(settings, 'output.autoExternal.exclude', Array.isArray(code) ? code : [code]);
 };
-
-const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
 
 const extensions: Rule<State> = (value, state, option) => {
   for (const format of state.formats) {
@@ -65,8 +59,8 @@ const rules: Rules<typeof tables, State> = {
   format: (value, state, option) => {
     if (value.kind === 'object') return option.unread(value);
     const names = option.strings(value);
-    state.formats = names.flatMap((name) => FORMATS[name] ?? []);
-    const unknown = names.filter((name) => !FORMATS[name]);
+    state.formats = names.flatMap((name) => common.FORMATS[name] ?? []);
+    const unknown = names.filter((name) => !common.FORMATS[name]);
     if (unknown.length > 0) option.note('none', 'converter.formats', { formats: unknown.join(', ') });
   },
   outDir: (value, state, option) => {
@@ -105,8 +99,8 @@ const rules: Rules<typeof tables, State> = {
   tsconfig: common.tsconfig,
   define: same('source.define'),
   env: common.env,
-  envFile: decide,
-  envPrefix: decide,
+  envFile: common.decide,
+  envPrefix: common.decide,
   shims: (value, state, option) => {
     state.shims = option.boolean(value) ?? false;
   },
@@ -142,12 +136,12 @@ const rules: Rules<typeof tables, State> = {
   name: (value, state, option) => {
     state.name = option.string(value);
   },
-  cwd: decide,
+  cwd: common.decide,
   logLevel: (value, { settings }, option) => {
     const level = option.string(value);
     if (level !== undefined) settings.logLevel = level;
   },
-  customLogger: decide,
+  customLogger: common.decide,
 };
 
 function copyOf(value: Value, option: Option): Settings[] {

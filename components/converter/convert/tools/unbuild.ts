@@ -5,7 +5,7 @@ import { addExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import { part } from '../plugins.ts';
-import { applyRules, Option, type Rule, type Rules, rowOf, same } from '../rules.ts';
+import { applyRules, Option, type Rules, rowOf, same } from '../rules.ts';
 import type { ObjectValue, Source, Value } from '../values.ts';
 import * as common from './common.ts';
 
@@ -15,8 +15,6 @@ interface State extends common.EntryState {
   /** Folders that mkdist builds file by file. */
   folders: { input: string; outDir: string | undefined; format: Format; extension: string; line: number }[];
 }
-
-const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
 
 const rules: Rules<typeof tables, State> = {
   entries: (value, state, option) => {
@@ -63,7 +61,7 @@ const rules: Rules<typeof tables, State> = {
   },
   'rollup.replace': (value, { settings }, option) => {
     const values = part(value, 'values');
-    if (!values) return decide(value, { settings } as State, option);
+    if (!values) return common.decide(value, {}, option);
     common.assignCode(settings, 'source.define', values, option);
   },
   'rollup.alias': (value, { settings }, option) => {

@@ -24,17 +24,6 @@ interface State extends common.EntryState {
   exportsStyles: boolean;
 }
 
-const FORMATS: Readonly<Record<string, Format>> = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  umd: 'umd',
-  iife: 'iife',
-};
-
-const decide: Rule<State> = (_, __, option) => option.noteRow('decide');
 const minify: Rule<State> = (value, { settings }, option) => {
   if (value.kind === 'object') return option.noteRow('decide');
   if (value.kind === 'string' || option.boolean(value)) assign(settings, 'output.minify', true);
@@ -55,7 +44,7 @@ const rules: Rules<typeof tables, State> = {
     state.umdName = option.string(value);
   },
   'build.lib.formats': (value, state, option) => {
-    state.formats = option.strings(value).flatMap((name) => FORMATS[name] ?? []);
+    state.formats = option.strings(value).flatMap((name) => common.FORMATS[name] ?? []);
   },
   'build.lib.fileName': (value, state, option) => {
     state.fileName = value;
@@ -80,7 +69,7 @@ const rules: Rules<typeof tables, State> = {
   'build.cssMinify': (value, _, option) => {
     if (value.kind !== 'boolean') option.noteRow('decide');
   },
-  'build.terserOptions': decide,
+  'build.terserOptions': common.decide,
   'build.emptyOutDir': common.clean,
   'build.copyPublicDir': (value, { settings }, option) => {
     if (option.boolean(value) === false) assign(settings, 'server.publicDir', false);
@@ -97,8 +86,8 @@ const rules: Rules<typeof tables, State> = {
     if (value.kind === 'string') return option.noteRow('decide');
     if (option.boolean(value)) assign(settings, 'output.target', 'node');
   },
-  'build.emitAssets': decide,
-  'build.ssrEmitAssets': decide,
+  'build.emitAssets': common.decide,
+  'build.ssrEmitAssets': common.decide,
   'build.reportCompressedSize': (value, { settings }, option) => {
     if (option.boolean(value) === false) assign(settings, 'performance.printFileSize', { compressed: false });
   },
@@ -118,7 +107,7 @@ const rules: Rules<typeof tables, State> = {
     }
   },
   'build.rolldownOptions.output.format': (value, state, option) => {
-    const format = FORMATS[option.string(value) ?? ''];
+    const format = common.FORMATS[option.string(value) ?? ''];
     if (format) state.formats = [format];
   },
   'build.rolldownOptions.output.name': (value, state, option) => {
@@ -128,7 +117,7 @@ const rules: Rules<typeof tables, State> = {
     state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
   },
   'build.rolldownOptions.output.entryFileNames': fileNames,
-  'build.rolldownOptions.output.chunkFileNames': decide,
+  'build.rolldownOptions.output.chunkFileNames': common.decide,
   'build.rolldownOptions.output.preserveModules': (value, state, option) => {
     state.isPreserved = option.boolean(value) ?? false;
   },
