@@ -25,6 +25,19 @@ for (const { lang, prefix, tag, notFound, takeMeHome } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: 'Rslib' })).toBeVisible();
   });
 
+  test(`on the ${lang} 404 page, suggestions that arrive later do not move the link home`, async ({
+    page,
+    noScriptPage,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(missing);
+    const [served, shown] = [noScriptPage, page].map((one) => one.getByRole('link', { name: takeMeHome }));
+    await noScriptPage.goto(`${prefix}/config/dts`);
+    await openPage(page, `${prefix}/config/dts`);
+    await expect(page.getByRole('region', { name: texts['search.nearest'][lang] })).toBeVisible();
+    expect(await shown!.boundingBox()).toEqual(await served!.boundingBox());
+  });
+
   test(`the ${lang} 404 page suggests pages with similar paths`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(missing);
     await page.goto(`${prefix}/config/dts.html?a=1`);

@@ -16,10 +16,10 @@ export function NotFoundLayout() {
     <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-hydrate="idle">
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
-      <NearestPages />
       <Link className={styles.home} href={homeAddress(page, site)}>
         {text('takeMeHomeText')}
       </Link>
+      <NearestPages />
     </main>
   );
 }
