@@ -61,7 +61,7 @@ export async function until<Args extends unknown[], Result>(
   throw new Error(`timed out waiting for: ${inside} ${JSON.stringify(args)}`, { cause: last });
 }
 
-/** Clicks the first visible match of a selector, once it exists and has stopped moving. */
+/** Clicks the first visible match of a selector, once it exists and has stood still for two frames. */
 export async function click(tab: Tab, selector: string): Promise<void> {
   const find = (wanted: string) => {
     const element = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility?.() ?? true);
@@ -70,13 +70,17 @@ export async function click(tab: Tab, selector: string): Promise<void> {
       return top > 80 && bottom < innerHeight;
     };
     if (element && !isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = element?.getBoundingClientRect();
-    return box && box.width > 0 && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const place = () => {
+      const box = element?.getBoundingClientRect();
+      return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+    };
+    const before = place();
+    // Firefox scrolls back to a caret in a later frame than the one that drew what was typed.
+    return new Promise<typeof before>((resolve) => {
+      const compare = () => resolve(before && before.y === place()?.y ? before : undefined);
+      requestAnimationFrame(() => requestAnimationFrame(compare));
+    });
   };
-  let place = await until(tab, find, selector);
-  for (let again = await until(tab, find, selector); again && place && again.y !== place.y; ) {
-    place = again;
-    again = await until(tab, find, selector);
-  }
-  if (place) await tab.clickAt(Math.round(place.x), Math.round(place.y));
+  const { x, y } = (await until(tab, find, selector))!;
+  await tab.clickAt(Math.round(x), Math.round(y));
 }
