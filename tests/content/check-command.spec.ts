@@ -96,6 +96,22 @@ test('only pages that can be compared are recorded as reviewed', () => {
   expect(reviewed('shared/texts.ts').lines).toEqual(['shared/texts.ts has no translation to compare — name a page']);
 });
 
+test('a paragraph that says the same in other words is recorded by its line, and apart from the page', () => {
+  const mode = 'config/lib/mode.mdx';
+  const changed = files[`docs/en/${mode}`]!.replace('is built.', 'is built, but not how.');
+  writeSmallSite(folder, { [`docs/en/${mode}`]: changed });
+  const reviewed = (name: string) => run('writing/checks/drift/reviewed.ts', [name]);
+  const place = `docs/zh/${mode}:7`;
+  expect(check('config/lib/mode').lines[1]).toMatch(new RegExp(`npm run reviewed -- ${place}$`));
+  expect(reviewed(`docs/zh/${mode}:8`).lines).toEqual([
+    `same-reasons reports nothing at docs/zh/${mode}:8 — name a line that npm run check reports`,
+  ]);
+  expect(reviewed(place)).toEqual({ status: 0, lines: [`✓ ${place}`] });
+  expect(check('config/lib/mode').lines[0]).toContain('has changed since they were compared');
+  expect(reviewed('config/lib/mode').status).toBe(0);
+  expect(check('config/lib/mode').lines).toEqual(['No findings.']);
+});
+
 test('a check that examines nothing fails', () => {
   mkdirSync(path.join(folder, 'shared'));
   writeFileSync(path.join(folder, 'shared/texts.ts'), 'export const texts = {};\n');

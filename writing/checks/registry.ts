@@ -15,6 +15,7 @@ import { answeredMessages } from './messages/message-checks.ts';
 import { documentedOptions, knownOptions, noMisspelledOptions } from './options/option-checks.ts';
 import { sameHeadingIds } from './pairs/heading-ids.ts';
 import { sameBlocks, sameFacts } from './pairs/paired-sections.ts';
+import { sameReasons } from './pairs/same-reasons.ts';
 import { editorSchemas, validExamples, validFrontmatter, validNavigation } from './schemas/schema-checks.ts';
 import { noUnknownTokens, noUnusedTexts, validTexts } from './texts/text-checks.ts';
 import { chineseTypography } from './words/chinese-typography.ts';
@@ -31,7 +32,7 @@ export const checks: readonly Check[] = [
   ...[knownComponents, noUnsafeHtml, noRawMarkdown, headings, descriptions, pageStructure],
   ...[sameFiles, validRedirects, validNavigation, noOrphanPages, editorSchemas],
   ...[noDeadLinks, descriptiveLinks, linkedTitles, noMissingImages, imageFiles, noUnusedAssets],
-  ...[sameHeadingIds, sameBlocks, sameFacts, drift],
+  ...[sameHeadingIds, sameBlocks, sameFacts, sameReasons, drift],
   ...[verifiedCode, verifiedCommands, matchingMarks, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { LEDGER, withCompared } from '../../../writing/checks/drift/ledger.ts';
+import { READ_REASONS } from '../../../writing/checks/pairs/same-reasons.ts';
 import { readSite, type SiteFacts, type SiteSources } from '../../../writing/checks/site-sources.ts';
 
 /** The pages and navigation files. */
@@ -59,6 +60,7 @@ export const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(schemas.map((file) => [file, readFileSync(file, 'utf8')])),
   'writing/checks/words/dictionary.txt': 'Rslib\n',
   [LEDGER]: JSON.stringify(withCompared({}, siteOf(pages)), null, 2),
+  [READ_REASONS]: '{}\n',
   'shared/moved-pages.json': '{\n  "/guide/basic/begin": "/guide/basic/start"\n}\n',
   'docs/public/hero.svg': '<svg />',
   'shared/texts.ts': texts,

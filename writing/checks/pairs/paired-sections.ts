@@ -10,7 +10,7 @@ import { type Pair, pairsOf, type SiteSources } from '../site-sources.ts';
 import { maskedBlocks } from '../words/words-of-site.ts';
 
 /** A section without its subsections, with its page. */
-interface Section extends Part {
+export interface Section extends Part {
   page: Page;
   /** Its range in the page's source. */
   from: number;
@@ -18,7 +18,7 @@ interface Section extends Part {
 }
 
 /** Sections that exist in both languages; `same-heading-ids` reports the others. */
-function pairedSections(site: SiteSources): Pair<Section>[] {
+export function pairedSections(site: SiteSources): Pair<Section>[] {
   return pairsOf(site).flatMap((pages) => {
     const translations = new Map(sectionsOf(pages.translation).map((section) => [section.id, section]));
     return sectionsOf(pages.original).flatMap((original) => {

@@ -54,6 +54,24 @@ export const pairsBreakages: Breakages = {
       [zhShare]: ['两个库共享一个文件。', '11 月 21 日，两个库的 3 个共享 `dist/<类型>` 与 `mode`。'],
     },
   },
+  'same-reasons': {
+    'a reason, a condition, a contrast and a purpose of one language': {
+      [enShare]: ['Two libraries share a file.', 'Two libraries share a file, because one builds the other.'],
+      [enMode]: [
+        'The mode decides what is built.',
+        'The mode decides what is built, but not how.\n\nSet it if you need it.',
+      ],
+      [zhMode]: ['mode 决定构建什么。', 'mode 决定构建什么。\n\n请设置。'],
+      [zhStart]: ['一个库从一个文件开始。', '一个库从一个文件开始，以便尽快构建。'],
+    },
+    'nothing if a weaker word says it': {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file, which is why, when you change it, only both work.',
+      ],
+      [zhShare]: ['两个库共享一个文件。', '因为两个库共享一个文件，如果修改，但不同时修改，就无法使用。'],
+    },
+  },
   drift: {
     'words that changed in one language': { [enShare]: ['Two libraries', 'Three libraries'] },
     'a new page that nobody has compared': {
