@@ -22,6 +22,7 @@ import { chineseTypography } from './words/chinese-typography.ts';
 import { englishGrammar } from './words/grammar.ts';
 import { patternChecks } from './words/patterns.ts';
 import { productNames } from './words/product-names.ts';
+import { readOnce } from './words/read-once.ts';
 import { spelling } from './words/spelling.ts';
 import { terms } from './words/terms.ts';
 import { translatedComments } from './words/translated-comments.ts';
@@ -36,6 +37,6 @@ export const checks: readonly Check[] = [
   ...[verifiedCode, verifiedCommands, matchingMarks, typeCheckedSnippets, validExamples, noUnusedExamples],
   ...[documentedOptions, knownOptions, noMisspelledOptions, answeredMessages],
   ...[validTexts, noUnusedTexts, noUnknownTokens],
-  ...[spelling, englishGrammar, productNames, ...patternChecks],
+  ...[spelling, englishGrammar, readOnce, productNames, ...patternChecks],
   ...[terms, chineseTypography, translatedSentences, translatedComments],
 ];

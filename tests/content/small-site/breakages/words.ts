@@ -34,6 +34,20 @@ export const wordsBreakages: Breakages = {
     'a misspelled word': { [enShare]: ['share a file', 'shaer a file'] },
     'a misspelled text of the dictionary': { 'shared/texts.ts': ["'Guide'", "'Giude'"] },
   },
+  'read-once': {
+    'subjects that stand above a block': {
+      [enStart]: [
+        '## Build it\n',
+        '## Build it\n\n```sh\nnpx rslib\n```\n\nIt builds.\n\n```sh\nnpx rslib\n```\n\nThe first file works.\n',
+      ],
+    },
+    'a chain of clauses': {
+      [enShare]: [
+        'Two libraries share a file.',
+        'Two libraries share a file, because it is small, so they load it, if they build.',
+      ],
+    },
+  },
   'english-grammar': {
     'a repeated word': {
       [enShare]: [
