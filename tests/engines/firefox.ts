@@ -31,6 +31,7 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
         },
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
+        screenshot: () => page.screenshot(),
         cachesPages: true,
         messages: async () => said.splice(0),
         close: () => context.close(),

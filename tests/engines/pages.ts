@@ -10,31 +10,43 @@ type Wanted = {
   expected?: RegExp;
 };
 
+/** Switches the theme of the shown page, as if in another tab. @param newValue `dark` or `light` */
+export async function setTheme(tab: Tab, newValue: string): Promise<void> {
+  await tab.evaluate((value) => {
+    const key = 'rspress-theme-appearance';
+    localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+  }, newValue);
+}
+
 /** Opens a page. @returns one line per fault */
 export async function checkPage(tab: Tab, url: string, { lang, width, themes = [], expected }: Wanted) {
   await tab.goto(url);
   const faults = await tab.evaluate(
-    (wanted, wantedWidth, wantedThemes) => {
+    (wanted, wantedWidth) => {
       const { documentElement: root } = document;
-      const key = 'rspress-theme-appearance';
       const found = [];
       if (document.querySelectorAll('h1').length !== 1) found.push('one h1');
       if (!root.lang.startsWith(wanted)) found.push('language');
       // The window may not be as narrow as asked.
       if (Math.abs(innerWidth - wantedWidth) > 1) found.push(`width ${innerWidth}`);
       if (root.scrollWidth > innerWidth) found.push('overflow');
-      for (const newValue of wantedThemes) {
-        localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-        if (root.classList.contains('dark') !== (newValue === 'dark')) found.push(`theme ${newValue}`);
-        if (root.scrollWidth > innerWidth) found.push(`overflow, ${newValue}`);
-      }
       return found;
     },
     lang,
     width,
-    themes,
   );
+  for (const theme of themes) {
+    await setTheme(tab, theme);
+    const shown = await tab.evaluate((wanted) => {
+      const { documentElement: root } = document;
+      const found = [];
+      if (root.classList.contains('dark') !== (wanted === 'dark')) found.push(`theme ${wanted}`);
+      if (root.scrollWidth > innerWidth) found.push(`overflow, ${wanted}`);
+      return found;
+    }, theme);
+    faults.push(...shown);
+  }
   const messages = (await tab.messages()).filter((message) => !expected?.test(message));
   return [...faults, ...messages].map((fault) => `${url} at ${width} px: ${fault}`);
 }

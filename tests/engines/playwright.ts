@@ -20,6 +20,7 @@ export function playwrightEngine(browser: Browser): Engine {
         press: (keys) => page.keyboard.press(keys),
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
+        screenshot: () => page.screenshot(),
         cachesPages: false,
         messages: async () => said.splice(0),
         close: () => context.close(),

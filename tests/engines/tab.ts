@@ -12,6 +12,8 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Clicks at viewport coordinates, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
+  /** What the window shows, as a PNG. */
+  screenshot(): Promise<Uint8Array>;
   /** Whether the back/forward cache works under the driver. */
   cachesPages: boolean;
   /** Errors, warnings and policy violations since the last call. */

@@ -119,6 +119,7 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
       ];
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
+    screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
     cachesPages: true,
     messages: () => evaluate(expressionOf(takeRecorded, [])),
     close,
