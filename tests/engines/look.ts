@@ -56,7 +56,9 @@ for (const name of ENGINES) {
         for (const selector of values.click) await click(tab, selector);
         for (const theme of THEMES) {
           await setTheme(tab, theme);
-          await until(tab, () => document.getAnimations().every((one) => one.playState !== 'running'));
+          await tab.evaluate(() => {
+            for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+          });
           const page = path.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'home';
           const file = join(FOLDER, `${page}-${name}-${lang}-${theme}-${width}.png`);
           writeFileSync(file, await tab.screenshot());
