@@ -29,6 +29,15 @@ test('a connection that one language states and the other does not is reported w
   for (const [en, zh, where, what] of lost) expect(await report(en, zh), en).toEqual([`${where}:3 ${what}`]);
 });
 
+test('a paragraph that states two connections of a kind needs two in the other language', async () => {
+  const both = 'It fails, because it is old, so update it.';
+  expect(await report(both, '版本过低，因此会报错。请升级。')).toEqual([
+    `${ZH}:3 a reason is missing: ${EN}:3 has "because, so"`,
+  ]);
+  expect(await report(both, '因为版本过低，所以会报错，请升级。')).toEqual([]);
+  expect(await report(both, '版本过低，因此会报错，升级就能运行。')).toEqual([]);
+});
+
 test('a connection may be stated in other words', async () => {
   const same: [en: string, zh: string][] = [
     ['Exclude it, because otherwise it is built as well.', '请排除，否则也会构建。'],
