@@ -149,7 +149,7 @@ export const rollup = {
         options: ['output.exports', 'output.esModule', 'output.interop'],
         answer: {
           en: 'none: a default export stays `.default`, unless a [footer](/config/lib/footer) makes it `module.exports`',
-          zh: '无：默认导出在 `.default` 上，可以用 [footer](/config/lib/footer) 改为 `module.exports`',
+          zh: '无：默认导出仍在 `.default` 上，除非用 [footer](/config/lib/footer) 改为 `module.exports`',
         },
         link: '/config/lib/footer',
         support: 'none',
@@ -158,7 +158,7 @@ export const rollup = {
         options: ['output.manualChunks'],
         answer: {
           en: '`splitChunks`; in CJS, a chunk [is shared only with `runtimeChunk`](/guide/basic/output-structure#shared-state)',
-          zh: '`splitChunks` ；在 CJS 中还需要[设置 `runtimeChunk`](/guide/basic/output-structure#shared-state)，状态才会共享',
+          zh: '`splitChunks`；在 CJS 中还需要[设置 `runtimeChunk`](/guide/basic/output-structure#shared-state)，状态才会共享',
         },
         link: '/guide/basic/output-structure#shared-state',
         support: 'decide',
@@ -328,7 +328,7 @@ export const rollup = {
         options: ['@rollup/plugin-babel'],
         answer: {
           en: 'none for the syntax; for Babel plugins, `@rsbuild/plugin-babel`',
-          zh: '语法转换无需插件；如果用到 Babel 插件，请使用 `@rsbuild/plugin-babel`',
+          zh: '语法转换无需插件；如果用到 Babel 插件，则使用 `@rsbuild/plugin-babel`',
         },
         link: '/config/rsbuild/plugins',
         support: 'decide',
@@ -418,7 +418,7 @@ export const rollup = {
         options: ['rollup-plugin-preserve-directives'],
         answer: {
           en: 'none needed in `esm` and `cjs` for a directive at the top of an entry or of a bundleless file, see [Client components](/guide/solution/client-components)',
-          zh: '在 `esm` 和 `cjs` 中，指令写在入口文件的开头，或者逐文件输出（bundleless）时，无需插件，见[客户端组件](/guide/solution/client-components)',
+          zh: '在 `esm` 和 `cjs` 中，如果指令写在入口或逐文件输出（bundleless）的文件的开头，则无需插件，见[客户端组件](/guide/solution/client-components)',
         },
         link: '/guide/solution/client-components',
         support: 'converted',

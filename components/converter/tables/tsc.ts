@@ -144,7 +144,7 @@ export const tsc = {
         options: ['noEmitOnError'],
         answer: {
           en: 'stays, for declarations; JavaScript is written in any case, and [dts.abortOnError](/config/lib/dts-abort-on-error), which is on, fails the build',
-          zh: '对类型声明文件仍然有效；JavaScript 始终会输出，[dts.abortOnError](/config/lib/dts-abort-on-error) 默认开启，构建会失败',
+          zh: '对类型声明文件仍然有效；JavaScript 始终会输出，但 [dts.abortOnError](/config/lib/dts-abort-on-error) 默认开启，因此构建会失败',
         },
         link: '/config/lib/dts-abort-on-error',
         support: 'same',
@@ -180,7 +180,7 @@ export const tsc = {
         options: ['useDefineForClassFields'],
         answer: {
           en: 'none: the setting is ignored and fields are defined, even with `false`; `experimentalDecorators` or `declare` changes that, see [Class fields](/guide/basic/typescript#class-fields)',
-          zh: '无：该设置会被忽略，设为 `false` 时类字段仍按 define 语义编译；可以改用 `experimentalDecorators` 或 `declare`，见[类字段](/guide/basic/typescript#class-fields)',
+          zh: '无：这项设置会被忽略，即使设为 `false`，类字段仍按 define 语义编译；可以改用 `experimentalDecorators` 或 `declare`，见[类字段](/guide/basic/typescript#class-fields)',
         },
         link: '/guide/basic/typescript#class-fields',
         support: 'none',

@@ -54,7 +54,7 @@ export const tsdown = {
         options: ['platform'],
         answer: {
           en: '[output.target](/config/rsbuild/output#output-target): `node`, the default of both, or `web`. Nothing corresponds to `neutral`',
-          zh: '[output.target](/config/rsbuild/output#output-target)：`node`（两个工具的默认值）或 `web`。没有 `neutral`',
+          zh: '[output.target](/config/rsbuild/output#output-target)：`node`（两个工具的默认值）或 `web`。没有与 `neutral` 对应的值',
         },
         link: '/config/rsbuild/output#output-target',
         support: 'converted',
@@ -247,7 +247,7 @@ export const tsdown = {
         options: ['loader'],
         answer: {
           en: '`source.assetsInclude` for kinds of files that Rslib does not know; then `?raw` and `?inline` for text and data URIs, see [Static assets](/guide/advanced/static-assets)',
-          zh: 'Rslib 不支持的文件类型用 `source.assetsInclude` 声明；之后文本和 data URI 用 `?raw` 和 `?inline`，见[静态资源](/guide/advanced/static-assets)',
+          zh: 'Rslib 默认不当作静态资源的文件类型用 `source.assetsInclude` 声明；之后文本和 data URI 用 `?raw` 和 `?inline`，见[静态资源](/guide/advanced/static-assets)',
         },
         link: '/guide/advanced/static-assets',
         support: 'decide',
@@ -292,7 +292,7 @@ export const tsdown = {
         options: ['cjsDefault'],
         answer: {
           en: 'none: a default export stays `.default`, unless a [footer](/config/lib/footer) makes it `module.exports`',
-          zh: '无：默认导出在 `.default` 上，可以用 [footer](/config/lib/footer) 改为 `module.exports`',
+          zh: '无：默认导出仍在 `.default` 上，除非用 [footer](/config/lib/footer) 改为 `module.exports`',
         },
         link: '/config/lib/footer',
         support: 'none',
@@ -423,7 +423,7 @@ export const tsdown = {
         options: ['deps.skipNodeModulesBundle', 'skipNodeModulesBundle'],
         answer: {
           en: '`bundle: false`, or `output.externals` with a RegExp',
-          zh: '`bundle: false`，或者在 `output.externals` 中使用正则',
+          zh: '`bundle: false`，或者在 `output.externals` 中使用正则表达式',
         },
         link: '/config/rsbuild/output-externals#output-externals',
         support: 'converted',

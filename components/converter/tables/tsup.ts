@@ -262,7 +262,7 @@ export const tsup = {
         options: ['cjsInterop'],
         answer: {
           en: 'none: a default export stays `.default`, unless a [footer](/config/lib/footer) makes it `module.exports`',
-          zh: '无：默认导出在 `.default` 上，可以用 [footer](/config/lib/footer) 改为 `module.exports`',
+          zh: '无：默认导出仍在 `.default` 上，除非用 [footer](/config/lib/footer) 改为 `module.exports`',
         },
         link: '/config/lib/footer',
         support: 'none',
@@ -298,7 +298,7 @@ export const tsup = {
         options: ['loader'],
         answer: {
           en: '`source.assetsInclude` for kinds of files that Rslib does not know; then `?raw` and `?inline` for text and data URIs, see [Static assets](/guide/advanced/static-assets)',
-          zh: 'Rslib 不支持的文件类型用 `source.assetsInclude` 声明；之后文本和 data URI 用 `?raw` 和 `?inline`，见[静态资源](/guide/advanced/static-assets)',
+          zh: 'Rslib 默认不当作静态资源的文件类型用 `source.assetsInclude` 声明；之后文本和 data URI 用 `?raw` 和 `?inline`，见[静态资源](/guide/advanced/static-assets)',
         },
         link: '/guide/advanced/static-assets',
         support: 'decide',

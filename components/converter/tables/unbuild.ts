@@ -77,7 +77,7 @@ export const unbuild = {
         label: { en: '`--stub`', zh: '`--stub`' },
         answer: {
           en: 'none: [watch the package](/guide/advanced/monorepo#watch-a-package)',
-          zh: '没有对应的功能，请[监听子包](/guide/advanced/monorepo#watch-a-package)',
+          zh: '没有对应的功能，可以[监听子包](/guide/advanced/monorepo#watch-a-package)',
         },
         link: '/guide/advanced/monorepo#watch-a-package',
         support: 'decide',

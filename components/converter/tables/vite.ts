@@ -114,7 +114,7 @@ export const vite = {
         options: ['build.assetsInlineLimit'],
         answer: {
           en: '[output.dataUriLimit](/config/rsbuild/output-assets#output-data-uri-limit); in library mode, Vite ignores its option and inlines all files',
-          zh: '[output.dataUriLimit](/config/rsbuild/output-assets#output-data-uri-limit)；Vite 的库模式会忽略该配置项，内联所有文件',
+          zh: '[output.dataUriLimit](/config/rsbuild/output-assets#output-data-uri-limit)；Vite 的库模式会忽略这个配置项，内联所有文件',
         },
         link: '/config/rsbuild/output-assets#output-data-uri-limit',
         support: 'converted',
@@ -168,7 +168,7 @@ export const vite = {
         options: ['build.license'],
         answer: {
           en: '`output.legalComments`, which collects license comments, not the licenses of packages',
-          zh: '`output.legalComments`，提取的是注释，不包含各个包的许可证',
+          zh: '`output.legalComments`，提取的是许可证注释，不包含各个包的许可证',
         },
         link: '/config/rsbuild/output-minify#output-legal-comments',
         support: 'decide',
@@ -371,7 +371,7 @@ export const vite = {
         options: ['output.exports', 'output.esModule', 'output.interop'],
         answer: {
           en: 'none: a default export stays `.default`, unless a [footer](/config/lib/footer) makes it `module.exports`',
-          zh: '无：默认导出在 `.default` 上，可以用 [footer](/config/lib/footer) 改为 `module.exports`',
+          zh: '无：默认导出仍在 `.default` 上，除非用 [footer](/config/lib/footer) 改为 `module.exports`',
         },
         link: '/config/lib/footer',
         support: 'none',
@@ -608,7 +608,7 @@ export const vite = {
         options: ['server', 'preview', 'optimizeDeps'],
         answer: {
           en: 'none: keep Vite for the demo',
-          zh: '无：演示应用请继续使用 Vite',
+          zh: '无：演示应用继续使用 Vite 即可',
         },
         link: '/guide/migration/vite#map-the-rest',
         support: 'none',
@@ -643,7 +643,7 @@ export const vite = {
         label: { en: 'the other options', zh: '其他配置项' },
         answer: {
           en: 'none: most of them concern the dev server or applications',
-          zh: '无：它们大多用于开发服务器或应用',
+          zh: '无：其中大多用于开发服务器或应用',
         },
         link: '/guide/migration/vite#map-the-rest',
         support: 'none',
