@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT } from '../../shared/request-timeout.ts';
 import { texts as siteTexts } from '../../shared/texts.ts';
 import { brotliSize } from '../../tests/performance/visit.ts';
 import { languages } from '../../tests/routes.ts';
+import { expectNoFindings } from '../../tests/site/axe-findings.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
 import { SCRIPTS } from '../../tests/site/hold-scripts.ts';
 import { texts as noteTexts } from './convert/texts.ts';
@@ -93,6 +94,21 @@ for (const { lang, prefix } of languages) {
       );
       expect(selected).toBe('  target: process.env.TARGET,');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    });
+
+    test(`axe finds nothing in what the ${lang} converter answers, be it a config or a refusal`, async ({ page }) => {
+      await page.goto(prefix + ADDRESS);
+      const status = panelOf(page, lang).getByRole('status');
+      await fieldOf(page, lang).fill(CONFIG);
+      await fieldOf(page, lang, 'package.json').fill(MANIFEST);
+      await startOf(page, lang).click();
+      await expect(status).toContainText('rslib.config.ts');
+      await expectNoFindings(page, 'a config');
+      await fieldOf(page, lang).fill('');
+      await fieldOf(page, lang, 'package.json').fill('');
+      await startOf(page, lang).click();
+      await expect(status).toHaveText(resultTexts.refused[lang]);
+      await expectNoFindings(page, 'a refusal');
     });
   });
 
