@@ -173,7 +173,7 @@ export const texts = {
 
   'island.changed': {
     en: 'A translation or an extension has changed this page, so this part does not respond. Turn it off for this site and reload the page.',
-    zh: '翻译功能或浏览器扩展修改了本页，因此这里无法操作。请在本站停用它，然后刷新页面。',
+    zh: '翻译功能或浏览器扩展修改了本页，因此这里无法操作。请在本站停用这项功能或扩展，然后刷新页面。',
   },
   // autocorrect-disable: it mistakes a text of placeholders for English.
   'markdown.pair': { en: '{{name}}: {{value}}', zh: '{{name}}：{{value}}' },

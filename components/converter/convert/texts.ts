@@ -46,7 +46,7 @@ export const texts = {
   },
   'converter.copied': {
     en: '`{{code}}` is only known when the config runs, so it was copied as it is. Check that its value suits Rslib.',
-    zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查它的值是否适用于 Rslib。',
+    zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查这个值是否适用于 Rslib。',
   },
   'converter.unknown': {
     en: '`{{option}}` is not an option that the tool documents in its types, so it was left out.',
@@ -66,7 +66,7 @@ export const texts = {
   },
   'converter.defaultExport': {
     en: 'If an entry has nothing but a default export, `require` gave that export itself, and gives an object with `default` now.',
-    zh: '如果入口只有默认导出，原来 `require` 得到的就是它，现在得到的是带有 `default` 的对象。',
+    zh: '如果入口只有默认导出，原来 `require` 得到的就是这个导出，现在得到的是带有 `default` 的对象。',
   },
   'converter.plugin': {
     en: '`{{plugin}}` is a plugin that no row of the tables names. Decide what replaces it.',

@@ -27,7 +27,7 @@ export const tsup = {
         options: ['outDir'],
         answer: {
           en: '`output.distPath`, see [output: files](/config/rsbuild/output-files)',
-          zh: '`output.distPath`，见 [output：文件](/config/rsbuild/output-files)',
+          zh: '`output.distPath`，见[产物文件配置](/config/rsbuild/output-files)',
         },
         link: '/config/rsbuild/output-files',
         support: 'converted',
@@ -63,7 +63,7 @@ export const tsup = {
         options: ['platform'],
         answer: {
           en: '`output.target`: `node` or `web`. Nothing corresponds to `neutral`',
-          zh: '`output.target`：`node` 或 `web`。没有 `neutral`',
+          zh: '`output.target`：`node` 或 `web`。没有与 `neutral` 对应的值',
         },
         link: '/config/rsbuild/output#output-target',
         support: 'converted',
