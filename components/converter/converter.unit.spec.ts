@@ -138,3 +138,15 @@ export default defineConfig((options) => ({
     '6 define',
   );
 });
+
+test('a global of a package that is part of another global is written as a path, which Rspack needs', () => {
+  const text = `export default {
+  input: 'src/index.js',
+  external: ['chart'],
+  output: { file: 'dist/a.js', format: 'umd', name: 'Tea.Chart', globals: { chart: 'Acme.Chart' } },
+};
+`;
+  const [written] = convert([config(text, 'rollup.config.js')]).files;
+  expect(written?.text).toContain("root: ['Acme', 'Chart']");
+  expect(written?.text).toContain("umdName: ['Tea', 'Chart']");
+});

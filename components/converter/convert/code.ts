@@ -25,6 +25,9 @@ export function assign(settings: Settings, path: string, code: Code): void {
   else settings[first] = code;
 }
 
+/** A global name, such as `umdName`: that of an object in another is a list, because Rspack takes a text for one name. */
+export const globalName = (name: string): string | string[] => (name.includes('.') ? name.split('.') : name);
+
 /** Where a line is broken. */
 const WIDTH = 100;
 

@@ -1,4 +1,4 @@
-import { assign, type Code, Raw, type Settings } from './code.ts';
+import { assign, type Code, globalName, Raw, type Settings } from './code.ts';
 import type { Draft, Format } from './lib-items.ts';
 import type { Context, Manifest } from './manifest.ts';
 import type { Option } from './rules.ts';
@@ -82,7 +82,7 @@ export function applyRollupExternals(
   for (const format of scripts) {
     const externals: Settings = {};
     for (const name of new Set([...names, ...Object.keys(globals)])) {
-      const root = globals[name] ?? name;
+      const root = globalName(globals[name] ?? name);
       externals[name] = { root, commonjs: name, commonjs2: name, amd: name };
     }
     if (Object.keys(externals).length > 0) {

@@ -1,4 +1,4 @@
-import { assign, isSettings, printCode, Raw, type Settings } from './code.ts';
+import { assign, globalName, isSettings, printCode, Raw, type Settings } from './code.ts';
 import type { Report } from './rules.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
@@ -87,6 +87,7 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     for (const part of [draft.settings, draft.only[format] ?? {}]) {
       for (const [key, value] of Object.entries(part)) assign(settings, key, structuredCopy(value));
     }
+    if (typeof settings.umdName === 'string') settings.umdName = globalName(settings.umdName);
     if (draft.dts && hasTypes(format) && !withTypes.has(`${outDir} ${types}`)) {
       withTypes.add(`${outDir} ${types}`);
       const own: Settings = types === 'd.ts' ? {} : { autoExtension: true };
