@@ -1,7 +1,8 @@
 // `npx jiti components/converter/command.ts <folder>` converts the config in a folder. README.md says what it prints and how it ends.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'jsonc-parser';
 import { convert } from './convert/index.ts';
 import { noteMarkdown, rowLabel } from './note-markdown.ts';
 import type { ConversionNote } from './types.ts';
@@ -37,6 +38,25 @@ function filesOf(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+/** The tsconfigs with options that others extend, in other folders, too, or in packages. */
+function withBases(paths: readonly string[], folder: string): string[] {
+  const all = [...paths];
+  // The list grows while it is read.
+  for (const path of all) {
+    if (!path.endsWith('.json')) continue;
+    const { extends: bases = [] } = (parse(readFileSync(path, 'utf8')) ?? {}) as { extends?: string | string[] };
+    for (const base of [bases].flat()) {
+      const start = base.startsWith('.') ? resolve(path, '..') : resolve(folder, 'node_modules');
+      const found = ['', '.json', '/tsconfig.json'].map((end) => join(start, base + end)).find(isOptions);
+      if (found !== undefined && !all.some((one) => resolve(one) === found)) all.push(found);
+    }
+  }
+  return all;
+}
+
+const isOptions = (path: string) =>
+  existsSync(path) && statSync(path).isFile() && readFileSync(path, 'utf8').includes('"compilerOptions"');
+
 function main(): number {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
   const missing = positionals.find((path) => !existsSync(path));
@@ -44,10 +64,12 @@ function main(): number {
     console.error(missing === undefined ? usage : `${missing} does not exist. ${usage}`);
     return 2;
   }
-  const paths = positionals.flatMap(filesOf);
-  const { files, notes } = convert(paths.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') })));
   const [first = '.'] = positionals;
   const folder = statSync(first).isDirectory() ? first : resolve(first, '..');
+  const own = positionals.flatMap(filesOf);
+  const nameOf = (path: string) => (own.includes(path) ? basename(path) : relative(folder, path));
+  const pasted = withBases(own, folder).map((path) => ({ name: nameOf(path), text: readFileSync(path, 'utf8') }));
+  const { files, notes } = convert(pasted);
   for (const { name, text } of files) {
     if (values.write) {
       writeFileSync(join(folder, name), text);

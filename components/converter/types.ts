@@ -69,6 +69,6 @@ export interface Conversion {
   tool: SourceTool | undefined;
   /** `rslib.config.ts`, and `package.json` if one was pasted; nothing after an error. */
   files: PastedFile[];
-  /** In the order of files and lines. Each option that was pasted has one. */
+  /** In the order of files and lines. Each option that was pasted has one, or shares that of others that stay, too. */
   notes: ConversionNote[];
 }

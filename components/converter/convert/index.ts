@@ -1,17 +1,20 @@
 import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
+import { assign } from './code.ts';
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, readFlags, toolOf, tsconfigsOf, withOutput } from './scripts.ts';
+import { buildScript, changeScripts, readFlags, toolOf, withOutput } from './scripts.ts';
 import { convertRollup } from './tools/rollup.ts';
-import { convertTsc, readTsconfig, withBase } from './tools/tsc.ts';
+import { convertTsc } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
 import { convertTsup } from './tools/tsup.ts';
 import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
+import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild } from './tsc-builds.ts';
+import { readTsconfig } from './tsconfig.ts';
 import type { ObjectValue, Source } from './values.ts';
 
 /** The most characters of a pasted file. */
@@ -137,6 +140,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   }
 
   let configs: FoundConfig[] = [];
+  let builds: TscBuild[] = [];
   let source: Source;
   if (config) {
     const read = readSource(config.file, manifest?.textAt);
@@ -156,18 +160,14 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       const value = readTsconfig(file);
       if ('message' in value)
         return fail(file.name, value.line, { key: 'converter.error.syntax', values: { message: value.message } });
-      read.set(file.name.split(/[\\/]/).at(-1) ?? '', value);
+      read.set(file.name, value);
     }
-    const builds = tsconfigsOf(manifest, [...read.keys()]);
-    if (builds.length === 0) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
-    source = {
-      ...(readSource({ name: '', text: '' }) as Source),
-      file: tsconfigs.find(({ name }) => name.endsWith(builds[0] ?? ''))?.name ?? '',
-    };
-    configs = builds.flatMap((name) => {
-      const value = read.get(name);
-      return value ? [withBase(value, read)] : [];
-    });
+    builds = readTscBuilds(manifest, read, report);
+    const [first] = builds;
+    if (!first) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
+    const file = first.config.properties.at(-1)?.file ?? tsconfigs[0]?.name ?? '';
+    source = { ...(readSource({ name: '', text: '' }) as Source), file };
+    configs = builds.map(({ config }) => config);
   } else {
     source = { ...(readSource({ name: '', text: '' }) as Source), file: manifest?.file ?? '' };
     const field = manifest && readField(manifest, tool === 'unbuild' ? ['unbuild', 'build'] : [tool]);
@@ -185,6 +185,13 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     return false;
   });
   const drafts = rules.convert(readable, { source, report, manifest });
+  const ids = identifyBuilds(builds, drafts);
+  if (builds.length > 1) {
+    for (const [index, { tsconfig }] of builds.entries()) {
+      const settings = drafts[index]?.settings;
+      if (settings && tsconfig) assign(settings, 'source.tsconfigPath', `./${tsconfig}`);
+    }
+  }
   const isReact =
     manifest?.packages.includes('react') ||
     drafts.some(({ entries }) => /\.[jt]sx/.test(JSON.stringify(entries ?? {})));
@@ -219,7 +226,10 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   report.add('converted', at, '', { key: 'converter.differs' }, rules.differs);
   noteLayout(layout, { at, report, manifest, needsRootDir: layout.rootDir !== undefined && rootDir === undefined });
   if (manifest) {
-    const scripts = changeScripts(manifest, { tool, converted: script, report });
+    const scripts =
+      tool === 'tsc'
+        ? changeTscScripts(manifest, builds, { ids, report })
+        : changeScripts(manifest, { tool, converted: script, report });
     written.push(
       changeManifest(
         manifest,
@@ -256,7 +266,9 @@ function noteLayout(
       '/config/lib/dts#ts5011-root-dir-is-missing',
     );
   const moved = moves.filter(({ from, to }) => from !== to);
-  const isSplit = items.length > 1 && moved.some(({ to }) => /\/(esm|cjs)\//.test(to));
+  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+  const isSplit =
+    items.length > 1 && moved.some(({ from, to }) => /\/(esm|cjs)\//.test(to) && folderOf(from) !== folderOf(to));
   if (isSplit)
     report.add('converted', at, '', { key: 'converter.folders' }, '/config/lib/dts#types-in-their-own-folder');
   if (manifest) return;
@@ -284,10 +296,24 @@ function packagesOf(
   };
 }
 
-/** Sorts notes by file, in the order in which files were pasted, and by line. */
+/**
+ * Sorts notes by file, in the order in which files were pasted, and by line. What several configs share is read for each
+ * of them, and noted once; of options that stay and that a row sums up, the first stands for all.
+ */
 function inOrder(notes: readonly ConversionNote[], files: readonly PastedFile[]): ConversionNote[] {
   const place = ({ file }: ConversionNote) => files.findIndex(({ name }) => name === file);
-  // What several configs share is read for each of them.
-  const different = new Map(notes.map((note) => [JSON.stringify(note), note]));
-  return [...different.values()].sort((a, b) => place(a) - place(b) || a.line - b.line);
+  const keyOf = ({ kind, file, message, ...rest }: ConversionNote) => {
+    const row = 'row' in message ? message.row : undefined;
+    const isSum = kind === 'converted' && row?.support === 'same' && row.label !== undefined;
+    return JSON.stringify(isSum ? [file, row] : [kind, file, message, rest]);
+  };
+  const seen = new Set<string>();
+  return [...notes]
+    .sort((a, b) => place(a) - place(b) || a.line - b.line)
+    .filter((note) => {
+      const key = keyOf(note);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
 }

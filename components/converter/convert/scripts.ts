@@ -21,9 +21,9 @@ interface Command {
 }
 
 /** The parts of a script, between its operators. */
-const partsOf = (command: string) => command.split(/(\s*(?:&&|\|\||;|&|\|)\s*)/);
+export const partsOf = (command: string) => command.split(/(\s*(?:&&|\|\||;|&|\|)\s*)/);
 
-function readCommand(text: string): Command | undefined {
+export function readCommand(text: string): Command | undefined {
   const [, before = '', rest = ''] =
     /^(\s*(?:(?:[A-Za-z_]\w*=\S*|cross-env|npx|pnpm exec|pnpm|yarn|bunx|bun --bun|dotenv --)\s+)*)(.*)$/s.exec(text) ??
     [];
@@ -121,7 +121,6 @@ function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]
     const value = () => (queue[0] !== undefined && !queue[0].startsWith('-') ? queue.shift() : undefined);
     const kept = KEPT[arg];
     if (kept) args.push(kept);
-    else if (tool === 'tsc' && /^(-p|--project)$/.test(arg)) args.push('--tsconfig', value() ?? '');
     else if (/^(-c|--config)$/.test(arg)) {
       // The config that was pasted.
       const file = value();
@@ -230,22 +229,4 @@ function add(object: ObjectValue, name: string, value: Value, line: number): voi
       code: value.code,
     };
   }
-}
-
-/**
- * The tsconfigs that `tsc` builds with, by the scripts; else `tsconfig.build.json` or `tsconfig.json`.
- *
- * @param names those that were pasted, without their folders
- */
-export function tsconfigsOf(manifest: Manifest | undefined, names: readonly string[]): string[] {
-  const commands = (manifest?.scripts ?? []).flatMap((script) => commandsOf(script, 'tsc'));
-  const named = commands.flatMap(({ args }) => {
-    const at = args.findIndex((arg) => /^(-p|--project)$/.test(arg));
-    const file = at === -1 ? undefined : args[at + 1]?.split('/').at(-1);
-    return file === undefined ? [] : [file.endsWith('.json') ? file : `${file}.json`];
-  });
-  const found = [...new Set(named)].filter((name) => names.includes(name));
-  if (found.length > 0) return found;
-  const usual = ['tsconfig.build.json', 'tsconfig.json', ...names].find((name) => names.includes(name));
-  return usual === undefined ? [] : [usual];
 }

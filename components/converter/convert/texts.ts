@@ -156,5 +156,29 @@ export const texts = {
     en: 'The flags of `{{command}}` were not converted. Put them into the config, or into the script.',
     zh: '`{{command}}` 的参数没有转换，请写入配置或脚本。',
   },
+  'converter.tsconfigMissing': {
+    en: '`{{tsconfig}}`, by which `{{command}}` builds, was not pasted, so this command stays. Paste the file, too.',
+    zh: '`{{command}}` 使用的 `{{tsconfig}}` 没有粘贴，因此保留了这条命令。请一并粘贴这个文件。',
+  },
+  'converter.typesScript': {
+    en: '`{{command}}` stays: it writes declarations alone, which [dts](/config/lib/dts) can do instead.',
+    zh: '`{{command}}` 只输出类型声明，因此保留；也可以改由 [dts](/config/lib/dts) 输出。',
+  },
+  'converter.included': {
+    en: '`tsc` also compiles what these sources import from other folders. Rslib compiles what `source.entry` names, so add those files to it, if there are any.',
+    zh: '`tsc` 还会编译这些源码从其他目录导入的文件，而 Rslib 只编译 `source.entry` 列出的文件。如果有这样的文件，请把它们加入入口。',
+  },
+  'converter.json': {
+    en: 'Imported JSON stays a file, as with `tsc`: `output.externals` leaves the imports alone, and `output.copy` copies all JSON of `{{folder}}`. Delete both if nothing imports JSON.',
+    zh: '与 `tsc` 一致，导入的 JSON 仍是单独的文件：`output.externals` 保留导入语句，`output.copy` 复制 `{{folder}}` 中的全部 JSON。如果没有导入 JSON，可以删除这两项。',
+  },
+  'converter.jsonRoot': {
+    en: 'If a source imports JSON, copy that file with `output.copy`, and leave its import alone with `output.externals: [/\\.json$/]`. Without them, the import names a file that does not exist.',
+    zh: '如果源码导入了 JSON，请用 `output.copy` 复制文件，并用 `output.externals: [/\\.json$/]` 保留导入语句，否则导入的文件不存在。',
+  },
+  'converter.extends': {
+    en: '`{{base}}` was not pasted. If it sets one of {{options}}, set what corresponds in the config, or paste that file, too.',
+    zh: '没有粘贴 `{{base}}`。如果其中设置了 {{options}}，请在配置中设置对应项，或一并粘贴这个文件。',
+  },
   'converter.scriptDone': { en: '`{{from}}` is now `{{to}}`.', zh: '`{{from}}` 改为 `{{to}}`。' },
 } as const satisfies Dictionary;

@@ -156,7 +156,7 @@ export async function buildNew(one: Case): Promise<{ conversion: Conversion; see
     scripts?: Record<string, string>;
   };
   const commands = (scripts.build ?? 'rslib').split(' && ');
-  for (const command of commands) if (!command.startsWith('tsc')) await run(command, root);
+  for (const command of commands) if (one.tool === 'tsc' || !command.startsWith('tsc')) await run(command, root);
   return { conversion, seen: await observe(root) };
 }
 

@@ -1,12 +1,11 @@
 import { tsc } from '../../tables/tsc.ts';
-import type { PastedFile } from '../../types.ts';
-import { assign, type Settings } from '../code.ts';
+import { assign, Raw, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
 import type { Draft, Format } from '../lib-items.ts';
-import { type Context, readJson, readJsonValue } from '../manifest.ts';
+import type { Context } from '../manifest.ts';
 import { part } from '../plugins.ts';
 import { applyRules, Option, type Rule, type Rules } from '../rules.ts';
-import type { ObjectValue } from '../values.ts';
+import type { ObjectValue, Source, Value } from '../values.ts';
 import * as common from './common.ts';
 
 const tables = { options: tsc.options };
@@ -19,6 +18,10 @@ interface State extends Draft {
   include: string[];
   exclude: string[];
   isOnlyTypes: boolean;
+  /** Whether sources may be JavaScript, too. */
+  hasScripts: boolean;
+  /** Whether sources may import JSON; unset if that depends on other options. */
+  json: Option | undefined;
 }
 
 /** Concerns declarations and the type check, which read it as before. */
@@ -28,8 +31,24 @@ const rules: Rules<typeof tables, State> = {
   jsx: (value, _, option) =>
     option.noteRow(value.kind === 'string' && value.value === 'preserve' ? 'decide' : 'converted'),
   outDir: (value, state, option) => {
-    state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
+    const folder = common.folderOf(option.string(value));
+    // Relative to a tsconfig in another folder.
+    if (folder?.startsWith('..')) return option.unread(value);
+    state.outDir = folder ?? state.outDir;
     state.hasOutDir = true;
+  },
+  composite: (value, state, option) => {
+    if (option.boolean(value)) state.dts ??= true;
+    option.noteRow('decide');
+  },
+  allowJs: (value, state, option) => {
+    state.hasScripts = option.boolean(value) ?? state.hasScripts;
+  },
+  checkJs: (value, state, option) => {
+    if (option.boolean(value)) state.hasScripts = true;
+  },
+  resolveJsonModule: (value, state, option) => {
+    if (option.boolean(value)) state.json = option;
   },
   rootDir: (value, state, option) => {
     state.rootDir = common.folderOf(option.string(value));
@@ -84,44 +103,6 @@ const rules: Rules<typeof tables, State> = {
   },
 };
 
-/** Reads a tsconfig. @returns the config, or the first error in it */
-export function readTsconfig(file: PastedFile): ObjectValue | { line: number; message: string } {
-  const root = readJson(file);
-  if ('message' in root) return root;
-  const value = readJsonValue(root, file.text);
-  const place = (object: ObjectValue): ObjectValue => ({
-    ...object,
-    properties: object.properties.map((one) => ({
-      ...one,
-      file: file.name,
-      value: one.value.kind === 'object' ? place(one.value) : one.value,
-    })),
-  });
-  return value.kind === 'object' ? place(value) : { line: 1, message: 'ObjectExpected' };
-}
-
-/** A tsconfig with the settings of the pasted one that it extends. */
-export function withBase(config: ObjectValue, others: ReadonlyMap<string, ObjectValue>): ObjectValue {
-  const base = part(config, 'extends');
-  const name = base?.kind === 'string' ? (base.value.split('/').at(-1) ?? '').replace(/(\.json)?$/, '.json') : '';
-  const found = others.get(name);
-  if (!found || found === config) return config;
-  const inherited = withBase(found, new Map([...others].filter(([, one]) => one !== found)));
-  const merged = (own: ObjectValue, from: ObjectValue): ObjectValue => {
-    const names = new Set(own.properties.map(({ name }) => name));
-    return { ...own, properties: [...from.properties.filter((one) => !names.has(one.name)), ...own.properties] };
-  };
-  const [own, from] = [part(config, 'compilerOptions'), part(inherited, 'compilerOptions')];
-  const top = merged({ ...config, properties: config.properties.filter((one) => one.name !== 'extends') }, inherited);
-  if (own?.kind !== 'object' || from?.kind !== 'object') return top;
-  return {
-    ...top,
-    properties: top.properties.map((one) =>
-      one.name === 'compilerOptions' ? { ...one, value: merged(own, from) } : one,
-    ),
-  };
-}
-
 /** Converts a tsconfig that `tsc` builds with. */
 export function convertTsc(config: ObjectValue, context: Context): Draft[] {
   const { report, manifest } = context;
@@ -141,13 +122,16 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
     include: [],
     exclude: [],
     isOnlyTypes: false,
+    hasScripts: false,
+    json: undefined,
     naming: () => ({ js: '[name].js', types: '[name].d.ts', keep: true }),
   };
   const options = part(config, 'compilerOptions');
   if (options?.kind === 'object') applyRules(options, { tables, rules, state, source, report });
-  const isRead = ({ name }: { name: string }) => !/^(compilerOptions|\$schema|display|references)$/.test(name);
+  const isRead = ({ name }: { name: string }) => !/^(compilerOptions|\$schema|display|extends)$/.test(name);
   const rest = config.properties.filter(isRead);
   applyRules({ ...config, properties: rest }, { tables, rules, state, source, report });
+  noteBases(config, { context, source });
   const isModule = manifest?.isModule ?? false;
   const usual: Format = isModule ? 'esm' : 'cjs';
   const isNode = !state.module || /^node/.test(state.module);
@@ -160,10 +144,19 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
     new Option('files', config.line, source, report, undefined).note('decide', 'converter.allFiles', { folder: top });
   }
   const folders = state.include.length > 0 && !isList ? state.include : [top];
+  const extensions = state.hasScripts ? '{ts,tsx,js,jsx}' : '{ts,tsx}';
   const patterns = folders.map((path) => {
     const text = asPath(path).replace(/\/$/, '');
-    return /\*/.test(text) ? text.replace(/\/\*\*\/\*$/, '/**/*.{ts,tsx}') : `${text}/**/*.{ts,tsx}`;
+    return /\*/.test(text) ? text.replace(/(\/\*\*)?\/\*$/, `$1/*.${extensions}`) : `${text}/**/*.${extensions}`;
   });
+  const isPart = folders.some(
+    (path) => /^\w/.test(state.rootDir ?? '') && common.folderOf(path.split('*')[0]) !== state.rootDir,
+  );
+  if (isPart && !isList) {
+    const line = config.properties.find(({ name }) => name === 'include');
+    const at = { file: line?.file ?? source.file, line: line?.line ?? config.line };
+    report.add('decide', at, 'include', { key: 'converter.included' }, '/config/rsbuild/source#source-entry');
+  }
   const excluded = state.exclude.filter((path) => !/node_modules|^(\.\/)?(dist|lib|build)\b/.test(path));
   const left = [
     ...(isList ? ['!./**/*.{test,spec}.*'] : []),
@@ -172,6 +165,50 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
   ];
   state.entries = { index: [...patterns, ...left] };
   settings.outBase ??= asPath(top);
+  if (state.json) keepJson(state, state.json);
+  else if (mayImportJson(options)) {
+    const link = '/config/rsbuild/output-files#output-copy';
+    report.add('converted', { file: source.file, line: config.line }, '', { key: 'converter.jsonRoot' }, link);
+  }
   if (!state.hasOutDir) new Option('outDir', config.line, source, report, undefined).note('decide', 'converter.outDir');
   return [state];
+}
+
+/** Whether sources may import JSON although no option says so: some values of others mean it. */
+function mayImportJson(options: Value | undefined): boolean {
+  const isText = (name: string, pattern: RegExp) => {
+    const value = part(options, name);
+    return value?.kind === 'string' && pattern.test(value.value);
+  };
+  if (part(options, 'resolveJsonModule')) return false;
+  return isText('moduleResolution', /^bundler$/i) || isText('module', /^(preserve|node20|nodenext)$/i);
+}
+
+/** Options of a tsconfig that the converter reads, and that a base may set. */
+const READ = ['target', 'module', 'outDir', 'rootDir', 'declaration', 'sourceMap', 'allowJs', 'resolveJsonModule'];
+
+/** Notes each tsconfig that was not pasted, with the options that it may set. */
+function noteBases(config: ObjectValue, { context, source }: { context: Context; source: Source }): void {
+  const options = part(config, 'compilerOptions');
+  const unset = READ.filter((name) => part(options, name) === undefined);
+  for (const { value, line, file = source.file } of config.properties.filter(({ name }) => name === 'extends')) {
+    const values = {
+      base: value.kind === 'string' ? value.value : value.code,
+      options: unset.map((name) => `\`${name}\``).join(', '),
+    };
+    const link = '/guide/migration/tsc#map-the-options';
+    context.report.add('decide', { file, line }, 'extends', { key: 'converter.extends', values }, link);
+  }
+}
+
+/**
+ * Leaves imported JSON as files, as tsc does. As modules of their own they would have no default export in `cjs`, and
+ * `with { type: 'json' }` would be wrong.
+ */
+function keepJson({ settings }: State, option: Option): void {
+  const folder = settings.outBase;
+  if (typeof folder !== 'string' || /^[./]*$/.test(folder)) return option.note('decide', 'converter.jsonRoot');
+  assign(settings, 'output.externals', [new Raw('/\\.json$/')]);
+  assign(settings, 'output.copy', [{ from: '**/*.json', context: folder, noErrorOnMissing: true }]);
+  option.note('converted', 'converter.json', { folder });
 }

@@ -1,0 +1,102 @@
+import type { PastedFile } from '../types.ts';
+import { readJson, readJsonValue } from './manifest.ts';
+import type { ObjectValue, Property, Value } from './values.ts';
+
+/** Reads a tsconfig. @returns the config, or the first error in it */
+export function readTsconfig(file: PastedFile): ObjectValue | { line: number; message: string } {
+  const root = readJson(file);
+  if ('message' in root) return root;
+  const value = readJsonValue(root, file.text);
+  const place = (object: ObjectValue): ObjectValue => ({
+    ...object,
+    properties: object.properties.map((one) => ({
+      ...one,
+      file: file.name,
+      value: one.value.kind === 'object' ? place(one.value) : one.value,
+    })),
+  });
+  return value.kind === 'object' ? place(value) : { line: 1, message: 'ObjectExpected' };
+}
+
+/** A path without `.` and `..`, as far as there is a folder for them. */
+function normalize(path: string): string {
+  const names: string[] = [];
+  for (const name of path.replaceAll('\\', '/').split('/')) {
+    if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
+    else if (name !== '.' && name !== '') names.push(name);
+  }
+  return names.join('/');
+}
+
+const baseOf = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+
+/** A pasted tsconfig, by its path, or else its name: pages do not know folders. */
+export function findTsconfig(path: string, all: ReadonlyMap<string, ObjectValue>): ObjectValue | undefined {
+  const wanted = normalize(path);
+  const entries = [...all];
+  const exact = entries.find(([name]) => normalize(name) === wanted);
+  return (exact ?? entries.find(([name]) => baseOf(name) === baseOf(wanted) && name === baseOf(name)))?.[1];
+}
+
+/** The pasted tsconfig that `extends` names. */
+function baseNamed(
+  spec: string,
+  from: { name: string; config: ObjectValue },
+  all: ReadonlyMap<string, ObjectValue>,
+): { name: string; config: ObjectValue } | undefined {
+  const isRelative = /^\.{1,2}(\/|$)/.test(spec);
+  const folder = from.name.split(/[\\/]/).slice(0, -1).join('/');
+  const paths = [spec, `${spec}.json`, `${spec}/tsconfig.json`];
+  const entries = [...all].filter(([, config]) => config !== from.config);
+  for (const path of paths) {
+    const wanted = isRelative ? normalize(`${folder}/${path}`) : path;
+    const exact = entries.find(
+      ([name]) => normalize(name) === wanted || (!isRelative && normalize(name).endsWith(`node_modules/${path}`)),
+    );
+    // Without folders, as on a page, the name alone tells.
+    const named = isRelative ? entries.find(([name]) => name === baseOf(path)) : undefined;
+    const found = exact ?? named;
+    if (found) return { name: found[0], config: found[1] };
+  }
+  return undefined;
+}
+
+/**
+ * A tsconfig with the settings of the pasted ones that it extends, the later before the earlier. An `extends` that is
+ * left names those that were not pasted.
+ */
+export function withBase(config: ObjectValue, all: ReadonlyMap<string, ObjectValue>): ObjectValue {
+  const name = [...all].find(([, one]) => one === config)?.[0] ?? '';
+  const bases = config.properties.find((one) => one.name === 'extends');
+  const own = { ...config, properties: config.properties.filter((one) => one.name !== 'extends') };
+  if (!bases) return own;
+  const items: Value[] = bases.value.kind === 'array' ? bases.value.items : [bases.value];
+  let inherited: ObjectValue = { ...config, properties: [] };
+  const missing: Value[] = [];
+  for (const item of items) {
+    const found = item.kind === 'string' ? baseNamed(item.value, { name, config }, all) : undefined;
+    if (!found) {
+      missing.push(item);
+      continue;
+    }
+    const rest = new Map([...all].filter(([, one]) => one !== config));
+    inherited = overlay(withBase(found.config, rest), inherited);
+  }
+  const left: Property[] = missing.map((value) => ({ ...bases, value }));
+  const result = overlay(own, inherited);
+  return { ...result, properties: [...left, ...result.properties] };
+}
+
+/** The settings of a tsconfig before those that it inherits. */
+function overlay(own: ObjectValue, from: ObjectValue): ObjectValue {
+  const names = new Set(own.properties.filter(({ name }) => name !== 'extends').map(({ name }) => name));
+  const inherited = from.properties.filter(({ name }) => !names.has(name) && name !== 'references');
+  const options = from.properties.find(({ name }) => name === 'compilerOptions')?.value;
+  const properties = own.properties.map((one) => {
+    if (one.name !== 'compilerOptions' || one.value.kind !== 'object' || options?.kind !== 'object') return one;
+    const set = new Set(one.value.properties.map(({ name }) => name));
+    const kept = options.properties.filter(({ name }) => !set.has(name));
+    return { ...one, value: { ...one.value, properties: [...kept, ...one.value.properties] } };
+  });
+  return { ...own, properties: [...inherited, ...properties] };
+}
