@@ -170,11 +170,11 @@ export const texts = {
   },
   'converter.json': {
     en: 'Imported JSON stays a file, as with `tsc`: `output.externals` leaves the imports alone, and `output.copy` copies all JSON of `{{folder}}`. Delete both if nothing imports JSON.',
-    zh: '与 `tsc` 一致，导入的 JSON 仍是单独的文件：`output.externals` 保留导入语句，`output.copy` 复制 `{{folder}}` 中的全部 JSON。如果没有导入 JSON，可以删除这两项。',
+    zh: '与 `tsc` 一致，导入的 JSON 仍是单独的文件：`output.externals` 保留 import 语句，`output.copy` 复制 `{{folder}}` 中的全部 JSON。如果没有导入 JSON，可以删除这两项。',
   },
   'converter.jsonRoot': {
     en: 'If a source imports JSON, copy that file with `output.copy`, and leave its import alone with `output.externals: [/\\.json$/]`. Without them, the import names a file that does not exist.',
-    zh: '如果源码导入了 JSON，请用 `output.copy` 复制文件，并用 `output.externals: [/\\.json$/]` 保留导入语句，否则导入的文件不存在。',
+    zh: '如果源码导入了 JSON，请用 `output.copy` 复制文件，并用 `output.externals: [/\\.json$/]` 保留 import 语句，否则导入的文件不存在。',
   },
   'converter.extends': {
     en: '`{{base}}` was not pasted. If it sets one of {{options}}, set what corresponds in the config, or paste that file, too.',
