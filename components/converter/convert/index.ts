@@ -6,7 +6,7 @@ import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, readFlags, toolOf, withOutput } from './scripts.ts';
+import { buildScript, changeScripts, foldersIn, readFlags, toolOf, withOutput } from './scripts.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
@@ -141,6 +141,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
 
   let configs: FoundConfig[] = [];
   let builds: TscBuild[] = [];
+  let typesDirs: string[] = [];
   let source: Source;
   if (config) {
     const read = readSource(config.file, manifest?.textAt);
@@ -162,7 +163,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
         return fail(file.name, value.line, { key: 'converter.error.syntax', values: { message: value.message } });
       read.set(file.name, value);
     }
-    builds = readTscBuilds(manifest, read, report);
+    ({ builds, typesDirs } = readTscBuilds(manifest, read, report));
     const [first] = builds;
     if (!first) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
     const file = first.config.properties.at(-1)?.file ?? tsconfigs[0]?.name ?? '';
@@ -236,6 +237,10 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
         {
           moves: layout.moves,
           outDirs: drafts.map(({ outDir }) => outDir),
+          otherDirs: [
+            ...typesDirs,
+            ...foldersIn(manifest.scripts.map(({ name, command }) => scripts[name] ?? command)),
+          ],
           scripts,
           ...packagesOf(tool, layout, { manifest, plugins: report.plugins }),
           fields: tool === 'tsc' ? [] : [tool],

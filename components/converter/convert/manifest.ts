@@ -144,6 +144,8 @@ export interface ManifestChanges {
   moves: readonly Move[];
   /** The folders of the other tool's output. */
   outDirs: readonly string[];
+  /** Folders that commands of scripts still write. */
+  otherDirs: readonly string[];
   /** Scripts by name. */
   scripts: Readonly<Record<string, string>>;
   /** Development dependencies with their versions. */
@@ -153,7 +155,7 @@ export interface ManifestChanges {
   fields: readonly string[];
 }
 
-/** Changes a `package.json`, and keeps its formatting. Paths below `outDirs` that nothing is known about are noted. */
+/** Changes a `package.json`, and keeps its formatting. Paths that nothing is known to write are noted. */
 export function changeManifest(manifest: Manifest, changes: ManifestChanges, report: Report): PastedFile {
   const { file, root } = manifest;
   let { text } = manifest;
@@ -170,16 +172,16 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
       const moved = movedPath(value, changes.moves);
       if (moved !== undefined) {
         if (moved !== value) change(path, moved);
-      } else if (
-        /\.([cm]?[jt]s|css)$/.test(value) &&
-        changes.outDirs.some((folder) => bare(value).startsWith(`${folder}/`))
-      ) {
+      } else if (/\.([cm]?[jt]s|css)$/.test(value)) {
+        const isIn = (folders: readonly string[]) => folders.some((folder) => bare(value).startsWith(`${folder}/`));
+        const isOurs = isIn(changes.outDirs);
+        if (!isOurs && (field === 'bin' || isIn(['src', ...changes.otherDirs]))) return;
         report.add(
           'decide',
           { file, line: lineAt(manifest.text, node.offset) },
           path.filter((key) => typeof key === 'string').join('.'),
           {
-            key: 'converter.path',
+            key: isOurs ? 'converter.path' : 'converter.pathElsewhere',
             values: { path: value },
           },
         );

@@ -230,3 +230,11 @@ function add(object: ObjectValue, name: string, value: Value, line: number): voi
     };
   }
 }
+
+/** The folders that flags of commands name for output: `tsc --emitDeclarationOnly --outDir types` stays. */
+export const foldersIn = (commands: readonly string[]): string[] =>
+  commands.flatMap((command) =>
+    [
+      ...command.matchAll(/--(?:outDir|declarationDir|out-dir|dir)[ =]["']?(?:\.\/)?([\w./-]+?)\/?(?=["']?(?:\s|$))/gi),
+    ].map(([, folder = '']) => folder),
+  );

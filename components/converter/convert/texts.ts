@@ -89,8 +89,32 @@ export const texts = {
     zh: '`{{code}}` 无需设置，Rslib 默认不打包这些列表中的依赖。',
   },
   'converter.inlined': {
-    en: 'Images and fonts become part of the code, as in library mode. Without `dataUriLimit`, they are files.',
-    zh: '图片和字体仍然内联到代码中，与库模式一致。去掉 `dataUriLimit` 后会输出为文件。',
+    en: 'Images and fonts become part of the code, as in library mode; only those imported with `?url` are files now. Without `dataUriLimit`, all are.',
+    zh: '图片和字体仍然内联到代码中，与库模式一致；只有带 `?url` 导入的会输出为文件。去掉 `dataUriLimit` 后全部输出为文件。',
+  },
+  'converter.entryIgnored': {
+    en: '`rolldownOptions.input` takes its place in Vite, so it was left out.',
+    zh: 'Vite 会用 `rolldownOptions.input` 代替它，因此没有转换。',
+  },
+  'converter.formatsIgnored': {
+    en: 'Vite ignores `formats` if `output` is a list, so it was left out.',
+    zh: '`output` 是数组时，Vite 会忽略 `formats`，因此没有转换。',
+  },
+  'converter.formatIgnored': {
+    en: 'Vite replaces it by the formats of `build.lib`, so it was left out.',
+    zh: 'Vite 会用 `build.lib` 的格式覆盖它，因此没有转换。',
+  },
+  'converter.metaEnv': {
+    en: 'Vite replaces `import.meta.env` in the sources. Rslib does not in `esm` and `cjs`, where reading a part of it fails: set each part that the sources use in `source.define`, such as `import.meta.env.MODE`.',
+    zh: 'Vite 会替换源码中的 `import.meta.env`，而 Rslib 在 `esm` 和 `cjs` 中不会，读取其属性会报错。请把源码用到的每一项写入 `source.define`，例如 `import.meta.env.MODE`。',
+  },
+  'converter.jsonDefault': {
+    en: "In `cjs`, `import data from './data.json'` gives `undefined`, because each JSON file becomes a module without a default export. If a source does so, leave the import alone with `output.externals: [/\\.json$/]` in this lib item, and copy the file with `output.copy`.",
+    zh: "在 `cjs` 中，`import data from './data.json'` 得到 `undefined`，因为 JSON 文件会变成没有默认导出的模块。如果源码这样导入，请在这个 lib 项中用 `output.externals: [/\\.json$/]` 保留导入语句，并用 `output.copy` 复制文件。",
+  },
+  'converter.nodeEnv': {
+    en: '`process.env.NODE_ENV` is replaced by the mode of the build in `umd` and `iife`, where it was left before. It stays in `esm` and `cjs`.',
+    zh: '`umd` 和 `iife` 原来保留 `process.env.NODE_ENV`，现在会替换为构建的模式；`esm` 和 `cjs` 仍然保留。',
   },
   'converter.vitest': {
     en: '`test` belongs to Vitest and stays in `vite.config` or `vitest.config`.',
@@ -139,6 +163,10 @@ export const texts = {
   'converter.path': {
     en: '`{{path}}` is in the output folder, but nothing in the config writes it. Check the path after the build.',
     zh: '`{{path}}` 位于产物目录，但配置中没有输出它的设置。请在构建后检查这个路径。',
+  },
+  'converter.pathElsewhere': {
+    en: '`{{path}}` is in no folder that the config writes. If a build wrote it, correct the path; a file of your own stays.',
+    zh: '`{{path}}` 不在配置的任何输出目录中。如果它是构建产物，请修正路径；如果是手写的文件，则无需改动。',
   },
   'converter.react': {
     en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`.',

@@ -31,8 +31,14 @@ const isOn = (value: Value | undefined) => value?.kind === 'boolean' && value.va
 /**
  * The builds of a package: what its scripts run, else that of `tsconfig.build.json` or `tsconfig.json`. Commands that
  * do not emit JavaScript stay, unless there is nothing else to convert.
+ *
+ * @returns the builds, and the folders that the commands that stay write declarations to
  */
-export function readTscBuilds(manifest: Manifest | undefined, tsconfigs: Tsconfigs, report: Report): TscBuild[] {
+export function readTscBuilds(
+  manifest: Manifest | undefined,
+  tsconfigs: Tsconfigs,
+  report: Report,
+): { builds: TscBuild[]; typesDirs: string[] } {
   const builds = new Map<string, TscBuild>();
   const declarations: { build: TscBuild; command: TscCommand }[] = [];
   const file = manifest?.file ?? '';
@@ -83,12 +89,13 @@ export function readTscBuilds(manifest: Manifest | undefined, tsconfigs: Tsconfi
   if (found.length === 0) {
     // Of the tsconfigs, those that only write declarations are left.
     const [first] = declarations;
-    if (first) return [{ ...first.build, commands: [first.command] }];
+    if (first) return { builds: [{ ...first.build, commands: [first.command] }], typesDirs: [] };
     const name = ['tsconfig.build.json', 'tsconfig.json', ...tsconfigs.keys()].find((name) =>
       findTsconfig(name, tsconfigs),
     );
     const usual = name === undefined ? undefined : findTsconfig(name, tsconfigs);
-    return usual ? [{ config: withBase(usual, tsconfigs), tsconfig: undefined, commands: [] }] : [];
+    const build = usual && { config: withBase(usual, tsconfigs), tsconfig: undefined, commands: [] };
+    return { builds: build ? [build] : [], typesDirs: [] };
   }
   for (const { command } of declarations) {
     report.add(
@@ -99,7 +106,16 @@ export function readTscBuilds(manifest: Manifest | undefined, tsconfigs: Tsconfi
       '/config/lib/dts',
     );
   }
-  return found;
+  const typesDirs = declarations.flatMap(({ build: { config } }) =>
+    ['declarationDir', 'outDir'].flatMap((name) => outputFolder(config, name) || []),
+  );
+  return { builds: found, typesDirs };
+}
+
+/** A folder that an option names: `dist`; empty if it is not set. */
+function outputFolder(config: ObjectValue, option: string): string {
+  const value = part(part(config, 'compilerOptions'), option);
+  return value?.kind === 'string' ? value.value.replace(/^\.\/|\/$/g, '') : '';
 }
 
 /** Two builds into one folder are the same one with other flags: the first is converted, the flags of others are noted. */
@@ -110,8 +126,7 @@ function oneOfFolder(builds: readonly TscBuild[], { file, report }: { file: stri
   const kept = new Map<string, TscBuild>();
   const ranked = [...builds].sort((a, b) => rank(a) - rank(b));
   for (const build of ranked) {
-    const outDir = part(part(build.config, 'compilerOptions'), 'outDir');
-    const folder = outDir?.kind === 'string' ? outDir.value.replace(/^\.\/|\/$/g, '') : '';
+    const folder = outputFolder(build.config, 'outDir');
     const first = kept.get(folder);
     if (!first) {
       kept.set(folder, build);

@@ -113,6 +113,20 @@ export function noteDefaultExport({ formats, line }: Draft, { source, report }: 
   );
 }
 
+/** Says what becomes of `process.env.NODE_ENV` in scripts for pages, where the other tool leaves it. */
+export function noteNodeEnv({ formats, line }: Draft, { source, report }: Context): void {
+  if (!formats.some((format) => format === 'umd' || format === 'iife')) return;
+  const at = { file: source.file, line };
+  report.add('converted', at, '', { key: 'converter.nodeEnv' }, '/config/rsbuild/source#source-define');
+}
+
+/** Says that JSON has no default export for `require`, if each source is a file of its own. */
+export function noteJson({ formats, line }: Draft, { source, report }: Context): void {
+  if (!formats.includes('cjs')) return;
+  const at = { file: source.file, line };
+  report.add('decide', at, '', { key: 'converter.jsonDefault' }, '/config/rsbuild/output-files#output-copy');
+}
+
 /** Scripts for pages. */
 export function targetPages({ formats, only }: Draft): void {
   for (const format of ['umd', 'iife'] as const) {

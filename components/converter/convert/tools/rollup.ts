@@ -298,7 +298,9 @@ function draftOf(state: State, context: Context): Draft[] {
     applyRollupExternals(state, state.externals, context);
   else applyRollupExternals(state, { ...state.externals, isListed: true }, context);
   if (format === 'cjs') common.noteDefaultExport(state, context);
+  common.noteNodeEnv(state, context);
   if (state.isPreserved) {
+    common.noteJson(state, context);
     state.settings.bundle = false;
     const folder = entries[0]?.[1].toString().split('/').slice(0, 2).join('/') ?? './src';
     state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };

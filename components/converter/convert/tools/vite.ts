@@ -14,6 +14,10 @@ interface State extends common.EntryState {
   source: Source;
   report: Report;
   entry: Value | undefined;
+  /** `rolldownOptions.input`. */
+  input: Value | undefined;
+  /** Whether this is one of the outputs of a list, which ignores `build.lib.formats`. */
+  isOfList: boolean;
   fileName: Value | undefined;
   fileNameOption: Option | undefined;
   cssFileName: string | undefined;
@@ -37,14 +41,17 @@ const fileNames: Rule<State> = (value, state, option) => {
 };
 
 const rules: Rules<typeof tables, State> = {
-  'build.lib.entry': (value, state) => {
+  'build.lib.entry': (value, state, option) => {
     state.entry = value;
+    if (state.input) option.note('none', 'converter.entryIgnored');
   },
   'build.lib.name': (value, state, option) => {
     state.umdName = option.string(value);
   },
   'build.lib.formats': (value, state, option) => {
-    state.formats = option.strings(value).flatMap((name) => common.FORMATS[name] ?? []);
+    const formats = option.strings(value).flatMap((name) => common.FORMATS[name] ?? []);
+    if (state.isOfList) option.note('none', 'converter.formatsIgnored');
+    else state.formats = formats;
   },
   'build.lib.fileName': (value, state, option) => {
     state.fileName = value;
@@ -91,9 +98,8 @@ const rules: Rules<typeof tables, State> = {
   'build.reportCompressedSize': (value, { settings }, option) => {
     if (option.boolean(value) === false) assign(settings, 'performance.printFileSize', { compressed: false });
   },
-  'build.rolldownOptions.input': (value, state) => {
-    state.entry ??= value;
-  },
+  // It takes precedence over `build.lib.entry`, and is read before it.
+  'build.rolldownOptions.input': () => {},
   'build.rolldownOptions.external': (value, { externals }, option) => {
     externals.value = value;
     externals.option = option;
@@ -107,11 +113,15 @@ const rules: Rules<typeof tables, State> = {
     }
   },
   'build.rolldownOptions.output.format': (value, state, option) => {
-    const format = common.FORMATS[option.string(value) ?? ''];
-    if (format) state.formats = [format];
+    const name = option.string(value);
+    const format = common.FORMATS[name ?? ''];
+    // That of one output is that of `build.lib.formats`.
+    if (!state.isOfList) option.note('none', 'converter.formatIgnored');
+    else if (format) state.formats = [format];
+    else if (name !== undefined) option.note('none', 'converter.formats', { formats: name });
   },
   'build.rolldownOptions.output.name': (value, state, option) => {
-    state.umdName ??= option.string(value);
+    state.umdName = option.string(value) ?? state.umdName;
   },
   'build.rolldownOptions.output.dir': (value, state, option) => {
     state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
@@ -226,10 +236,45 @@ function applyPlugin(used: UsedPlugin, state: State, { source, report, name }: O
   }
 }
 
-/** Converts a config of Vite whose `build.lib` makes it one of a library. */
+/** Converts a config of Vite whose `build.lib` makes it one of a library: once for each of its outputs. */
 export function convertVite(config: ObjectValue, context: Context): Draft[] {
-  const { source, report, manifest } = context;
   const { config: renamed, hasOldName } = rename(config);
+  const start = context.report.notes.length;
+  const outputs = part(part(part(renamed, 'build'), 'rolldownOptions'), 'output');
+  const drafts =
+    outputs?.kind === 'array'
+      ? outputs.items.flatMap((output) => {
+          if (output.kind === 'object') return convertOutput(withOutput(renamed, output), context, true);
+          const { source, report } = context;
+          new Option('build.rolldownOptions.output', output.line, source, report, undefined).unread(output);
+          return [];
+        })
+      : convertOutput(renamed, context, false);
+  if (hasOldName) {
+    for (const note of context.report.notes.slice(start))
+      note.option = note.option.replace('build.rolldownOptions', 'build.rollupOptions');
+  }
+  return drafts;
+}
+
+/** A config with one of its outputs. */
+function withOutput(config: ObjectValue, output: Value): ObjectValue {
+  const replace = (value: Value, [name, ...rest]: readonly string[]): Value =>
+    name === undefined
+      ? output
+      : value.kind !== 'object'
+        ? value
+        : {
+            ...value,
+            properties: value.properties.map((one) =>
+              one.name === name ? { ...one, value: replace(one.value, rest) } : one,
+            ),
+          };
+  return replace(config, ['build', 'rolldownOptions', 'output']) as ObjectValue;
+}
+
+function convertOutput(config: ObjectValue, context: Context, isOfList: boolean): Draft[] {
+  const { source, report, manifest } = context;
   const lib = part(part(config, 'build'), 'lib');
   if (!lib || (lib.kind === 'boolean' && !lib.value)) {
     report.add('error', { file: source.file, line: config.line }, '', { key: 'converter.error.noLibrary' });
@@ -248,6 +293,8 @@ export function convertVite(config: ObjectValue, context: Context): Draft[] {
     only: {},
     dts: undefined,
     entry: undefined,
+    input: part(part(part(config, 'build'), 'rolldownOptions'), 'input'),
+    isOfList,
     fileName: undefined,
     fileNameOption: undefined,
     cssFileName: undefined,
@@ -259,27 +306,25 @@ export function convertVite(config: ObjectValue, context: Context): Draft[] {
     naming: () => ({ js: '[name].js' }),
   };
   const isOfTest = ({ name }: { name: string }) => name === 'test';
-  const properties = renamed.properties.filter((one) => !isOfTest(one));
-  const start = report.notes.length;
-  applyRules({ ...renamed, properties }, { tables, rules, state, source, report });
-  for (const { line } of renamed.properties.filter(isOfTest)) {
+  const properties = config.properties.filter((one) => !isOfTest(one));
+  applyRules({ ...config, properties }, { tables, rules, state, source, report });
+  for (const { line } of config.properties.filter(isOfTest)) {
     report.add('none', { file: source.file, line }, 'test', { key: 'converter.vitest' });
   }
 
-  const entryOption = new Option(
-    'build.lib.entry',
-    state.entry?.line ?? config.line,
-    source,
-    report,
-    rowOf(tables, 'build.lib.entry'),
-  );
-  const read = state.entry && readEntries(state.entry, entryOption, state.entry.kind === 'array');
-  const isSingle = state.entry?.kind === 'string';
-  if (state.formats.length === 0) state.formats = isSingle ? ['esm', 'umd'] : ['esm', 'cjs'];
+  const from = state.input ?? state.entry;
+  const name = state.input ? 'build.rolldownOptions.input' : 'build.lib.entry';
+  const entryOption = new Option(name, from?.line ?? config.line, source, report, rowOf(tables, name));
+  const read = from && readEntries(from, entryOption, from.kind === 'array');
+  // Names of several inputs, and those in a pattern, are those of the files.
+  const isNamed = state.input !== undefined && (state.entryFileNames !== undefined || isMany(state.input));
+  const isSingle = state.entry?.kind === 'string' && !isNamed;
+  if (state.formats.length === 0)
+    state.formats = isOfList ? ['esm'] : isMany(state.entry) ? ['esm', 'cjs'] : ['esm', 'umd'];
+  const names = nameFiles(read?.entries ?? {}, isSingle, state);
+  state.naming = names.naming;
   if (read) {
-    const names = nameFiles(read.entries, isSingle, state);
     state.entries = names.entries;
-    state.naming = names.naming;
     state.moves = names.moves;
   }
   if (state.umdName !== undefined) {
@@ -290,12 +335,12 @@ export function convertVite(config: ObjectValue, context: Context): Draft[] {
     if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
   }
   finish(state, context);
-  if (hasOldName) {
-    for (const note of report.notes.slice(start))
-      note.option = note.option.replace('build.rolldownOptions', 'build.rollupOptions');
-  }
   return [state];
 }
+
+/** Whether an entry is several files, as Vite counts them to choose formats. */
+const isMany = (entry: Value | undefined) =>
+  (entry?.kind === 'array' && entry.items.length > 1) || (entry?.kind === 'object' && entry.properties.length > 1);
 
 /** What all library builds of Vite have in common. */
 function finish(state: State, context: Context): void {
@@ -315,6 +360,9 @@ function finish(state: State, context: Context): void {
     const link = '/config/rsbuild/output#node-built-in';
     report.add('converted', { file: source.file, line: state.line }, '', { key: 'converter.builtins' }, link);
   }
+  const at = { file: source.file, line: state.line };
+  report.add('converted', at, '', { key: 'converter.metaEnv' }, '/config/rsbuild/source#source-define');
+  common.noteNodeEnv(state, context);
   if (state.exportsStyles) {
     for (const format of formats.slice(1)) {
       state.only[format] ??= {};
@@ -324,6 +372,7 @@ function finish(state: State, context: Context): void {
   applyRollupExternals(state, state.externals, context);
   common.noteDefaultExport(state, context);
   if (state.isPreserved) {
+    common.noteJson(state, context);
     settings.bundle = false;
     const folder =
       Object.values(state.entries ?? {})
