@@ -14,7 +14,7 @@ import { convertTsup } from './tools/tsup.ts';
 import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
 import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild } from './tsc-builds.ts';
-import { readTsconfig } from './tsconfig.ts';
+import { findTsconfig, readTsconfig, withBase } from './tsconfig.ts';
 import type { ObjectValue, Source } from './values.ts';
 
 /** The most characters of a pasted file. */
@@ -185,7 +185,16 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     new Option('', found.line, source, report, undefined).unread(found);
     return false;
   });
-  const drafts = rules.convert(readable, { source, report, manifest });
+  const tsconfigAt = (path: string) => {
+    const all = new Map<string, ObjectValue>();
+    for (const file of tsconfigs) {
+      const value = readTsconfig(file);
+      if (!('message' in value)) all.set(file.name, value);
+    }
+    const found = findTsconfig(path, all);
+    return found && withBase(found, all);
+  };
+  const drafts = rules.convert(readable, { source, report, manifest, tsconfigAt });
   const ids = identifyBuilds(builds, drafts);
   if (builds.length > 1) {
     for (const [index, { tsconfig }] of builds.entries()) {

@@ -1,4 +1,4 @@
-import { assign, globalName, isSettings, printCode, Raw, type Settings } from './code.ts';
+import { assign, type Code, globalName, isSettings, printCode, Raw, type Settings } from './code.ts';
 import type { Report } from './rules.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
@@ -87,6 +87,9 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     for (const part of [draft.settings, draft.only[format] ?? {}]) {
       for (const [key, value] of Object.entries(part)) assign(settings, key, structuredCopy(value));
     }
+    // Of values that were left out, nothing is.
+    if (isSettings(settings.source) && isEmpty(settings.source.define)) delete settings.source.define;
+    if (isSettings(settings.resolve) && isEmpty(settings.resolve.alias)) delete settings.resolve.alias;
     if (typeof settings.umdName === 'string') settings.umdName = globalName(settings.umdName);
     if (draft.dts && hasTypes(format) && !withTypes.has(`${outDir} ${types}`)) {
       withTypes.add(`${outDir} ${types}`);
@@ -114,6 +117,8 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
   }
   return { items, moves, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
 }
+
+const isEmpty = (code: Code | undefined) => isSettings(code) && Object.keys(code).length === 0;
 
 /** Items must not share objects, since later settings are merged into them. */
 function structuredCopy<Value>(value: Value): Value {

@@ -38,6 +38,8 @@ export interface Context {
   source: Source;
   report: Report;
   manifest: Manifest | undefined;
+  /** A pasted tsconfig, with what it extends. */
+  tsconfigAt(path: string): ObjectValue | undefined;
 }
 
 export interface Script {

@@ -76,6 +76,10 @@ export const texts = {
     en: '`{{option}}` of `{{plugin}}` was not converted.',
     zh: '没有转换 `{{plugin}}` 的 `{{option}}`。',
   },
+  'converter.pluginTsconfig': {
+    en: '`{{plugin}}` takes `target` and `declaration` from `{{tsconfig}}`, which was not pasted. Set [syntax](/config/lib/syntax) and [dts](/config/lib/dts) by them, or paste that file, too.',
+    zh: '`{{plugin}}` 从 `{{tsconfig}}` 读取 `target` 和 `declaration`，但没有粘贴这个文件。请据此设置 [syntax](/config/lib/syntax) 和 [dts](/config/lib/dts)，或一并粘贴这个文件。',
+  },
   'converter.bundled': {
     en: '`{{packages}}` was bundled, because `external` did not name it, so it still is. Without `autoExternal`, it stays an import.',
     zh: '`external` 中没有 `{{packages}}`，原来会打包，因此现在仍然打包。去掉 `autoExternal` 后不再打包。',

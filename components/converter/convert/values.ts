@@ -192,6 +192,8 @@ function readOwnCall(
   const own = source.functions.get(name) ?? source.constants.get(name);
   if (!own || source.isReading(name) || !('params' in own) || !('body' in own)) return undefined;
   const constants = new Map(source.constants);
+  const params = (own.params as Node[]).flatMap(patternNames);
+  const inside = new Set([...params, ...declaredIn(own.body as Node)]);
   for (const [index, param] of (own.params as Node[]).entries()) {
     const arg = args[index];
     if (param.type === 'RestElement' && param.argument.type === 'Identifier') {
@@ -206,15 +208,26 @@ function readOwnCall(
     const inner = param.type === 'AssignmentPattern' ? param.left : param;
     if (inner.type !== 'Identifier') return undefined;
     const value = arg && readValue(arg, source);
-    // What refers to the caller's names would mean others inside.
+    // Names of the caller that the function has, too, would mean others inside.
     if (value?.kind === 'string') constants.set(inner.name, literal(value.value));
-    else if (arg && freeNames(arg).size === 0) constants.set(inner.name, arg);
+    else if (arg && ![...freeNames(arg)].some((one) => inside.has(one))) constants.set(inner.name, arg);
     else if (!arg && param.type === 'AssignmentPattern') constants.set(inner.name, param.right);
     else constants.delete(inner.name);
   }
   const result = resultOf(own.body as Node, { ...source, constants });
-  return result && source.reading(name, () => readValue(result.node, result.source));
+  const value = result && source.reading(name, () => readValue(result.node, result.source));
+  // An object without what an argument brings is another one.
+  const isPart = (spread: CodeValue) => params.some((one) => spread.code === `...${one}`);
+  return value?.kind === 'object' && value.unread.some(isPart) ? undefined : value;
 }
+
+/** The names that the statements of a function declare. */
+const declaredIn = (body: Node): string[] =>
+  body.type === 'BlockStatement'
+    ? body.body.flatMap((one) =>
+        one.type === 'VariableDeclaration' ? one.declarations.flatMap(({ id }) => patternNames(id)) : [],
+      )
+    : [];
 
 /**
  * Reads what a function returns for an argument, such as the name of a file for a format.

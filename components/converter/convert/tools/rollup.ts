@@ -25,6 +25,9 @@ interface State extends common.EntryState {
   findsPackages: boolean;
   /** Whether the output consists of declarations. */
   isTypes: boolean;
+  /** Where a plugin writes declarations. */
+  declarationDir: string | undefined;
+  tsconfigAt: Context['tsconfigAt'];
 }
 
 const FORMATS: Readonly<Record<string, Format>> = { ...common.FORMATS, amd: 'umd' };
@@ -53,6 +56,25 @@ const compiler: Rule<State> = (value, state, option) => {
   if (minify && option.boolean(minify)) assign(state.settings, 'output.minify', true);
   if (defined) define(defined, state, option);
   if (declaration && option.boolean(declaration)) state.dts = true;
+};
+
+/** The plugin that compiles by tsconfig.json, whose options it may override. */
+const typescript: Rule<State> = (value, state, option) => {
+  compiler(value, state, option);
+  const path = part(value, 'tsconfig');
+  if (path?.kind === 'boolean') return;
+  const name = path?.kind === 'string' ? path.value : 'tsconfig.json';
+  const options = part(state.tsconfigAt(name), 'compilerOptions');
+  const [target, declaration, folder] = ['target', 'declaration', 'declarationDir'].map(
+    (key) => part(value, key) ?? part(options, key),
+  );
+  if (!options && !(target && declaration)) {
+    option.note('decide', 'converter.pluginTsconfig', { plugin: option.name, tsconfig: name });
+    return;
+  }
+  if (target?.kind === 'string') common.target(target, state, option);
+  if (declaration?.kind === 'boolean' && declaration.value) state.dts ??= true;
+  if (folder?.kind === 'string') state.declarationDir = common.folderOf(folder.value);
 };
 
 /** Options of plugins that are converted, or that Rslib needs no more. */
@@ -153,7 +175,7 @@ const rules: Rules<typeof tables, State> = {
   },
   '@rollup/plugin-commonjs': nothing,
   '@rollup/plugin-json': nothing,
-  '@rollup/plugin-typescript': compiler,
+  '@rollup/plugin-typescript': typescript,
   'rollup-plugin-typescript2': common.decide,
   'rollup-plugin-esbuild': compiler,
   '@rollup/plugin-swc': common.decide,
@@ -215,7 +237,7 @@ export function convertRollup(configs: readonly ObjectValue[], context: Context)
   for (const state of types) {
     const target = drafts.find(({ formats }) => formats.includes('esm')) ?? drafts[0];
     if (!target) continue;
-    target.dts ??= { bundle: true };
+    target.dts = typeof target.dts === 'object' ? target.dts : { bundle: true };
     const [name = 'index'] = Object.keys(target.entries ?? {});
     const file = state.file ?? `${state.dir ?? 'dist'}/index.d.ts`;
     const isModule = context.manifest?.isModule ?? false;
@@ -229,7 +251,7 @@ export function convertRollup(configs: readonly ObjectValue[], context: Context)
 }
 
 /** Reads a config once for each of its outputs. */
-function outputsOf(config: ObjectValue, { source, report, manifest }: Context): State[] {
+function outputsOf(config: ObjectValue, { source, report, manifest, tsconfigAt }: Context): State[] {
   const output = config.properties.find(({ name }) => name === 'output');
   const outputs: (Value | undefined)[] = output?.value.kind === 'array' ? output.value.items : [output?.value];
   return outputs.flatMap((one) => {
@@ -259,6 +281,8 @@ function outputsOf(config: ObjectValue, { source, report, manifest }: Context): 
       isPreserved: false,
       findsPackages: false,
       isTypes: false,
+      declarationDir: undefined,
+      tsconfigAt,
     };
     const rest = config.properties.filter(({ name }) => name !== 'output');
     applyRules({ ...config, properties: rest }, { tables, rules, state, source, report });
@@ -293,6 +317,9 @@ function draftOf(state: State, context: Context): Draft[] {
     assign(state.settings, 'output.cleanDistPath', false);
   }
   common.targetPages(state);
+  const { declarationDir } = state;
+  if (state.dts && declarationDir !== undefined && declarationDir !== state.outDir)
+    state.dts = { distPath: asPath(declarationDir) };
   state.naming = () => ({ js, ...(state.dts ? { types: '[name].d.ts', typesBySource: true } : {}), keep: true });
   if (state.findsPackages || format === 'umd' || format === 'iife')
     applyRollupExternals(state, state.externals, context);
@@ -309,6 +336,6 @@ function draftOf(state: State, context: Context): Draft[] {
     });
   }
   const isTyped = /"(types|typings)"\s*:/.test(manifest?.text ?? '');
-  if (isTyped && state.dts) state.dts = true;
+  if (isTyped && state.dts) state.dts = typeof state.dts === 'object' ? state.dts : true;
   return [state];
 }
