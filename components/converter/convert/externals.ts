@@ -1,7 +1,7 @@
 import { assign, type Code, globalName, Raw, type Settings } from './code.ts';
 import type { Draft, Format } from './lib-items.ts';
 import type { Context, Manifest } from './manifest.ts';
-import type { Option } from './rules.ts';
+import { type Option, shorten } from './rules.ts';
 import type { Value } from './values.ts';
 
 /** Whether Rslib leaves a package out of `esm` and `cjs` by itself. */
@@ -53,15 +53,82 @@ export function addExternals({ only }: Draft, formats: readonly Format[], extern
   }
 }
 
-/** What a config of Rollup or Vite says about packages, which it bundles unless `external` names them. */
+/** What a config says about packages that it may leave out of scripts for pages. */
 export interface RollupExternals {
   /** `external`, if it is set. */
   value: Value | undefined;
   option: Option | undefined;
-  /** Whether a plugin leaves out what `package.json` lists. */
+  /** Whether the tool, or a plugin, leaves out what `package.json` lists. */
   isListed: boolean;
   /** Names of globals by package. */
   globals: Record<string, string>;
+  /** What is bundled although `package.json` lists it. */
+  bundled?: Value | undefined;
+}
+
+/** `react` of `react/jsx-runtime`. */
+const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+
+/**
+ * Converts `external` and `globals` for scripts, in which Rslib bundles what no setting names. Packages whose global is
+ * not known, and what cannot be read, are noted.
+ */
+export function applyScriptExternals(
+  draft: Draft,
+  { value, option, isListed, globals, bundled }: RollupExternals,
+  { manifest, report, source }: Context,
+): void {
+  const scripts = draft.formats.filter((format) => format === 'umd' || format === 'iife');
+  if (scripts.length === 0) return;
+  const at = (line = option?.line ?? draft.line) => ({ file: option?.source.file ?? source.file, line });
+  const link = '/config/rsbuild/output-externals#output-externals';
+  const name = option?.name ?? 'external';
+  const named = Object.keys(globals);
+  const names = new Set<string>();
+  const addAll = (all: readonly string[]) => {
+    for (const one of all) names.add(one);
+  };
+  if (isListed && manifest) {
+    const isBundled = (one: string) => itemsOf(bundled).some((item) => isMatch(item, one));
+    const listed = manifest.external.filter((one) => !isBundled(one));
+    addAll(listed);
+    addAll(named.filter((one) => listed.includes(packageOf(one))));
+  }
+  for (const item of itemsOf(value)) {
+    if (item.kind === 'nothing' || item.kind === 'boolean') continue;
+    const found =
+      item.kind === 'string'
+        ? [item.value]
+        : item.kind === 'code'
+          ? (manifest?.listsIn(item.code) ?? [])
+          : [...named, ...(manifest?.packages ?? [])].filter((one) => isMatch(item, one));
+    // A function decides for names that only the build knows; those that have a global are its likely answer.
+    addAll(found.length > 0 ? found : named);
+    if (found.length === 0)
+      report.add(
+        'decide',
+        at(item.line),
+        name,
+        { key: 'converter.scriptUnread', values: { code: shorten(item.code) } },
+        link,
+      );
+  }
+  const externals: Settings = {};
+  const guessed: Record<string, string> = {};
+  for (const one of [...names].filter((one) => !one.startsWith('node:'))) {
+    const root = globals[one] ?? one.replace(/[^\w$]/g, '_');
+    if (globals[one] === undefined) guessed[one] = root;
+    externals[one] = { root: globalName(root), commonjs: one, commonjs2: one, amd: one };
+  }
+  if (Object.keys(externals).length === 0) return;
+  if (Object.keys(guessed).length > 0) {
+    const values = { packages: Object.keys(guessed).join(', '), globals: Object.values(guessed).join(', ') };
+    report.add('decide', at(), name, { key: 'converter.global', values }, link);
+  }
+  for (const format of scripts) {
+    draft.only[format] ??= {};
+    assign(draft.only[format], 'output.externals', externals);
+  }
 }
 
 /** Converts `external` and `globals` for all formats of a draft. What was bundled stays bundled. */
@@ -71,26 +138,14 @@ export function applyRollupExternals(
   context: Context,
 ): void {
   const { manifest, report, source } = context;
-  const items = value === undefined ? [] : value.kind === 'array' ? value.items : [value];
+  const items = itemsOf(value);
   const at = { file: source.file, line: option?.line ?? draft.line };
   const modules = draft.formats.filter((format) => format === 'esm' || format === 'cjs');
-  const scripts = draft.formats.filter((format) => format === 'umd' || format === 'iife');
   const names = items.flatMap((item) => (item.kind === 'string' ? item.value : []));
   if (value && option && modules.length > 0) {
     addExternals(draft, modules, readExternals(value, { option, manifest, matches: 'exact' }));
   }
-  for (const format of scripts) {
-    const externals: Settings = {};
-    for (const name of new Set([...names, ...Object.keys(globals)])) {
-      const root = globalName(globals[name] ?? name);
-      externals[name] = { root, commonjs: name, commonjs2: name, amd: name };
-    }
-    if (Object.keys(externals).length > 0) {
-      draft.only[format] ??= {};
-      assign(draft.only[format], 'output.externals', externals);
-    }
-    if (modules.length === 0 && option) for (const item of items) if (item.kind !== 'string') option.unread(item);
-  }
+  applyScriptExternals(draft, { value, option, isListed: isByPlugin, globals }, context);
   if (modules.length === 0 || isByPlugin) return;
   const isFunction = items.some((item) => item.kind === 'code' && !/\w*[dD]ependencies\b/.test(item.code));
   if (isFunction) return;
@@ -122,6 +177,12 @@ export function applyRollupExternals(
     '/config/rsbuild/output-externals#output-auto-external-exclude',
   );
 }
+
+const itemsOf = (value: Value | undefined) =>
+  value === undefined ? [] : value.kind === 'array' ? value.items : [value];
+
+const isMatch = (item: Value, name: string) =>
+  item.kind === 'string' ? item.value === name : item.kind === 'regexp' && patternOf(item.code)?.test(name) === true;
 
 /** A regular expression that stands in a config. */
 function patternOf(code: string): RegExp | undefined {

@@ -97,6 +97,7 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
       const dts: Settings = { ...(draft.dts === true ? {} : draft.dts), ...own };
       settings.dts = Object.keys(dts).length > 0 ? dts : true;
     }
+    if (isSplit) moveCopies(settings, format === draft.formats.find(hasTypes));
     if (draft.entries) assign(settings, 'source.entry', { ...draft.entries } as Settings);
     if (outDir !== 'dist') assign(settings, 'output.distPath', `./${outDir}`);
     const after = naming.keep ? naming.js : `[name].${js}`;
@@ -119,6 +120,17 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
 }
 
 const isEmpty = (code: Code | undefined) => isSettings(code) && Object.keys(code).length === 0;
+
+/** Copied files stay in the folder that formats shared, so that one format copies them there. */
+function moveCopies(settings: Settings, isFirst: boolean): void {
+  const output = settings.output;
+  if (!isSettings(output) || !Array.isArray(output.copy)) return;
+  if (isFirst)
+    output.copy = output.copy.map((one: Code) =>
+      isSettings(one) ? { ...one, to: typeof one.to === 'string' ? `../${one.to}` : '..' } : one,
+    );
+  else delete output.copy;
+}
 
 /** Items must not share objects, since later settings are merged into them. */
 function structuredCopy<Value>(value: Value): Value {

@@ -160,7 +160,8 @@ function kindOf(row: OptionRow | undefined): ConversionNote['kind'] {
   return row.support === 'same' ? 'converted' : row.support;
 }
 
-function shorten(code: string): string {
+/** The first line of code, as notes quote it. */
+export function shorten(code: string): string {
   const [line = '', ...more] = code.split('\n');
   return line.length > 60 || more.length > 0 ? `${line.slice(0, 60).trimEnd()} …` : line;
 }

@@ -49,20 +49,36 @@ export const texts = {
     zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查这个值是否适用于 Rslib。',
   },
   'converter.unknown': {
-    en: '`{{option}}` is not an option that the tool documents in its types, so it was left out.',
-    zh: '工具的类型中没有 `{{option}}` 这个配置项，因此没有转换。',
+    en: 'No row of the tables names `{{option}}`, so it was left out. Decide what it becomes.',
+    zh: '对照表中没有 `{{option}}`，因此没有转换，请自行决定如何配置。',
   },
   'converter.target': {
     en: '`{{target}}` has no counterpart in [syntax](/config/lib/syntax), so it was left out.',
     zh: '[syntax](/config/lib/syntax) 没有与 `{{target}}` 对应的值，因此没有转换。',
   },
   'converter.listed': {
-    en: '`{{package}}` needs no setting, because `package.json` lists it among what is not bundled.',
-    zh: '`{{package}}` 无需设置：它在 `package.json` 的依赖中，默认不会打包。',
+    en: '`{{package}}` needs no setting in `esm` and `cjs`, because `package.json` lists it among what is not bundled.',
+    zh: '`{{package}}` 在 `esm` 和 `cjs` 中无需设置：它在 `package.json` 的依赖中，默认不会打包。',
+  },
+  'converter.global': {
+    en: 'A page has to have `{{packages}}` in globals whose names the config does not say; they are `{{globals}}` now. For each package, set `root` in `output.externals` to the name that its script defines. Rslib bundles other paths of a package, such as `react/jsx-runtime`, unless they are listed, too.',
+    zh: '页面需要以全局变量提供 `{{packages}}`，而原配置没有写变量名，现在写为 `{{globals}}`。请把 `output.externals` 中各个包的 `root` 改为其脚本实际定义的变量名。包的其他路径（如 `react/jsx-runtime`）如果没有列出，仍会打包。',
+  },
+  'converter.scriptUnread': {
+    en: 'Which packages `{{code}}` names is not known here, and Rslib bundles all that `output.externals` of a `umd` or `iife` build does not name. Add them there, each with the global that a page has it in.',
+    zh: '无法得知 `{{code}}` 包含哪些依赖。构建 `umd` 和 `iife` 时，`output.externals` 中没有的依赖都会打包，请在其中补充这些依赖及对应的全局变量。',
+  },
+  'converter.scriptBundles': {
+    en: 'tsup bundles all packages into an `iife`, whatever `{{option}}` says, and so does Rslib. To leave one out, name it in `output.externals`, with the global that a page has it in.',
+    zh: '无论 `{{option}}` 如何设置，tsup 都会把所有依赖打包到 `iife` 中，Rslib 也一样。如果不想打包某个依赖，请在 `output.externals` 中写明它和对应的全局变量。',
+  },
+  'converter.nodeEnv': {
+    en: '`process.env.NODE_ENV` is `{{mode}}` in the output, as before: tsup takes `production` only with `minify`.',
+    zh: '产物中的 `process.env.NODE_ENV` 仍为 `{{mode}}`：tsup 只在设置了 `minify` 时使用 `production`。',
   },
   'converter.globs': {
-    en: 'Entries with globs need `bundle: false`, which writes one file per source file. To bundle instead, name each entry.',
-    zh: '入口使用 glob 时需要 `bundle: false`，即逐文件输出。如需打包，请逐个列出入口。',
+    en: 'Entries with globs need `bundle: false`, which writes a file for each source that the globs match, and for no other: what these files import has to match, too. To bundle instead, name each entry.',
+    zh: '入口使用 glob 时需要 `bundle: false`，即逐文件输出，而且只输出 glob 匹配的文件，因此它们导入的文件也必须在匹配范围内。如需打包，请逐个列出入口。',
   },
   'converter.defaultExport': {
     en: 'If an entry has nothing but a default export, `require` gave that export itself, and gives an object with `default` now.',
@@ -89,8 +105,8 @@ export const texts = {
     zh: '原来，`external` 中没有的依赖会打包。现在不打包 `package.json`（没有粘贴）的 `dependencies` 和 `peerDependencies` 中的依赖。',
   },
   'converter.byItself': {
-    en: '`{{code}}` needs no counterpart, because Rslib leaves the packages of these lists out by itself.',
-    zh: '`{{code}}` 无需设置，Rslib 默认不打包这些列表中的依赖。',
+    en: '`{{code}}` needs no counterpart in `esm` and `cjs`, because Rslib leaves the packages of these lists out by itself.',
+    zh: '`{{code}}` 在 `esm` 和 `cjs` 中无需设置，Rslib 默认不打包这些列表中的依赖。',
   },
   'converter.inlined': {
     en: 'Images and fonts become part of the code, as in library mode; only those imported with `?url` are files now. Without `dataUriLimit`, all are.',

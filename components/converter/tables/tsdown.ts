@@ -308,6 +308,24 @@ export const tsdown = {
         support: 'decide',
       },
       {
+        options: ['outputOptions.globals'],
+        answer: {
+          en: '`root` of a package in [output.externals](/config/rsbuild/output-externals#output-externals)',
+          zh: '[output.externals](/config/rsbuild/output-externals#output-externals) 中各个包的 `root`',
+        },
+        link: '/config/rsbuild/output-externals#output-externals',
+        support: 'converted',
+      },
+      {
+        options: ['outputOptions.entryFileNames'],
+        answer: {
+          en: '[output.filename.js](/config/rsbuild/output-files#output-filename-js)',
+          zh: '[output.filename.js](/config/rsbuild/output-files#output-filename-js)',
+        },
+        link: '/config/rsbuild/output-files#output-filename-js',
+        support: 'converted',
+      },
+      {
         options: ['plugins', 'inputOptions', 'outputOptions'],
         label: {
           en: '`plugins`, `inputOptions`, the rest of `outputOptions`',

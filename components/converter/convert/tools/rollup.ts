@@ -321,9 +321,9 @@ function draftOf(state: State, context: Context): Draft[] {
   if (state.dts && declarationDir !== undefined && declarationDir !== state.outDir)
     state.dts = { distPath: asPath(declarationDir) };
   state.naming = () => ({ js, ...(state.dts ? { types: '[name].d.ts', typesBySource: true } : {}), keep: true });
-  if (state.findsPackages || format === 'umd' || format === 'iife')
-    applyRollupExternals(state, state.externals, context);
-  else applyRollupExternals(state, { ...state.externals, isListed: true }, context);
+  // Without a plugin that finds packages, all of them stay out.
+  const isListed = state.externals.isListed || !state.findsPackages;
+  applyRollupExternals(state, { ...state.externals, isListed }, context);
   if (format === 'cjs') common.noteDefaultExport(state, context);
   common.noteNodeEnv(state, context);
   if (state.isPreserved) {

@@ -1,9 +1,10 @@
 import { tsdown as tables } from '../../tables/tsdown.ts';
 import { assign, isSettings, Raw, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
-import { addExternals, readExternals } from '../externals.ts';
+import { addExternals, applyScriptExternals, type RollupExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
+import { part } from '../plugins.ts';
 import { applyRules, Option, type Rule, type Rules, same } from '../rules.ts';
 import { type ObjectValue, readResult, type Value } from '../values.ts';
 import * as common from './common.ts';
@@ -17,15 +18,21 @@ interface State extends common.EntryState {
   isIife: boolean;
   name: string | undefined;
   globalName: string | undefined;
+  externals: RollupExternals;
+  /** `outputOptions.entryFileNames`, with `[name]` and `[format]`. */
+  entryFileNames: string | undefined;
   /** Extensions by format, with their dots. */
   extensions: Partial<Record<Format, { js?: string; dts?: string }>>;
 }
 
 const external: Rule<State> = (value, state, option) => {
+  Object.assign(state.externals, { value, option });
+  if (!common.MODULES.some((format) => state.formats.includes(format))) return;
   addExternals(state, common.MODULES, readExternals(value, { option, manifest: state.manifest, matches: 'exact' }));
 };
 
-const noExternal: Rule<State> = (value, { settings }, option) => {
+const noExternal: Rule<State> = (value, { settings, externals }, option) => {
+  externals.bundled = value;
   if (value.kind === 'code') return option.unread(value);
   const code = option.code(value);
   if (code !== undefined) assign(settings, 'output.autoExternal.exclude', Array.isArray(code) ? code : [code]);
@@ -44,9 +51,9 @@ const extensions: Rule<State> = (value, state, option) => {
   }
 };
 
-const copy: Rule<State> = (value, { settings }, option) => {
+const copy: Rule<State> = (value, { settings, outDir }, option) => {
   const items = value.kind === 'array' ? value.items : [value];
-  const copies = items.flatMap((item) => copyOf(item, option));
+  const copies = items.flatMap((item) => copyOf(item, outDir, option));
   if (copies.length > 0) assign(settings, 'output.copy', copies);
 };
 
@@ -119,6 +126,19 @@ const rules: Rules<typeof tables, State> = {
   globalName: (value, state, option) => {
     state.globalName = option.string(value);
   },
+  'outputOptions.globals': (value, { externals }, option) => {
+    if (value.kind !== 'object') return option.unread(value);
+    for (const { name, value: one } of value.properties) {
+      const text = option.string(one);
+      if (text !== undefined) externals.globals[name] = text;
+    }
+  },
+  'outputOptions.entryFileNames': (value, state, option) => {
+    const name = option.string(value);
+    if (name === undefined) return;
+    if (/\[(?!name\]|format\])/.test(name)) option.noteRow('decide');
+    else state.entryFileNames = name;
+  },
   copy,
   publicDir: copy,
   bundle: (value, { settings }, option) => {
@@ -144,28 +164,58 @@ const rules: Rules<typeof tables, State> = {
   customLogger: common.decide,
 };
 
-function copyOf(value: Value, option: Option): Settings[] {
-  if (value.kind === 'string') return [{ from: asPath(value.value) }];
-  if (value.kind !== 'object' || value.unread.length > 0) {
-    option.unread(value);
-    return [];
-  }
-  const read = (name: string) => {
-    const part = value.properties.find((one) => one.name === name)?.value;
-    return part?.kind === 'string' ? part.value : undefined;
+/** Reads an entry of `copy`. tsdown copies a folder with its name, and files of a glob without their folders. */
+function copyOf(value: Value, outDir: string, option: Option): Settings[] {
+  const read = (name: string) => part(value, name);
+  const text = (name: string) => {
+    const one = read(name);
+    return one?.kind === 'string' ? one.value : undefined;
   };
-  const [from, to] = [read('from'), read('to')];
-  if (from === undefined || to?.startsWith('/') || !value.properties.every(({ name }) => /^(from|to)$/.test(name))) {
+  const from = value.kind === 'string' ? value : read('from');
+  const isFlat = read('flatten');
+  const known = ['from', 'to', 'flatten', 'rename'];
+  const isRead =
+    value.kind === 'string' ||
+    (value.kind === 'object' &&
+      value.unread.length === 0 &&
+      value.properties.every(({ name }) => known.includes(name)) &&
+      ['to', 'rename'].every((name) => read(name) === undefined || text(name) !== undefined) &&
+      (isFlat === undefined || isFlat.kind === 'boolean'));
+  const paths = (from?.kind === 'array' ? from.items : [from]).map((one) =>
+    one?.kind === 'string' && !/^[!/]/.test(one.value) ? one.value.replace(/^\.\//, '').replace(/\/$/, '') : undefined,
+  );
+  if (!isRead || paths.includes(undefined) || text('to')?.startsWith('/')) {
     option.unread(value);
     return [];
   }
-  const isInside = to === undefined || /^(\.\/)?dist(\/|$)/.test(to);
-  if (!isInside) {
-    option.unread(value);
-    return [];
-  }
-  const folder = to?.replace(/^(\.\/)?dist\/?/, '') ?? '';
-  return [{ from: asPath(from), ...(folder ? { to: folder } : {}) }];
+  const to = relativePath(outDir, text('to') ?? outDir);
+  return paths.map((path = '') => {
+    const [first = '', ...rest] = path.split('/');
+    const name = text('rename') ?? '[name][ext]';
+    const put = (...parts: string[]) => ({ to: [to, ...parts].filter((part) => part !== '').join('/') });
+    const keepsFolders = isFlat?.kind === 'boolean' && !isFlat.value;
+    if (/[*?{}[\]]/.test(path)) {
+      if (keepsFolders && rest.length > 0 && !/[*?{}[\]]/.test(first))
+        return { from: rest.join('/'), context: `./${first}`, ...(to === '' ? {} : put()) };
+      return { from: `./${path}`, ...put(name) };
+    }
+    const base = path.split('/').at(-1) ?? path;
+    // Only the project knows what is a folder; names of folders rarely have a dot or are all capitals.
+    const isFile = /.\.\w+$|^[A-Z_-]+$/.test(base);
+    const folders = keepsFolders ? rest.slice(0, -1) : [];
+    const target = put(...folders, isFile ? name : (text('rename') ?? base));
+    const isNamed = isFile && text('rename') !== undefined;
+    return { from: `./${path}`, ...target, ...(isNamed ? { toType: 'file' } : {}) };
+  });
+}
+
+/** The path from one folder of the project to another. */
+function relativePath(from: string, to: string): string {
+  const names = (path: string) => path.split('/').filter((name) => name !== '.' && name !== '');
+  const [a, b] = [names(from), names(to)];
+  const common = a.findIndex((name, index) => name !== b[index]);
+  const same = common === -1 ? a.length : common;
+  return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/');
 }
 
 /** Converts one config of tsdown. */
@@ -188,12 +238,15 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
     isIife: false,
     name: undefined,
     globalName: undefined,
+    // What package.json lists is external in all formats.
+    externals: { value: undefined, option: undefined, isListed: true, globals: {} },
+    entryFileNames: undefined,
     extensions: {},
     naming: (format) => naming(format, state),
   };
   const dts = config.properties.find(({ name }) => name === 'dts')?.value;
   if (dts?.kind === 'boolean' && !dts.value) state.dts = undefined;
-  const isLater = ({ name }: { name: string }) => name === 'outExtensions';
+  const isLater = ({ name }: { name: string }) => /^(outExtensions|external|deps|copy|publicDir)$/.test(name);
   const properties = [...config.properties.filter((one) => !isLater(one)), ...config.properties.filter(isLater)];
   applyRules({ ...config, properties }, { tables, rules, state, source, report });
   if (!state.entries && !config.properties.some(({ name }) => name === 'entry'))
@@ -204,8 +257,9 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
   if (state.globalName !== undefined) {
     state.isIife = !state.formats.includes('umd');
     state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
-    state.only.umd = { ...state.only.umd, umdName: state.globalName };
+    state.only.umd = { ...state.only.umd, umdName: common.umdName(state.globalName) };
   }
+  applyScriptExternals(state, state.externals, context);
   common.targetPages(state);
   if (state.settings.bundle !== false) {
     common.unbundleGlobs(state, new Option('entry', config.line, source, report, undefined));
@@ -222,7 +276,11 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
   return [state];
 }
 
-function naming(format: Format, { isIife, extensions, isFixed, platform, manifest }: State): Naming {
+function naming(format: Format, { entryFileNames, isIife, extensions, isFixed, platform, manifest }: State): Naming {
+  if (entryFileNames !== undefined) {
+    const js = entryFileNames.replaceAll('[format]', format === 'umd' && isIife ? 'iife' : format);
+    return { js, types: js.replace(/\.([cm]?)js$/, '.d.$1ts'), keep: true };
+  }
   if (format === 'umd' || format === 'iife') return { js: `[name].${isIife ? 'iife' : format}.js`, keep: true };
   const own = extensions[format];
   const isAlways = isFixed ?? platform === 'node';

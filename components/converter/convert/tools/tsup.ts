@@ -23,8 +23,10 @@ interface State extends common.EntryState {
 const FORMATS: Readonly<Record<string, Format>> = { esm: 'esm', cjs: 'cjs', iife: 'iife' };
 
 const minify: Rule<State> = (value, state, option) => {
-  state.isMinified = value.kind === 'string' || option.boolean(value) === true;
-  if (state.isMinified) assign(state.settings, 'output.minify', true);
+  const isOn = value.kind === 'string' || option.boolean(value) === true;
+  // The name of a variable, and the level of syntax, do not make tsup's build one for production.
+  if (/^minify(Whitespace)?$/.test(option.name)) state.isMinified ||= isOn;
+  if (isOn) assign(state.settings, 'output.minify', true);
 };
 
 const declarations: Rule<State> = (value, state, option) => {
@@ -75,6 +77,8 @@ const rules: Rules<typeof tables, State> = {
     state.dts = { bundle: true };
   },
   external: (value, state, option) => {
+    if (state.formats.includes('iife')) option.note('converted', 'converter.scriptBundles', { option: option.name });
+    if (state.formats.every((format) => format === 'iife')) return;
     addExternals(
       state,
       common.MODULES,
@@ -84,7 +88,9 @@ const rules: Rules<typeof tables, State> = {
   noExternal: (value, { settings }, option) =>
     common.assignCode(settings, 'output.autoExternal.exclude', value, option),
   skipNodeModulesBundle: (value, state, option) => {
-    if (option.boolean(value)) addExternals(state, common.MODULES, [new Raw('/^[^./]/')]);
+    if (!option.boolean(value)) return;
+    addExternals(state, common.MODULES, [new Raw('/^[^./]/')]);
+    if (state.formats.includes('iife')) option.note('converted', 'converter.scriptBundles', { option: option.name });
   },
   clean: common.clean,
   minify,
@@ -95,9 +101,11 @@ const rules: Rules<typeof tables, State> = {
   sourcemap: common.sourcemap,
   define: same('source.define'),
   env: common.env,
-  replaceNodeEnv: (value, { settings }, option) => {
-    if (option.boolean(value))
-      assign(settings, 'source.define', { 'process.env.NODE_ENV': new Raw("JSON.stringify('production')") });
+  replaceNodeEnv: (value, { settings, isMinified }, option) => {
+    if (!option.boolean(value)) return;
+    const mode = isMinified ? 'production' : 'development';
+    assign(settings, 'source.define', { 'process.env.NODE_ENV': new Raw(`JSON.stringify('${mode}')`) });
+    option.note('converted', 'converter.nodeEnv', { mode });
   },
   banner: common.addon('banner'),
   footer: common.addon('footer'),
@@ -106,7 +114,7 @@ const rules: Rules<typeof tables, State> = {
   },
   globalName: (value, state, option) => {
     const name = option.string(value);
-    if (name !== undefined) state.only.umd = { umdName: name };
+    if (name !== undefined) state.only.umd = { umdName: common.umdName(name) };
   },
   injectStyle: (value, { settings }, option) => {
     if (value.kind === 'code') return option.unread(value);
@@ -145,8 +153,9 @@ export function convertTsup(config: ObjectValue, { source, report, manifest }: C
     dtsOptions: {},
     naming: (format) => naming(format, state),
   };
-  // What depends on the formats comes after them.
-  const isLater = ({ name }: { name: string }) => name === 'outExtension';
+  // What depends on the formats, or on `minify`, comes after them.
+  const isLater = ({ name }: { name: string }) =>
+    /^(outExtension|external|skipNodeModulesBundle|replaceNodeEnv)$/.test(name);
   const properties = [...config.properties.filter((one) => !isLater(one)), ...config.properties.filter(isLater)];
   applyRules({ ...config, properties }, { tables, rules, state, source, report });
   if (state.shims && state.formats.includes('esm')) {
