@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { convert } from './convert/index.ts';
-import { noteMarkdown, rowLabel } from './note-markdown.ts';
+import { noteMarkdown } from './note-markdown.ts';
 import type { ConversionNote } from './types.ts';
 
 const SITE = 'https://rslib-docs.github.io';
@@ -23,9 +23,8 @@ const HEADINGS: Readonly<Record<ConversionNote['kind'], string>> = {
 
 /** A note as a line: its place, the option, what became of it, and the page that explains it. */
 function lineOf(note: ConversionNote): string {
-  const { file, line, option, link, message } = note;
-  const name =
-    option === '' ? '' : ` ${'row' in message && message.row.label ? rowLabel(message.row, 'en') : `\`${option}\``}:`;
+  const { file, line, option, link } = note;
+  const name = option === '' ? '' : ` \`${option}\`:`;
   const text = noteMarkdown(note, 'en').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   return `  ${file}:${line}${name} ${text}${link ? `\n    ${SITE}${link}` : ''}`;
 }

@@ -9,6 +9,13 @@ export const asPath = (path: string) => (/^(?:\.\.?\/|\/|!)/.test(path) ? path :
 
 const isGlob = (path: string) => /[*?{}[\]!]/.test(path);
 
+/** `src/{index,cli}.ts` as the paths that it stands for, unless a part of it is a glob. */
+function expandBraces(path: string): string[] {
+  const [whole, inner = ''] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (whole === undefined || !inner.includes(',') || inner.includes('..')) return [path];
+  return inner.split(',').flatMap((one) => expandBraces(path.replace(whole, () => one)));
+}
+
 const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$|\.(?:vue|svelte|css|json)$/, '');
 
 /**
@@ -37,7 +44,7 @@ export function readEntries(
   const paths: string[] = [];
   for (const item of items) {
     if (item.kind === 'object') Object.assign(entries, readEntries(item, option)?.entries);
-    else paths.push(...[option.string(item) ?? []].flat());
+    else paths.push(...[option.string(item) ?? []].flat().flatMap(expandBraces));
   }
   if (paths.some(isGlob)) return { entries: { index: paths.map(asPath) }, isGlobbed: true };
   const folders = paths.map((path) => asPath(path).split('/').slice(0, -1));

@@ -27,6 +27,18 @@ export function findConfigs(
 /** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
 const ARGUMENT = { command: 'build' };
 
+/** Notes where a function asks whether it is to watch, which is answered as for a build. */
+function noteWatch(node: Node, options: string, source: Source, skip: (branch: Node) => void): void {
+  const text = source.textOf(node);
+  for (const { index, 0: found } of text.matchAll(
+    new RegExp(`(?<![\\w$.])${options.replaceAll('$', '\\$')}\\??\\.watch\\b`, 'g'),
+  )) {
+    const start = (node.start ?? 0) + index;
+    const line = (node.loc?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
+    skip({ type: 'Identifier', name: found, start, end: start + found.length, loc: { start: { line } } } as Node);
+  }
+}
+
 function read(node: Node, source: Source, skip: (branch: Node) => void): FoundConfig[] {
   const expression = unwrap(node);
   switch (expression.type) {
@@ -40,7 +52,11 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
     case 'FunctionExpression':
     case 'FunctionDeclaration': {
       const [first] = expression.params;
-      const scope = first?.type === 'ObjectPattern' ? bind([first], [ARGUMENT], source) : source;
+      let scope: Source = first?.type === 'ObjectPattern' ? bind([first], [ARGUMENT], source) : source;
+      if (first?.type === 'Identifier') {
+        scope = { ...scope, options: first.name };
+        noteWatch(expression, first.name, source, skip);
+      }
       const result = resultOf(expression.body, scope, skip);
       if (result) {
         const constants = new Map(result.source.constants);

@@ -1,5 +1,5 @@
 import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
-import { assign } from './code.ts';
+import { assign, isSettings } from './code.ts';
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
@@ -202,8 +202,10 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       if (settings && tsconfig) assign(settings, 'source.tsconfigPath', `./${tsconfig}`);
     }
   }
+  // Sources are not pasted. A tsconfig without `jsx`, and without another one behind it, has none.
+  const hasJsx = tsconfigs.length === 0 || tsconfigs.some(({ text }) => /"(jsx|extends)"\s*:/.test(text));
   const isReact =
-    manifest?.packages.includes('react') ||
+    (hasJsx && manifest?.packages.includes('react')) ||
     drafts.some(({ entries }) => /\.[jt]sx/.test(JSON.stringify(entries ?? {})));
   const hasOther = [...report.plugins].some((plugin) => /vue|solid|svelte/.test(plugin));
   if (isReact && !hasOther && drafts[0] && !report.plugins.has('@rsbuild/plugin-react')) {
@@ -234,6 +236,18 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   const written: PastedFile[] = [{ name: 'rslib.config.ts', text: writeConfig(layout.items, report) }];
   const at = { file: source.file, line: first.line };
   report.add('converted', at, '', { key: 'converter.differs' }, rules.differs);
+  noteBanners(drafts, { report, manifest });
+  if (
+    config?.file.name &&
+    manifest &&
+    packagesOf(tool, layout, { manifest, plugins: report.plugins }).remove.includes(tool)
+  ) {
+    const values = { config: config.file.name, tool };
+    report.add('converted', at, '', { key: 'converter.oldConfig', values });
+  }
+  const isTyped = tool !== 'tsc' && layout.items.some(({ dts }) => dts === true || (isSettings(dts) && !dts.bundle));
+  const excludesTests = tsconfigs.some(({ text }) => /"exclude"\s*:\s*\[[^\]]*(test|spec)/.test(text));
+  if (isTyped && !excludesTests) report.add('converted', at, '', { key: 'converter.allTypes' }, '/config/lib/dts');
   noteLayout(layout, { at, report, manifest, needsRootDir: layout.rootDir !== undefined && rootDir === undefined });
   if (manifest) {
     const scripts =
@@ -259,6 +273,23 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     );
   }
   return { tool, files: written, notes: inOrder(report.notes, pasted) };
+}
+
+/** Notes banners of packages with a command, before whose `#!` line they would stand. */
+function noteBanners(
+  drafts: readonly Draft[],
+  { report, manifest }: { report: Report; manifest: Manifest | undefined },
+): void {
+  if (!manifest || manifest.commands.length === 0) return;
+  const texts = drafts.flatMap(({ settings, only }) =>
+    [settings, ...Object.values(only)].flatMap(({ banner }) => (isSettings(banner) ? (banner.js ?? []) : [])),
+  );
+  if (texts.every((text) => typeof text === 'string' && text.startsWith('#!'))) return;
+  const values = { commands: manifest.commands.join(', ') };
+  for (const { file, line, option } of [...report.notes]) {
+    if (/^(.*\.)?banner$/.test(option) && option !== 'dts.banner')
+      report.add('decide', { file, line }, option, { key: 'converter.bannerBin', values }, '/config/lib/banner');
+  }
 }
 
 /** Notes what happens to the names of output files. */

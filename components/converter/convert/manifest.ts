@@ -30,6 +30,8 @@ export interface Manifest {
   listsIn(code: string): string[];
   /** All packages, of any kind. */
   packages: string[];
+  /** The paths of `bin`. */
+  commands: string[];
   scripts: Script[];
 }
 
@@ -80,10 +82,16 @@ export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
     external,
     listsIn: (code) => [...new Set(code.match(/\b\w*[dD]ependencies\b/g) ?? [])].flatMap(keys),
     packages: [...external, ...keys('devDependencies')],
+    commands: commandsIn(findNodeAtLocation(root, ['bin'])),
     scripts: entriesOf(findNodeAtLocation(root, ['scripts'])).flatMap(([name, node]) =>
       typeof node.value === 'string' ? [{ name, command: node.value, line: lineAt(text, node.offset) }] : [],
     ),
   };
+}
+
+function commandsIn(bin: Node | undefined): string[] {
+  const values = bin?.type === 'string' ? [bin] : entriesOf(bin).map(([, value]) => value);
+  return values.map(({ value }) => String(value));
 }
 
 /** The properties of an object, with the nodes of their values. */

@@ -83,7 +83,8 @@ export class Option {
 
   /** Notes that a value cannot be read. */
   unread(value: Value, line = value.line) {
-    this.note('decide', 'converter.unread', { code: shorten(value.code) }, line);
+    const key = isStatic(value) ? 'converter.left' : 'converter.unread';
+    this.note('decide', key, { code: shorten(value.code) }, line);
   }
 
   /**
@@ -155,6 +156,14 @@ export class Option {
   }
 }
 
+/** Whether all of a value can be read. */
+function isStatic(value: Value): boolean {
+  if (value.kind === 'array') return value.items.every(isStatic);
+  if (value.kind === 'object')
+    return value.unread.length === 0 && value.properties.every((property) => isStatic(property.value));
+  return value.kind !== 'code';
+}
+
 function kindOf(row: OptionRow | undefined): ConversionNote['kind'] {
   if (!row) return 'decide';
   return row.support === 'same' ? 'converted' : row.support;
@@ -189,7 +198,9 @@ export function applyRules<Tables extends OptionTables, State>(
   for (const { name, value, line, file } of object.properties) {
     const place = file === undefined ? source : { ...source, file };
     const path = prefix + name;
-    const row = rowOf(tables, path);
+    // A part without a row of its own is like the whole, unless that is converted.
+    const whole = rowOf(tables, prefix.slice(0, -1));
+    const row = rowOf(tables, path) ?? (whole?.support === 'decide' || whole?.support === 'none' ? whole : undefined);
     const readParts = (object: ObjectValue) => applyRules(object, { tables, rules, state, source, report }, `${path}.`);
     const option = new Option(path, line, place, report, row, readParts);
     const rule = all[path];

@@ -44,6 +44,10 @@ export const texts = {
     en: '`{{code}}` is only known when the config runs, so it was left out. Decide what it becomes.',
     zh: '`{{code}}` 的值在运行时才能确定，因此没有转换，请自行决定如何配置。',
   },
+  'converter.left': {
+    en: '`{{code}}` was left out, because the converter has no rule for this value. Decide what it becomes.',
+    zh: '没有针对 `{{code}}` 这个值的转换规则，因此没有转换，请自行决定如何配置。',
+  },
   'converter.copied': {
     en: '`{{code}}` is only known when the config runs, so it was copied as it is. Check that its value suits Rslib.',
     zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查这个值是否适用于 Rslib。',
@@ -140,6 +144,18 @@ export const texts = {
     en: '`test` belongs to Vitest and stays in `vite.config` or `vitest.config`.',
     zh: '`test` 是 Vitest 的配置，请保留在 `vite.config` 或 `vitest.config` 中。',
   },
+  'converter.mkdistFiles': {
+    en: 'Files of `{{folder}}` that are no code, such as CSS, are copied as they are. mkdist also compiles Sass, Vue and Svelte files; if there are some, compile them with a [plugin](/config/rsbuild/plugins), and leave them out of `output.copy`.',
+    zh: '`{{folder}}` 中代码以外的文件（如 CSS）会原样复制。mkdist 还会编译 Sass、Vue 和 Svelte 文件；如果有这类文件，请用[插件](/config/rsbuild/plugins)编译，并在 `output.copy` 中排除它们。',
+  },
+  'converter.mkdistTypes': {
+    en: 'Declarations of `{{folder}}` were left out: `dts: true` would write those of all files of `tsconfig.json` into `{{outDir}}`. Give this lib item a tsconfig of its own in `source.tsconfigPath`, whose `rootDir` and `include` are that folder, and then `dts: true`.',
+    zh: '没有为 `{{folder}}` 输出类型声明：`dts: true` 会把 `tsconfig.json` 包含的所有文件的声明都写入 `{{outDir}}`。请为这个 lib 项单独编写 tsconfig（`rootDir` 和 `include` 都设为该目录），用 `source.tsconfigPath` 指定，再设置 `dts: true`。',
+  },
+  'converter.mkdistDefault': {
+    en: 'mkdist makes a default export `module.exports`, even beside named exports. `require` gives an object with `default` now.',
+    zh: '只要有默认导出，mkdist 就把它作为 `module.exports`，即使还有具名导出。现在 `require` 得到的是带有 `default` 的对象。',
+  },
   'converter.builder': {
     en: 'Nothing corresponds to the builder `{{builder}}`; [output.copy](/config/rsbuild/output-files#output-copy) copies files.',
     zh: '没有与 builder `{{builder}}` 对应的功能；复制文件请使用 [output.copy](/config/rsbuild/output-files#output-copy)。',
@@ -153,8 +169,8 @@ export const texts = {
     zh: 'Rslib 的入口需要扩展名，因此为 `{{path}}` 加上了 `.ts`，请按项目中的文件确认。',
   },
   'converter.skipped': {
-    en: '`{{code}}` does not apply to `build`, so it was left out.',
-    zh: '`{{code}}` 不用于 `build`，因此没有转换。',
+    en: '`{{code}}` does not apply to a build, so it was left out.',
+    zh: '`{{code}}` 不用于构建，因此没有转换。',
   },
   'converter.builtins': {
     en: 'Vite replaces built-in modules of Node.js by empty ones. Rslib ends the build with an error; name them in `output.externals`.',
@@ -173,8 +189,24 @@ export const texts = {
     zh: 'Rslib 没有与 `{{formats}}` 对应的格式，因此没有为它生成 lib 项。',
   },
   'converter.folders': {
-    en: 'Each format has a folder of its own now, because declarations of two formats would overwrite each other. If nothing but `exports` names the files, users notice nothing.',
-    zh: '每种格式输出到各自的目录，因为两种格式的类型声明会互相覆盖。如果文件路径只出现在 `exports` 中，用户不会受影响。',
+    en: 'Each format has a folder of its own now, because declarations of two formats would overwrite each other. Users notice it if they import a file by its path, past `exports`. Code that finds other files by `__dirname` or `import.meta.url` is one folder deeper, so check such paths.',
+    zh: '每种格式输出到各自的目录，因为两种格式的类型声明会互相覆盖。绕过 `exports`、直接按路径导入文件的用户会受影响。产物比原来深一级，如果代码用 `__dirname` 或 `import.meta.url` 查找其他文件，请检查这些路径。',
+  },
+  'converter.oldConfig': {
+    en: 'Delete `{{config}}` when the new build is right. `{{tool}}` is no longer in `package.json`, so a type check of the old config ends with TS2307.',
+    zh: '确认新的构建无误后，请删除 `{{config}}`。`package.json` 中已经没有 `{{tool}}`，对旧配置做类型检查会报错 TS2307。',
+  },
+  'converter.allTypes': {
+    en: 'Declarations are written for all files that `include` of `tsconfig.json` names, so for tests as well, whatever the entries are. Name what is not for users in `exclude`: `"exclude": ["**/*.test.ts"]`.',
+    zh: '无论入口是什么，`tsconfig.json` 的 `include` 包含的所有文件都会输出类型声明，测试文件也不例外。请在 `exclude` 中排除不需要发布的文件，例如 `"exclude": ["**/*.test.ts"]`。',
+  },
+  'converter.requireShim': {
+    en: '`shims.esm.require` was left out, because its code would stand before the `#!` line of the command in `bin`, which ends the build with a syntax error. If ESM sources call `require`, create it there: `createRequire(import.meta.url)`.',
+    zh: '没有开启 `shims.esm.require`：它的代码会插入到 `bin` 命令的 `#!` 行之前，构建会报语法错误。如果 ESM 源码中调用了 `require`，请在源码中用 `createRequire(import.meta.url)` 创建。',
+  },
+  'converter.bannerBin': {
+    en: 'Rslib writes the banner before a `#!` line, and then the command in `bin` (`{{commands}}`) does not run. If its source starts with `#!`, put the entry into a lib item without `banner`.',
+    zh: 'Rslib 把 banner 写在 `#!` 行之前，这样 `bin` 中的命令（`{{commands}}`）将无法运行。如果命令的源码以 `#!` 开头，请把这个入口放到没有 `banner` 的 lib 项中。',
   },
   'converter.names': {
     en: '`{{from}}` is now `{{to}}`. Change the paths of `package.json`, which was not pasted.',
@@ -189,12 +221,12 @@ export const texts = {
     zh: '`{{path}}` 不在配置的任何输出目录中。如果它是构建产物，请修正路径；如果是手写的文件，则无需改动。',
   },
   'converter.react': {
-    en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`.',
-    zh: 'JSX 需要 `@rsbuild/plugin-react`，因为 Rslib 不读取 `tsconfig.json` 中的 `jsx`。',
+    en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`. If the sources have no JSX, remove the plugin.',
+    zh: 'JSX 需要 `@rsbuild/plugin-react`，因为 Rslib 不读取 `tsconfig.json` 中的 `jsx`。如果源码没有 JSX，请去掉这个插件。',
   },
   'converter.rootDir': {
-    en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7.',
-    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，TypeScript 6 和 7 输出类型声明时需要它。',
+    en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7. All files of `include` have to be in that folder, or the build ends with TS6059; without `include`, `rslib.config.ts` is one of the files, so set it, too: `"include": ["{{folder}}"]`.',
+    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，TypeScript 6 和 7 输出类型声明时需要它。`include` 中的文件都必须在这个目录内，否则构建会报错 TS6059；没有 `include` 时，`rslib.config.ts` 也会被包含，因此请同时设置 `"include": ["{{folder}}"]`。',
   },
   'converter.differs': {
     en: 'Defaults differ, such as the level of syntax, comments, and the names of chunks.',

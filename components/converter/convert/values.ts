@@ -20,6 +20,8 @@ export interface Source {
   constants: ReadonlyMap<string, Node>;
   /** The package that a name is imported from. */
   moduleOf(name: string): string | undefined;
+  /** What the function that gives the config calls its options. */
+  options?: string;
   textOf(node: Node): string;
   /** A text of the pasted `package.json`, if a name stands for that file: `main` of `pkg`. */
   fieldOf(name: string, path: readonly string[]): string | undefined;
@@ -158,6 +160,9 @@ export function readValue(node: Node, source: Source): Value {
     case 'MemberExpression':
     case 'OptionalMemberExpression': {
       const name = memberName(expression, source);
+      // A build is not watching.
+      const isOptions = expression.object.type === 'Identifier' && expression.object.name === source.options;
+      if (isOptions && name === 'watch') return { ...base, kind: 'boolean', value: false };
       const [root, ...path] = pathOf(expression, source) ?? [];
       const text = root === undefined ? undefined : source.fieldOf(root, path);
       if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };

@@ -100,7 +100,8 @@ export const tsdown = {
         support: 'none',
       },
       {
-        options: ['deps.dts'],
+        options: ['deps.dts', 'dts.resolve'],
+        label: { en: '`deps.dts`', zh: '`deps.dts`' },
         answer: {
           en: '[dts.bundle.bundledPackages](/config/lib/dts-bundle#dts-bundle-bundled-packages)',
           zh: '[dts.bundle.bundledPackages](/config/lib/dts-bundle#dts-bundle-bundled-packages)',
@@ -116,6 +117,68 @@ export const tsdown = {
         },
         link: '/config/lib/dts-isolated',
         support: 'converted',
+      },
+      {
+        options: ['dts.tsconfig', 'dts.tsconfigRaw', 'dts.compilerOptions'],
+        answer: {
+          en: 'a separate tsconfig, named in [source.tsconfigPath](/config/rsbuild/source#source-tsconfig-path)',
+          zh: '编写单独的 tsconfig，用 [source.tsconfigPath](/config/rsbuild/source#source-tsconfig-path) 指定',
+        },
+        link: '/config/rsbuild/source#source-tsconfig-path',
+        support: 'decide',
+      },
+      {
+        options: ['dts.sourcemap'],
+        answer: {
+          en: '`declarationMap` in `tsconfig.json`, which [dts.isolated](/config/lib/dts-isolated) does not read',
+          zh: '`tsconfig.json` 中的 `declarationMap`，但 [dts.isolated](/config/lib/dts-isolated) 不读取它',
+        },
+        link: '/config/lib/dts-isolated',
+        support: 'decide',
+      },
+      {
+        options: ['dts.tsgo'],
+        answer: {
+          en: 'none: the installed version of TypeScript decides, see [dts.tsgo](/config/lib/dts-typescript-path#dts-tsgo)',
+          zh: '无：由安装的 TypeScript 版本决定，见 [dts.tsgo](/config/lib/dts-typescript-path#dts-tsgo)',
+        },
+        link: '/config/lib/dts-typescript-path#dts-tsgo',
+        support: 'none',
+      },
+      {
+        options: ['dts.emitDtsOnly'],
+        answer: {
+          en: 'none: run `tsc --emitDeclarationOnly`',
+          zh: '无：执行 `tsc --emitDeclarationOnly`',
+        },
+        link: '/guide/migration/tsdown#map-the-options',
+        support: 'none',
+      },
+      {
+        options: [
+          'dts.build',
+          'dts.cjsDefault',
+          'dts.cwd',
+          'dts.dtsInput',
+          'dts.eager',
+          'dts.emitJs',
+          'dts.enabled',
+          'dts.entry',
+          'dts.incremental',
+          'dts.newContext',
+          'dts.parallel',
+          'dts.resolver',
+          'dts.sideEffects',
+          'dts.tsMacro',
+          'dts.vue',
+        ],
+        label: { en: 'the rest of `dts`', zh: '`dts` 的其他字段' },
+        answer: {
+          en: 'none: Rslib runs TypeScript on the files of `tsconfig.json`',
+          zh: '无：Rslib 用 TypeScript 处理 `tsconfig.json` 包含的文件',
+        },
+        link: '/config/lib/dts',
+        support: 'none',
       },
       {
         options: ['dts'],

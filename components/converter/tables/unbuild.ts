@@ -21,8 +21,8 @@ export const unbuild = {
           zh: "`builder: 'mkdist'` 的 `entries`",
         },
         answer: {
-          en: 'a lib item with `bundle: false`',
-          zh: '设置了 `bundle: false` 的 lib',
+          en: 'a lib item with `bundle: false`, and `output.copy` for files that are no code',
+          zh: '设置了 `bundle: false` 的 lib，代码以外的文件用 `output.copy` 复制',
         },
         link: '/config/lib/bundle',
         support: 'converted',
@@ -125,6 +125,15 @@ export const unbuild = {
           zh: '`target` 改为 [syntax](/config/lib/syntax)，压缩见 [output.minify](/config/rsbuild/output-minify#output-minify)',
         },
         link: '/config/lib/syntax',
+        support: 'converted',
+      },
+      {
+        options: ['rollup.output.banner', 'rollup.output.footer'],
+        answer: {
+          en: '[banner](/config/lib/banner) and [footer](/config/lib/footer)',
+          zh: '[banner](/config/lib/banner) 和 [footer](/config/lib/footer)',
+        },
+        link: '/config/lib/banner',
         support: 'converted',
       },
       {

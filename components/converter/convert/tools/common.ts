@@ -137,11 +137,6 @@ export function targetPages({ formats, only }: Draft): void {
   }
 }
 
-/** `A.B` as Rslib has it: a list of names. */
-export function umdName(name: string): Code {
-  return name.includes('.') ? name.split('.') : name;
-}
-
 /** `name`: ids are unique, so that those of several formats end in the format. */
 export function identify({ formats, only }: Draft, name: string | undefined): void {
   if (name === undefined) return;

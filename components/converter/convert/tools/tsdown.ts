@@ -5,7 +5,7 @@ import { addExternals, applyScriptExternals, type RollupExternals, readExternals
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import { part } from '../plugins.ts';
-import { applyRules, Option, type Rule, type Rules, same } from '../rules.ts';
+import { applyRules, Option, type Rule, type Rules, rowOf, same } from '../rules.ts';
 import { type ObjectValue, readResult, type Value } from '../values.ts';
 import * as common from './common.ts';
 
@@ -51,10 +51,26 @@ const extensions: Rule<State> = (value, state, option) => {
   }
 };
 
-const copy: Rule<State> = (value, { settings, outDir }, option) => {
+const hasCommand = (manifest: Manifest | undefined) => (manifest?.commands.length ?? 0) > 0;
+
+const copy: Rule<State> = (value, state, option) => {
+  const { settings, outDir } = state;
   const items = value.kind === 'array' ? value.items : [value];
   const copies = items.flatMap((item) => copyOf(item, outDir, option));
   if (copies.length > 0) assign(settings, 'output.copy', copies);
+  // Stylesheets in a copied folder keep their paths.
+  const folders = copies.map(({ to = '' }) =>
+    [outDir, String(to).split('/[')[0]].filter((one) => one !== '').join('/'),
+  );
+  state.moves = [
+    ...(state.moves ?? []),
+    ...folders.map((folder) => ({ from: `${folder}/*.css`, to: `${folder}/*.css` })),
+  ];
+};
+
+/** A part that is off needs nothing. */
+const unlessOff: Rule<State> = (value, _, option) => {
+  if (value.kind === 'boolean' && !value.value) option.noteRow('converted');
 };
 
 const skip: Rule<State> = (value, state, option) => {
@@ -64,7 +80,7 @@ const skip: Rule<State> = (value, state, option) => {
 const rules: Rules<typeof tables, State> = {
   entry: common.entry,
   format: (value, state, option) => {
-    if (value.kind === 'object') return option.unread(value);
+    // An object has settings of each format, see `convertTsdown`.
     const names = option.strings(value);
     state.formats = names.flatMap((name) => common.FORMATS[name] ?? []);
     const unknown = names.filter((name) => !common.FORMATS[name]);
@@ -95,6 +111,8 @@ const rules: Rules<typeof tables, State> = {
   'dts.oxc': (value, state, option) => {
     if (value.kind === 'object' || option.boolean(value)) assign(state.dts as Settings, 'isolated', true);
   },
+  'dts.sourcemap': unlessOff,
+  'dts.tsgo': unlessOff,
   unbundle: (value, { settings }, option) => {
     if (option.boolean(value)) settings.bundle = false;
   },
@@ -110,6 +128,7 @@ const rules: Rules<typeof tables, State> = {
   envPrefix: common.decide,
   shims: (value, state, option) => {
     state.shims = option.boolean(value) ?? false;
+    if (state.shims && hasCommand(state.manifest)) option.note('decide', 'converter.requireShim');
   },
   minify: (value, { settings }, option) => {
     if (value.kind === 'string' && value.value === 'dce-only') return;
@@ -218,8 +237,30 @@ function relativePath(from: string, to: string): string {
   return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/');
 }
 
-/** Converts one config of tsdown. */
+/** Converts one config of tsdown. If `format` is an object, each format has settings of its own. */
 export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
+  const format = config.properties.find(({ name }) => name === 'format');
+  if (format?.value.kind !== 'object') return convertOne(config, context);
+  const option = new Option('format', format.line, context.source, context.report, rowOf(tables, 'format'));
+  for (const spread of format.value.unread) option.unread(spread);
+  return format.value.properties.flatMap(({ name, value, line }) => {
+    if (value.kind !== 'object') {
+      // `false` turns a format off.
+      if (value.kind === 'boolean' && !value.value) return [];
+      if (value.kind !== 'boolean') option.unread(value);
+    }
+    const own = value.kind === 'object' ? value : { properties: [], unread: [] };
+    const isOwn = new Set(['format', ...own.properties.map((one) => one.name)]);
+    const properties = [
+      ...config.properties.filter((one) => !isOwn.has(one.name)),
+      { name: 'format', value: { kind: 'string', value: name, line, code: name } as const, line },
+      ...own.properties,
+    ];
+    return convertOne({ ...config, properties, unread: [...config.unread, ...own.unread] }, context);
+  });
+}
+
+function convertOne(config: ObjectValue, context: Context): Draft[] {
   const { source, report, manifest } = context;
   const state: State = {
     line: config.line,
@@ -252,12 +293,15 @@ export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
   if (!state.entries && !config.properties.some(({ name }) => name === 'entry'))
     state.entries = { index: './src/index.ts' };
   if (state.shims && state.formats.includes('esm')) {
-    state.only.esm = { ...state.only.esm, shims: { esm: { __dirname: true, __filename: true, require: true } } };
+    const own: Settings = { __dirname: true, __filename: true };
+    // Rslib writes that of `require` before the `#!` line of a command, which is no syntax then.
+    if (!hasCommand(manifest)) own.require = true;
+    state.only.esm = { ...state.only.esm, shims: { esm: own } };
   }
   if (state.globalName !== undefined) {
     state.isIife = !state.formats.includes('umd');
     state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
-    state.only.umd = { ...state.only.umd, umdName: common.umdName(state.globalName) };
+    state.only.umd = { ...state.only.umd, umdName: state.globalName };
   }
   applyScriptExternals(state, state.externals, context);
   common.targetPages(state);

@@ -114,7 +114,7 @@ const rules: Rules<typeof tables, State> = {
   },
   globalName: (value, state, option) => {
     const name = option.string(value);
-    if (name !== undefined) state.only.umd = { umdName: common.umdName(name) };
+    if (name !== undefined) state.only.umd = { umdName: name };
   },
   injectStyle: (value, { settings }, option) => {
     if (value.kind === 'code') return option.unread(value);

@@ -13,8 +13,25 @@ interface State extends common.EntryState {
   manifest: Manifest | undefined;
   source: Source;
   /** Folders that mkdist builds file by file. */
-  folders: { input: string; outDir: string | undefined; format: Format; extension: string; line: number }[];
+  folders: Folder[];
 }
+
+/** An entry of mkdist. */
+interface Folder {
+  input: string;
+  outDir: string | undefined;
+  format: Format;
+  extension: string;
+  /** Whether it has declarations; unset if the config decides. */
+  isTyped: boolean | undefined;
+  /** Globs below `input`, some with an exclamation mark. */
+  pattern: readonly string[];
+  line: number;
+}
+
+/** What mkdist compiles, and Rslib takes as entries. Imports of the other kinds are JavaScript in Rslib's output. */
+const CODE = '{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
+const IMPORTED = '{json,svg,png,jpg,jpeg,gif,webp,avif}';
 
 const rules: Rules<typeof tables, State> = {
   entries: (value, state, option) => {
@@ -52,13 +69,15 @@ const rules: Rules<typeof tables, State> = {
   replace: same('source.define'),
   'rollup.esbuild': (value, state, option) => {
     if (value.kind !== 'object') return option.noteRow('decide');
-    for (const { name, value: one } of value.properties) {
+    for (const { name, value: one, line } of value.properties) {
       if (name === 'target') common.target(one, state, option);
       else if (name === 'minify' && one.kind === 'boolean') {
         if (one.value) assign(state.settings, 'output.minify', true);
-      } else option.unread(one);
+      } else option.note('decide', 'converter.pluginOption', { option: name, plugin: 'rollup.esbuild' }, line);
     }
   },
+  'rollup.output.banner': common.addon('banner'),
+  'rollup.output.footer': common.addon('footer'),
   'rollup.replace': (value, { settings }, option) => {
     const values = part(value, 'values');
     if (!values) return common.decide(value, {}, option);
@@ -82,7 +101,12 @@ function readEntry(item: Value, entries: Record<string, string>, state: State, o
   const builder = read('builder') ?? (input.value.endsWith('/') ? 'mkdist' : 'rollup');
   if (builder === 'mkdist') {
     const format: Format = read('format') === 'cjs' ? 'cjs' : 'esm';
+    const typed = part(item, 'declaration');
+    const pattern = part(item, 'pattern');
+    if (typed && typed.kind !== 'boolean') option.unread(typed);
     state.folders.push({
+      isTyped: typed?.kind === 'boolean' ? typed.value : undefined,
+      pattern: pattern ? option.strings(pattern) : ['**'],
       input: asPath(input.value).replace(/\/$/, ''),
       outDir: common.folderOf(read('outDir')),
       format,
@@ -95,7 +119,8 @@ function readEntry(item: Value, entries: Record<string, string>, state: State, o
   } else option.note('decide', 'converter.builder', { builder }, item.line);
   const own = item.kind === 'object' ? item.properties : [];
   for (const { name, line } of own) {
-    if (!/^(input|name|builder|outDir|format|ext|declaration)$/.test(name)) {
+    const isMkdist = builder === 'mkdist' && /^(pattern|declaration)$/.test(name);
+    if (!isMkdist && !/^(input|name|builder|outDir|format|ext)$/.test(name)) {
       option.note('decide', 'converter.pluginOption', { option: name, plugin: 'entries' }, line);
     }
   }
@@ -132,10 +157,10 @@ export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
     infer(state, manifest, new Option('entries', config.line, source, report, rowOf(tables, 'entries')));
   }
   common.noteDefaultExport(state, context);
-  // Besides those of each format, unbuild writes declarations that end in `.d.ts`.
-  const [format] = state.formats;
-  const folder = state.formats.length > 1 && state.dts ? `${state.outDir}/${format}` : state.outDir;
-  const types = manifest?.isModule ? 'd.ts' : 'd.mts';
+  // Besides those of each format, unbuild writes declarations that end in `.d.ts`: they are of the kind of `type`.
+  const isCommonjs = !manifest?.isModule && state.formats.includes('cjs');
+  const folder = state.formats.length > 1 && state.dts ? `${state.outDir}/${isCommonjs ? 'cjs' : 'esm'}` : state.outDir;
+  const types = manifest?.isModule || isCommonjs ? 'd.ts' : 'd.mts';
   state.moves = state.dts
     ? Object.entries(state.entries ?? {}).map(([name, path]) => ({
         from: `${state.outDir}/${name}.d.ts`,
@@ -144,21 +169,68 @@ export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
           .replace(/\.[cm]?[jt]sx?$/, '')}.${types}`,
       }))
     : [];
-  const folders = state.folders.map(({ input, outDir = state.outDir, format, extension, line }): Draft => {
-    const settings: Settings = { bundle: false };
-    new Option('entries', line, source, report, rowOf(tables, 'entries.builder')).noteRow('converted');
-    return {
-      line,
-      entries: { index: [`${input}/**`, `!${input}/**/*.{test,spec}.*`] },
-      formats: [format],
-      outDir,
-      settings,
-      only: {},
-      dts: state.dts,
-      naming: () => ({ js: `[name].${extension}`, types: '[name].d.ts' }),
-    };
-  });
+  const folders = state.folders.map((folder) => draftOfFolder(folder, state, context));
   return [...(state.entries || folders.length === 0 ? [state] : []), ...folders];
+}
+
+/** A bundleless build of a folder, which also copies what is no code. */
+function draftOfFolder(
+  { input, format, extension, isTyped, pattern, line, ...folder }: Folder,
+  state: State,
+  context: Context,
+): Draft {
+  const { report, source } = context;
+  const outDir = folder.outDir ?? state.outDir;
+  const settings: Settings = { bundle: false };
+  const option = new Option('entries', line, source, report, rowOf(tables, 'entries.builder'));
+  option.noteRow('converted');
+  const left = pattern.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+  const taken = pattern.filter((glob) => !glob.startsWith('!'));
+  const isCode = (glob: string) => /\.(?:[cm]?[jt]sx?|\{[cmjtsx,]+\})$/.test(glob);
+  const all = /(^|\/)\*\*(\/\*)?$/;
+  const copied = taken.filter((glob) => !isCode(glob));
+  if (copied.length > 0) {
+    const ignore = [`**/*.${CODE}`, ...left.map((glob) => (glob.startsWith('**/') ? glob : `**/${glob}`))];
+    const copies = copied.map((glob) => ({
+      from: glob.replace(all, '$1**/*'),
+      context: input,
+      globOptions: { ignore },
+      noErrorOnMissing: true,
+    }));
+    assign(settings, 'output.copy', copies);
+    option.note('decide', 'converter.mkdistFiles', { folder: input });
+  }
+  const globs = taken.flatMap((glob) => {
+    if (isCode(glob)) return [glob];
+    return all.test(glob) ? [CODE, IMPORTED].map((kinds) => glob.replace(all, `$1**/*.${kinds}`)) : [];
+  });
+  // TypeScript writes the declarations of all files of a tsconfig, by their places below `rootDir`.
+  const [, ...below] = input.replace(/^\.\//, '').split('/');
+  const isWhole = below.length === 0;
+  const hasTypes = isTyped ?? state.dts !== undefined;
+  const isWritten =
+    state.entries !== undefined &&
+    state.dts !== undefined &&
+    state.formats.length === 1 &&
+    outDir === [state.outDir, ...below].join('/');
+  if (hasTypes && !isWhole && !isWritten) option.note('decide', 'converter.mkdistTypes', { folder: input, outDir });
+  const draft: Draft = {
+    line,
+    entries: {
+      index: [...globs, '!**/*.{test,spec}.*', ...left.map((glob) => `!${glob}`)].map((glob) =>
+        glob.startsWith('!') ? `!${input}/${glob.slice(1)}` : `${input}/${glob}`,
+      ),
+    },
+    formats: [format],
+    outDir,
+    settings,
+    only: {},
+    dts: hasTypes && isWhole ? (state.dts ?? true) : undefined,
+    moves: copied.length > 0 ? [{ from: `${outDir}/*.css`, to: `${outDir}/*.css` }] : [],
+    naming: () => ({ js: `[name].${extension}`, ...(hasTypes ? { types: '[name].d.ts' } : {}) }),
+  };
+  if (format === 'cjs') option.note('converted', 'converter.mkdistDefault');
+  return draft;
 }
 
 /** Without entries, unbuild takes them from the paths of `package.json`: `dist/index.mjs` is built from `src/index`. */
