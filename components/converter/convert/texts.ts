@@ -76,7 +76,7 @@ export const texts = {
     en: 'tsup bundles all packages into an `iife`, whatever `{{option}}` says, and so does Rslib. To leave one out, name it in `output.externals`, with the global that a page has it in.',
     zh: '无论 `{{option}}` 如何设置，tsup 都会把所有依赖打包到 `iife` 中，Rslib 也一样。如果不想打包某个依赖，请在 `output.externals` 中写明它和对应的全局变量。',
   },
-  'converter.nodeEnv': {
+  'converter.modeOfMinify': {
     en: '`process.env.NODE_ENV` is `{{mode}}` in the output, as before: tsup takes `production` only with `minify`.',
     zh: '产物中的 `process.env.NODE_ENV` 仍为 `{{mode}}`：tsup 只在设置了 `minify` 时使用 `production`。',
   },

@@ -105,7 +105,7 @@ const rules: Rules<typeof tables, State> = {
     if (!option.boolean(value)) return;
     const mode = isMinified ? 'production' : 'development';
     assign(settings, 'source.define', { 'process.env.NODE_ENV': new Raw(`JSON.stringify('${mode}')`) });
-    option.note('converted', 'converter.nodeEnv', { mode });
+    option.note('converted', 'converter.modeOfMinify', { mode });
   },
   banner: common.addon('banner'),
   footer: common.addon('footer'),
