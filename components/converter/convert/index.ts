@@ -7,6 +7,7 @@ import { type Context, changeManifest, type Manifest, readField, readManifest } 
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
 import { buildScript, changeScripts, foldersIn, readFlags, toolOf, withOutput } from './scripts.ts';
+import { folderOf } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
@@ -262,6 +263,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
           outDirs: drafts.map(({ outDir }) => outDir),
           otherDirs: [
             ...typesDirs,
+            ...drafts.flatMap(({ dts }) => (typeof dts === 'object' ? folderOf(String(dts.distPath ?? '')) || [] : [])),
             ...foldersIn(manifest.scripts.map(({ name, command }) => scripts[name] ?? command)),
           ],
           scripts,
@@ -311,9 +313,9 @@ function noteLayout(
       '/config/lib/dts#ts5011-root-dir-is-missing',
     );
   const moved = moves.filter(({ from, to }) => from !== to);
-  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+  const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
   const isSplit =
-    items.length > 1 && moved.some(({ from, to }) => /\/(esm|cjs)\//.test(to) && folderOf(from) !== folderOf(to));
+    items.length > 1 && moved.some(({ from, to }) => /\/(esm|cjs)\//.test(to) && parentOf(from) !== parentOf(to));
   if (isSplit)
     report.add('converted', at, '', { key: 'converter.folders' }, '/config/lib/dts#types-in-their-own-folder');
   if (manifest) return;
