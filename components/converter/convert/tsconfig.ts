@@ -1,5 +1,6 @@
 import type { PastedFile } from '../types.ts';
 import { readJson, readJsonValue } from './manifest.ts';
+import { normalizePath } from './normalize-path.ts';
 import type { ObjectValue, Property, Value } from './values.ts';
 
 /** Reads a tsconfig. @returns the config, or the first error in it */
@@ -18,15 +19,7 @@ export function readTsconfig(file: PastedFile): ObjectValue | { line: number; me
   return value.kind === 'object' ? place(value) : { line: 1, message: 'ObjectExpected' };
 }
 
-/** A path without `.` and `..`, as far as there is a folder for them. */
-function normalize(path: string): string {
-  const names: string[] = [];
-  for (const name of path.replaceAll('\\', '/').split('/')) {
-    if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
-    else if (name !== '.' && name !== '') names.push(name);
-  }
-  return names.join('/');
-}
+const normalize = (path: string) => normalizePath(path.replaceAll('\\', '/'));
 
 const baseOf = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
 

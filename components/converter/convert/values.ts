@@ -7,6 +7,7 @@ import type {
   SpreadElement,
   Statement,
 } from '@babel/types';
+import { normalizePath } from './normalize-path.ts';
 
 /** A parsed file, with what the values of its config may refer to. */
 export interface Source {
@@ -468,12 +469,8 @@ function isHereConstant(node: Node, source: Source): boolean {
 }
 
 function fromHere(parts: readonly string[]): string {
-  const names: string[] = [];
-  for (const name of parts.join('/').split('/')) {
-    if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
-    else if (name !== '.' && name !== '') names.push(name);
-  }
-  return names[0] === '..' ? names.join('/') : `./${names.join('/')}`;
+  const path = normalizePath(parts.join('/'));
+  return /^\.\.(\/|$)/.test(path) ? path : `./${path}`;
 }
 
 function codeOf(node: Node, source: Source): CodeValue {

@@ -1,5 +1,6 @@
 import { assign, type Code, Raw, type Settings } from '../code.ts';
 import { asPath, readEntries } from '../entries.ts';
+import type { RollupExternals } from '../externals.ts';
 import type { Draft, Format } from '../lib-items.ts';
 import type { Context } from '../manifest.ts';
 import type { Option, Rule } from '../rules.ts';
@@ -79,6 +80,15 @@ export const addon =
     if (code !== undefined)
       assign(settings, name, typeof code === 'string' || code instanceof Raw ? { js: code } : code);
   };
+
+/** `globals`: the names that packages have in scripts for pages. */
+export const globals: Rule<{ externals: RollupExternals }> = (value, { externals }, option) => {
+  if (value.kind !== 'object') return option.unread(value);
+  for (const { name, value: one } of value.properties) {
+    const text = option.string(one);
+    if (text !== undefined) externals.globals[name] = text;
+  }
+};
 
 /** `env`: each name is replaced, both as a part of `process.env` and of `import.meta.env`. */
 export const env: Rule<Draft> = (value, { settings }, option) => {

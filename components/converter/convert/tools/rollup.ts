@@ -146,13 +146,7 @@ const rules: Rules<typeof tables, State> = {
   'output.name': (value, state, option) => {
     state.name = option.string(value);
   },
-  'output.globals': (value, { externals }, option) => {
-    if (value.kind !== 'object') return option.unread(value);
-    for (const { name, value: one } of value.properties) {
-      const text = option.string(one);
-      if (text !== undefined) externals.globals[name] = text;
-    }
-  },
+  'output.globals': common.globals,
   'output.preserveModules': (value, state, option) => {
     state.isPreserved = option.boolean(value) ?? false;
   },

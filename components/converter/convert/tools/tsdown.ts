@@ -145,13 +145,7 @@ const rules: Rules<typeof tables, State> = {
   globalName: (value, state, option) => {
     state.globalName = option.string(value);
   },
-  'outputOptions.globals': (value, { externals }, option) => {
-    if (value.kind !== 'object') return option.unread(value);
-    for (const { name, value: one } of value.properties) {
-      const text = option.string(one);
-      if (text !== undefined) externals.globals[name] = text;
-    }
-  },
+  'outputOptions.globals': common.globals,
   'outputOptions.entryFileNames': (value, state, option) => {
     const name = option.string(value);
     if (name === undefined) return;

@@ -105,13 +105,7 @@ const rules: Rules<typeof tables, State> = {
     externals.option = option;
   },
   'build.rolldownOptions.plugins': (value, state, option) => plugins(value, state, option),
-  'build.rolldownOptions.output.globals': (value, { externals }, option) => {
-    if (value.kind !== 'object') return option.unread(value);
-    for (const { name, value: one } of value.properties) {
-      const text = option.string(one);
-      if (text !== undefined) externals.globals[name] = text;
-    }
-  },
+  'build.rolldownOptions.output.globals': common.globals,
   'build.rolldownOptions.output.format': (value, state, option) => {
     const name = option.string(value);
     const format = common.FORMATS[name ?? ''];
