@@ -214,7 +214,7 @@ export const rollup = {
           en: '`logLevel`',
           zh: '`logLevel`',
         },
-        link: '/config/rsbuild/#log-level',
+        link: '/config/rsbuild/log-level',
         support: 'converted',
       },
       {

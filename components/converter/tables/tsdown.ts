@@ -440,10 +440,10 @@ export const tsdown = {
       {
         options: ['report'],
         answer: {
-          en: '[performance.printFileSize](/config/rsbuild/#performance-print-file-size)',
-          zh: '[performance.printFileSize](/config/rsbuild/#performance-print-file-size)',
+          en: '[performance.printFileSize](/config/rsbuild/performance#performance-print-file-size)',
+          zh: '[performance.printFileSize](/config/rsbuild/performance#performance-print-file-size)',
         },
-        link: '/config/rsbuild/#performance-print-file-size',
+        link: '/config/rsbuild/performance#performance-print-file-size',
         support: 'converted',
       },
       {
@@ -497,7 +497,7 @@ export const tsdown = {
           en: '`logLevel`',
           zh: '`logLevel`',
         },
-        link: '/config/rsbuild/#log-level',
+        link: '/config/rsbuild/log-level',
         support: 'converted',
       },
       {

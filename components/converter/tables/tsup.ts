@@ -408,7 +408,7 @@ export const tsup = {
           en: "`logLevel: 'error'` or `--log-level`",
           zh: "`logLevel: 'error'` 或 `--log-level`",
         },
-        link: '/config/rsbuild/#log-level',
+        link: '/config/rsbuild/log-level',
         support: 'converted',
       },
       {

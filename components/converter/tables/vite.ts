@@ -194,10 +194,10 @@ export const vite = {
       {
         options: ['build.reportCompressedSize'],
         answer: {
-          en: '[performance.printFileSize](/config/rsbuild/#performance-print-file-size)',
-          zh: '[performance.printFileSize](/config/rsbuild/#performance-print-file-size)',
+          en: '[performance.printFileSize](/config/rsbuild/performance#performance-print-file-size)',
+          zh: '[performance.printFileSize](/config/rsbuild/performance#performance-print-file-size)',
         },
-        link: '/config/rsbuild/#performance-print-file-size',
+        link: '/config/rsbuild/performance#performance-print-file-size',
         support: 'converted',
       },
       {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { enqueue } from 'rsbuild-performance';
+import { enqueue, print } from 'rsbuild-performance';
 
 const queue = [];
 enqueue(queue, 'resize');
-console.log(`${queue.length} job, cache: ${existsSync('node_modules/.cache')}`);
+print(queue[0]);
+console.log(`cache: ${existsSync('node_modules/.cache/rspack')}`);

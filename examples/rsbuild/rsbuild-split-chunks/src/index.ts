@@ -1,0 +1,5 @@
+import upperFirst from 'lodash/upperFirst.js';
+
+export function title(words: string): string {
+  return upperFirst(words);
+}

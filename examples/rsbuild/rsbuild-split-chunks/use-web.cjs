@@ -1,0 +1,3 @@
+const { title } = require('./dist/web-cjs/index.cjs');
+
+console.log(title('require'));
