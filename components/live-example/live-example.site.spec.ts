@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { globSync } from 'tinyglobby';
-import { type Lang, langs } from '../../shared/languages.ts';
+import { PAGE_CHANGE_EVENT } from '../../document/events.ts';
+import { type Lang, langs, prefixOf } from '../../shared/languages.ts';
 import { expect, test } from '../../tests/site/fixtures.ts';
-import { SCRIPTS } from '../../tests/site/hold-scripts.ts';
+import { holdScripts, SCRIPTS } from '../../tests/site/hold-scripts.ts';
 import { hydrated } from '../../tests/site/hydrated.ts';
+import { openPage } from '../../tests/site/open-page.ts';
+import { isSameDocument, markDocument } from '../../tests/site/shell.ts';
 import { type LiveFence, liveIn } from './live-pages.ts';
 import { texts } from './texts.ts';
 
@@ -70,6 +73,18 @@ function ownStyles(frame: Element, names: string[]): string[] {
   });
 }
 
+/**
+ * The heights of all live examples of a page, by example, now or within an event on the window. Runs in the page.
+ *
+ * @param type of the event, or empty
+ */
+async function heightsOf(type: string): Promise<[string, number][]> {
+  const measure = (): [string, number][] =>
+    [...document.querySelectorAll<HTMLElement>('[data-live]')].map((one) => [one.dataset.live ?? '', one.clientHeight]);
+  if (type === '') return measure();
+  return new Promise((resolve) => addEventListener(type, () => resolve(measure()), { once: true }));
+}
+
 /** The last control of a live example, which changes something. */
 const controlIn = (frame: Locator) => frame.locator('button, input').last();
 
@@ -103,6 +118,48 @@ for (const lang of langs) {
       });
     });
   }
+
+  test(`what a reader of ${lang} types into a live example before its script has arrived is used, and so is Enter`, async ({
+    page,
+  }) => {
+    const withField = liveIn(lang).filter(({ file }) => /<input (?![^>]*\btype=)/.test(readFileSync(file, 'utf8')));
+    expect(withField.length).toBeGreaterThan(0);
+    for (const fence of withField) {
+      await page.goto(fence.address);
+      const release = await holdScripts(page);
+      const frame = frameOf(page, lang, fence);
+      const field = frame.getByRole('textbox', { name: /./ });
+      await field.fill('987');
+      await field.press('Enter');
+      await expect(frame).not.toContainText('987');
+      await release();
+      await expect(frame).toContainText('987');
+      await expect(field).toHaveValue('987');
+      await field.fill('654');
+      await field.press('Enter');
+      await expect(frame).toContainText('654');
+      await expect(page).toHaveURL(fence.address);
+    }
+  });
+
+  test(`after a navigation in the application, ${lang} live examples are there as soon as their page is, in their height`, async ({
+    page,
+  }) => {
+    const addresses = [...new Set(liveIn(lang).map(({ address }) => address))];
+    const served: [string, number][][] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      served.push(await page.evaluate(heightsOf, ''));
+    }
+    await openPage(page, `${prefixOf(lang)}/guide/start/`);
+    await markDocument(page);
+    for (const [index, address] of addresses.entries()) {
+      const changed = page.evaluate(heightsOf, PAGE_CHANGE_EVENT);
+      await page.locator(`a.rp-link[href="${address}"]`).first().dispatchEvent('click');
+      expect(await changed).toEqual(served[index]);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test(`without JavaScript, live examples can be seen and read in ${lang}, with their source`, async ({
     noScriptPage: page,

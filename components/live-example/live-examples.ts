@@ -10,6 +10,8 @@ import { scopeStyles } from './scope-styles.ts';
 
 /** The module that loads live examples, for `Preview.tsx`. */
 const MODULE = 'live-examples';
+/** The module that adds the component of a file to `demos`. */
+const moduleOf = (file: string) => `live-example/${file}`;
 
 type Exports = string | { readonly [key: string]: Exports };
 type Manifest = { name?: string; exports?: Exports };
@@ -36,10 +38,10 @@ export function liveExamples(): RspressPlugin {
     globalUIComponents: [],
     markdown: {
       ...preview.markdown,
-      remarkPlugins: [...remarkPlugins, [remarkLive, files]] as typeof remarkPlugins,
+      remarkPlugins: [...remarkPlugins, [remarkLive, files, moduleOf]] as typeof remarkPlugins,
       globalComponents: [],
     },
-    addRuntimeModules: () => ({ [MODULE]: moduleOf(files) }),
+    addRuntimeModules: () => modulesOf(files),
     builderConfig: {
       ...preview.builderConfig,
       resolve: { alias },
@@ -51,12 +53,21 @@ export function liveExamples(): RspressPlugin {
 /** `examples/<group>/<name>` of a file in it. */
 const folderOf = (file: string) => file.split('/', 3).join('/');
 
-/** The source of the module: its default export has for each file what loads it, in a script of its own. */
-function moduleOf(files: ReadonlySet<string>): string {
-  const entries = [...files].map(
-    (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(repo, file))}),`,
-  );
-  return `export default {\n${entries.join('\n')}\n};\n`;
+/**
+ * The module of each file, which puts its component into `demos`, and one whose default export has for each file what
+ * loads that module, in a script of its own.
+ */
+function modulesOf(files: ReadonlySet<string>): Record<string, string> {
+  const demos = JSON.stringify(path.join(import.meta.dirname, 'demos.ts'));
+  const loaders = [...files].map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(moduleOf(file))}),`);
+  const modules = [...files].map((file) => [
+    moduleOf(file),
+    `import Demo from ${JSON.stringify(path.join(repo, file))};
+import { demos } from ${demos};
+demos.set(${JSON.stringify(file)}, Demo);
+`,
+  ]);
+  return { [MODULE]: `export default {\n${loaders.join('\n')}\n};\n`, ...Object.fromEntries(modules) };
 }
 
 /**

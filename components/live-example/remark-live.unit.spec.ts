@@ -21,16 +21,19 @@ function liveNodes(meta: string): RootContent[] {
   const tree = { type: 'root', children: [imported, frame] } as unknown as Root;
   return (
     unified()
-      .use(remarkLive, new Set([FILE]))
+      .use(remarkLive, new Set([FILE]), (file) => `live/${file}`)
       .runSync(tree) as Root
   ).children;
 }
 
-test('a page names the file of a live example, and does not import it', () => {
-  const [element, code, ...rest] = liveNodes(`title="Tea.tsx" preview file="<root>/${FILE}"`);
+test('a page names the file of a live example, and imports what makes it live without a name', () => {
+  const [imported, element, code, ...rest] = liveNodes(`title="Tea.tsx" preview file="<root>/${FILE}"`);
   expect(attributesOf(element as MdxJsxFlowElement)).toEqual({ file: FILE, title: 'Tea.tsx' });
   expect(code?.type).toBe('code');
   expect(rest).toEqual([]);
+  expect((imported as Extract<RootContent, { type: 'mdxjsEsm' }>).data?.estree?.body).toEqual([
+    { type: 'ImportDeclaration', specifiers: [], source: { type: 'Literal', value: `live/${FILE}` } },
+  ]);
 });
 
 test('a live fence without a file of an example, or with one that was unknown at the start, says what to do', () => {
