@@ -61,7 +61,7 @@ export const texts = {
   'nav.guide': { en: 'Guide', zh: '指南' },
   'nav.config': { en: 'Config', zh: '配置' },
   'sidebar.gettingStarted': { en: 'Getting Started', zh: '开始' },
-  'sidebar.solution': { en: 'Solution', zh: '按库的类型选择' },
+  'sidebar.solution': { en: 'Solution', zh: '库的类型' },
   'sidebar.basic': { en: 'Basic', zh: '基础' },
   'sidebar.advanced': { en: 'Advanced', zh: '进阶' },
   'sidebar.migration': { en: 'Migration', zh: '迁移' },

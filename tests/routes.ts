@@ -59,7 +59,7 @@ const words = {
     outline: '本页目录',
     notFound: '页面不存在',
     takeMeHome: '返回首页',
-    groups: ['开始', '按库的类型选择', '基础', '进阶', '迁移', '常见问题'],
+    groups: ['开始', '库的类型', '基础', '进阶', '迁移', '常见问题'],
     configGroups: ['Lib 配置', 'Rsbuild 配置'],
     configOverview: '配置总览',
   },

@@ -666,8 +666,8 @@ export const vite = {
       {
         options: ['@vitejs/plugin-react', '@vitejs/plugin-vue', 'vite-plugin-solid'],
         answer: {
-          en: 'the Rsbuild plugins of these names, see [Solutions](/guide/solution/)',
-          zh: '对应的 Rsbuild 插件，见[解决方案](/guide/solution/)',
+          en: 'the Rsbuild plugins of these names, see [Choose your setup](/guide/solution/)',
+          zh: '对应的 Rsbuild 插件，见[选择配置方案](/guide/solution/)',
         },
         link: '/guide/solution/',
         support: 'converted',
