@@ -7,8 +7,9 @@ export default {
     'tests/**/*.config.ts',
     'tests/**/{theme,*-theme}/index.tsx',
     'tests/site/trial/{Records,components/*}.tsx',
-    // Started by git and by the dev server, in a process of their own.
+    // Started by git, the dev server and the build, in a process of their own.
     'writing/checks/{staged,watch}.ts',
+    'plugins/types/process.ts',
     'document/entry.ts',
     'theme/index.tsx',
     // Takes the place of React's function in Rspress's entry.

@@ -21,6 +21,7 @@ import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { socialIcons } from './plugins/social-icons.ts';
 import { sourceFindings } from './plugins/source-findings.ts';
+import { types } from './plugins/types/types.ts';
 import { webFont } from './plugins/web-font.ts';
 import { assetAddress } from './shared/addresses/asset-address.ts';
 import { textsOf } from './shared/define-component.ts';
@@ -95,7 +96,7 @@ export default defineConfig({
       devChecks(),
       liveTexts(),
     ],
-    change: [components(pageComponents), markdown(`${repository}/tree/main/examples`), lastUpdated()],
+    change: [components(pageComponents), markdown(`${repository}/tree/main/examples`), types(), lastUpdated()],
     read: [searchDocuments(pageComponents), discovery(pageComponents)],
     close: pageData(),
   }),

@@ -28,6 +28,7 @@ watchMenus();
 watchDrawer();
 smoothenJumps();
 watchImages();
+watchTypes();
 watchAppearance();
 watchTabs();
 watchHotkeys();
@@ -55,4 +56,19 @@ function replaceBrokenLogos(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(LOGO)) {
     if (image.complete && image.naturalWidth === 0) replace(image);
   }
+}
+
+/**
+ * Loads the types of a code block, and what shows them, when a reader points at the block or focuses it. A finger points
+ * when it is lifted, since until then it may be scrolling.
+ */
+function watchTypes(): void {
+  const load = (event: Event) => {
+    // `plugins/types/` writes the attribute.
+    const block = (event.target as Element).closest?.<HTMLElement>('[data-types]');
+    if (!block || ((event as PointerEvent).pointerType === 'touch') !== (event.type === 'pointerup')) return;
+    // Without types the block is what it was, and the next time may be better.
+    import('./code/show-types').then(({ showTypes }) => showTypes(block, event)).catch(() => {});
+  };
+  for (const type of ['pointerover', 'pointerup', 'focusin']) addEventListener(type, load);
 }

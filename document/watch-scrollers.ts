@@ -2,7 +2,7 @@ import { PAGE_CHANGE_EVENT } from './events';
 
 /**
  * Makes boxes with `data-scroller` tab stops while their content overflows, and groups with the attribute's value as
- * their name, if it has one. Prerendered boxes always are, so that they can be scrolled by keyboard without JavaScript.
+ * their name, if it has one. Code whose names have types stays one: from there the keyboard reaches the names. Prerendered boxes always are, so that they can be scrolled by keyboard without JavaScript.
  */
 export function watchScrollers(): void {
   if (!window.ResizeObserver) return;
@@ -25,8 +25,9 @@ function update(box: HTMLElement): void {
   const name = box.dataset.scroller;
   const attributes = { tabindex: '0', ...(name && { role: 'group', 'aria-label': name }) };
   const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+  const isStop = scrolls || 'types' in box.dataset;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (scrolls) box.setAttribute(attribute, value);
+    if (isStop) box.setAttribute(attribute, value);
     else box.removeAttribute(attribute);
   }
 }

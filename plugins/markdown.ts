@@ -6,7 +6,7 @@ import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { fileTrees, logLevels, staticCode, tokenClasses, tokenTheme } from './shiki-transformers.ts';
+import { fileTrees, logLevels, staticCode, tokenClasses, tokenTheme, typesAttribute } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -39,7 +39,7 @@ export function markdown(examples: string): RspressPlugin {
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.
         mergeSameStyleTokens: true,
-        transformers: [logLevels, fileTrees, tokenClasses, markedLines, staticCode],
+        transformers: [logLevels, fileTrees, tokenClasses, markedLines, typesAttribute, staticCode],
         cache: highlightCache(),
       };
       return { ...config, root, markdown: { ...markdown, remarkPlugins, rehypePlugins, shiki } };

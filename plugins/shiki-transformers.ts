@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { createCssVariablesTheme, hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
+import { metaAttribute } from '../shared/pages/fences-of.ts';
 import { propOf } from './page-components/remark-components.ts';
 
 /** The theme of code blocks: Shiki's with a variable for each kind of token. */
@@ -105,5 +106,14 @@ export const fileTrees: ShikiTransformer = {
       const entry = part(name, next > level ? 'folder' : 'file');
       return branch === '' ? [entry] : [part(branch, 'branch'), entry];
     });
+  },
+};
+
+/** Names the file with the types of a block, whose id `plugins/types/` has written into the fence's meta. */
+export const typesAttribute: ShikiTransformer = {
+  name: 'types-attribute',
+  pre({ properties }) {
+    const id = metaAttribute(this.options.meta?.__raw, 'types');
+    if (id) properties['data-types'] = id;
   },
 };

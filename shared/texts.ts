@@ -159,6 +159,10 @@ export const texts = {
   'code.copy': { en: 'Copy code: {{name}}', zh: '复制代码：{{name}}' },
   'code.wrap': { en: 'Toggle line wrap: {{name}}', zh: '切换自动换行：{{name}}' },
   'code.whole': { en: 'Show all lines', zh: '显示全部' },
+  'code.typeKeys': {
+    en: 'Enter shows types, arrow keys go from name to name',
+    zh: '按回车查看类型，方向键在名称间移动',
+  },
   'code.copied': { en: 'Copied', zh: '已复制' },
   'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '按 {{key}} 复制，再按回车关闭' },
 

@@ -45,6 +45,36 @@ export const reading: readonly Scenario[] = [
     },
   },
   {
+    promise: 'code tells the types of its names to the keyboard, and to a click on a name',
+    async run(tab, { at }) {
+      await tab.resize(1440, 900);
+      await tab.goto(`${at}/config/lib/dts-bundle`);
+      const focusCode = () => {
+        const code = [...document.querySelectorAll<HTMLElement>('[data-types]')].find((one) =>
+          /bundledPackages/.test(one.innerText),
+        );
+        code?.focus();
+        return code?.querySelector('[data-type-name]');
+      };
+      const tells = (words: string) =>
+        document.querySelector<HTMLElement>('#type-note:popover-open')?.innerText.includes(words);
+      await until(tab, focusCode);
+      await tab.press('Enter');
+      await until(tab, tells, 'id: string');
+      await tab.press('ArrowRight');
+      await until(tab, tells, 'dts: ');
+      await tab.press('Escape');
+      await until(tab, () => !document.querySelector('#type-note:popover-open'));
+      await click(tab, '[data-types]:focus [data-type-name]');
+      await until(tab, tells, 'id: string');
+      const box = await tab.evaluate(() => {
+        const { left, right, top } = document.querySelector('#type-note')!.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0;
+      });
+      expect(box).toBe(true);
+    },
+  },
+  {
     promise: 'code can be wrapped and copied, and a long output expands',
     async run(tab, { at, lang }) {
       await tab.resize(1440, 900);
