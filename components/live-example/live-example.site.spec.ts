@@ -39,8 +39,8 @@ function scriptsOf(page: Page): string[] {
 /** What a live example has rendered. The browser alone changes what is chosen, so that does not count. */
 const stateOf = (frame: Locator) => frame.evaluate((one) => one.innerHTML);
 
-/** The lines of a live example's file, without comments, which are translated. */
-const sourceOf = ({ file }: LiveFence) =>
+/** The lines of a file, without comments, which are translated. */
+const codeOf = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !line.trim().startsWith('//'));
@@ -170,16 +170,14 @@ for (const lang of langs) {
       // Playwright finds no text in `noscript`.
       await expect(figure.locator('noscript > p')).toBeVisible();
       await expect(controlIn(figure)).toBeVisible();
-      const line = sourceOf(fence).find((text) => text.startsWith('export default')) ?? '';
+      const line = codeOf(fence.file).find((text) => text.startsWith('export default')) ?? '';
       await expect(page.getByRole('main').locator('pre').filter({ hasText: line }).first()).toBeVisible();
     }
   });
 
-  test(`the Markdown of ${lang} pages has the source of live examples`, () => {
-    for (const fence of liveIn(lang)) {
-      const lines = readFileSync(`dist${fence.address}.md`, 'utf8').split('\n');
-      expect(lines).toEqual(expect.arrayContaining(sourceOf(fence)));
-    }
+  test(`the Markdown of ${lang} pages has the source of live examples, from the first line to the last`, () => {
+    for (const { address, file } of liveIn(lang))
+      expect(codeOf(`dist${address}.md`).join('\n')).toContain(codeOf(file).join('\n'));
   });
 }
 
