@@ -1,4 +1,5 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
+import type { Route } from 'playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 import { texts } from '../../shared/texts.ts';
 import { assistants } from '../../theme/page-menu/assistants.ts';
@@ -9,6 +10,13 @@ import { expect, test } from './fixtures.ts';
 const PAGE = '/guide/basic/cli';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const answers: Record<string, (route: Route) => Promise<void> | void> = {
+  'does not arrive': (route) => route.abort(),
+  'is replaced by the form of a guest network': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<form>Log in</form>' }),
+  'is overdue': () => {},
+};
 
 for (const { lang, prefix } of languages) {
   const address = prefix + PAGE;
@@ -44,19 +52,26 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
   });
 
-  test(`a page in ${lang} whose Markdown does not arrive says that it could not be copied`, async ({
-    page,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(/ERR_FAILED/);
-    await page.route('**/*.md', (route) => route.abort());
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
-    const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
-    await copy.click();
-    await expect(copy.locator('[aria-live]')).toHaveText(texts['pageMenu.failed'][lang]);
-  });
+  for (const [what, answer] of Object.entries(answers)) {
+    test(`a page in ${lang} whose Markdown ${what} says that it could not be copied`, async ({
+      page,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(/ERR_FAILED/);
+      // What is overdue is asked for with a signal that is aborted already.
+      if (what === 'is overdue')
+        await page.addInitScript(() => {
+          AbortSignal.timeout = () => AbortSignal.abort();
+        });
+      await page.route('**/*.md', answer);
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
+      const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
+      await copy.click();
+      await expect(copy.locator('[aria-live]')).toHaveText(texts['pageMenu.failed'][lang]);
+    });
+  }
 
   test(`a report of a page in ${lang} names the page, its section and the version of Rslib`, async ({
     page,
