@@ -30,9 +30,14 @@ export function watchMenus(): void {
     else if (opened)
       timer = setTimeout(() => !opened?.contains(document.activeElement) && opened?.hidePopover(), CLOSE_DELAY);
   };
-  addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') hover((target as Element).closest('[data-menu=hover]'));
-  });
+  // Not `pointerover`, which also comes where the page moves below a resting mouse, as when search closes.
+  addEventListener(
+    'pointermove',
+    ({ target, pointerType }) => {
+      if (pointerType === 'mouse') hover((target as Element).closest('[data-menu=hover]'));
+    },
+    { passive: true },
+  );
   document.documentElement.addEventListener('pointerleave', () => hover(null));
 
   addEventListener('click', (event) => {

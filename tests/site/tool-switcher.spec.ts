@@ -171,3 +171,21 @@ test('[D-10] a logo that fails to load is replaced by a transparent 1 × 1 px im
   const others = page.getByRole('region', { name: texts.toolStackTitle.en }).locator('img[src^="/"]');
   await expect(others).toHaveCount(4);
 });
+
+test('[D-09] the switcher opens for a mouse that moves to it, not where closing search uncovers it', async ({
+  page,
+}) => {
+  await page.goto('/guide/basic/cli');
+  const box = await buttonOf(page, 'en').boundingBox();
+  if (!box) throw new Error('the button is not drawn');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[data-search]')).toBeVisible();
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[data-search]')).toBeHidden();
+  // Longer than a mouse has to rest on a menu to open it.
+  await page.waitForTimeout(300);
+  await expect(panelOf(page, 'en')).toBeHidden();
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await expect(panelOf(page, 'en')).toBeVisible();
+});
