@@ -7,10 +7,18 @@ let isFollowed = false;
 export function watchFollowedLink(): void {
   addEventListener('click', ({ target, defaultPrevented }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-    // The same section in the other language, which only the application adds to the link.
-    if (link?.hreflang && !link.hash && document.documentElement.dataset.app !== 'ready') link.hash = location.hash;
     if (link && !defaultPrevented && link.pathname !== location.pathname) isFollowed = true;
   });
 }
 
 export const hasFollowedLink = (): boolean => isFollowed;
+
+/** Keeps the section in links to the page in other languages, which the application does once it runs. */
+export function keepSection(): void {
+  const update = () => {
+    if (document.documentElement.dataset.app === 'ready') return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) link.hash = location.hash;
+  };
+  if (location.hash) update();
+  addEventListener('hashchange', update);
+}
