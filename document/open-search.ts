@@ -21,6 +21,24 @@ export function watchHotkeys(): void {
     toggleSearch();
   });
   continueSearch(toggleSearch);
+  watchOutside();
+}
+
+/**
+ * Closes search by a click beside it. Its `::before` covers the page, so for the browser such a click is inside. A
+ * selection that starts or ends in it is none.
+ */
+function watchOutside(): void {
+  let isPressed = false;
+  const isOutside = ({ target, button }: MouseEvent) => button === 0 && target === searchDialog(':popover-open');
+  document.addEventListener('mousedown', (event) => {
+    isPressed = isOutside(event);
+    // The browser restores the focus only if it is still inside when the dialog closes.
+    if (isPressed) event.preventDefault();
+  });
+  document.addEventListener('mouseup', (event) => {
+    if (isPressed && isOutside(event)) searchDialog()?.hidePopover();
+  });
 }
 
 /** Ctrl+K or Cmd+K toggles search, also while typing in a field (D-06). */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What Tab stops at. */
 const STOPS = 'a[href], button, input';
@@ -7,8 +7,8 @@ const NO_TARGET =
   'disableBodyScroll unsuccessful - targetElement must be provided when calling disableBodyScroll on IOS devices.';
 
 /**
- * Makes a popover behave like a modal dialog: focus is trapped and restored, the page behind cannot be clicked, and
- * Escape or a click outside closes it. A real modal dialog makes the rest of the page inert, for which the browser
+ * Makes a popover behave like a modal dialog: focus is trapped and restored, and the page behind cannot be clicked or
+ * scrolled. A real modal dialog makes the rest of the page inert, for which the browser
  * restyles every element, and that is slow on long pages.
  *
  * @param isOpen whether it is open
@@ -16,8 +16,6 @@ const NO_TARGET =
  */
 export function useModalPopover(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
-
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isOpen) return;
@@ -27,20 +25,7 @@ export function useModalPopover(isOpen: boolean) {
     };
   }, [isOpen]);
 
-  return {
-    ref,
-    popover: 'auto' as const,
-    'aria-modal': true,
-    onMouseDown: (event: MouseEvent) => {
-      // A selection that starts inside and ends outside is not a click outside.
-      pressedOutside.current = event.target === ref.current;
-      // The browser restores the focus only if it is still inside when the dialog closes.
-      if (pressedOutside.current) event.preventDefault();
-    },
-    onClick: ({ target }: MouseEvent) => {
-      if (target === ref.current && pressedOutside.current) ref.current?.hidePopover();
-    },
-  };
+  return { ref, popover: 'auto' as const, 'aria-modal': true };
 }
 
 /**
