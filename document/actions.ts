@@ -9,6 +9,8 @@ import { scrollToTop } from './watch-scroll';
 /** Click handlers by the value of `data-action`. */
 const actions = {
   appearance: chooseAppearance,
+  // A click anywhere in its dialog closes it.
+  'close-zoom': () => {},
   copy: copyCode,
   'copy-page': copyPage,
   fold: toggleFold,

@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { watchImages } from '../../document/image-zoom/watch-images';
+import { action } from '../action';
 import { Icon } from '../Icon';
 import { useText } from '../use-text';
 import styles from './ImageZoom.module.css';
@@ -30,7 +31,7 @@ export function ImageZoom() {
       data-named={text('zoom.named', { alt })}
       data-unnamed={text('zoom.name')}
     >
-      <button type="button" className={styles.close} aria-label={text('zoom.close')}>
+      <button type="button" className={styles.close} aria-label={text('zoom.close')} {...action('close-zoom')}>
         <Icon name="close" />
       </button>
     </dialog>
