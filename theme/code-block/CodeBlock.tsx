@@ -44,7 +44,7 @@ export function CodeBlock({
         </div>
       )}
       <CodeButtonGroup name={name} canWrap={canWrap} />
-      <div className={styles.code} data-code-text data-numbered={lineNumbers || undefined}>
+      <div className={styles.code} data-code-text translate="no" data-numbered={lineNumbers || undefined}>
         {cloneElement(children, {
           role: 'group',
           'aria-label': text('code.name', { name }),
