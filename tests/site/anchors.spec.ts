@@ -117,3 +117,13 @@ for (const prefix of ['', '/zh']) {
     }
   });
 }
+
+test('a heading is copied without the sign of its link', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  const copied = await page.evaluate(() => {
+    const heading = document.querySelector('main h2')!;
+    getSelection()?.selectAllChildren(heading);
+    return [getSelection()?.toString().trim(), heading.textContent?.replace('#', '')];
+  });
+  expect(copied[0]).toBe(copied[1]);
+});
