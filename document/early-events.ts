@@ -1,7 +1,8 @@
 import type { RecordedEvent } from './replay-events';
 
 const recorded: RecordedEvent[] = [];
-const holds: Promise<unknown>[] = [];
+/** Parts of the page whose script is still loading, with the events in them, while the application may run already. */
+const parts = new Map<Element, { events: RecordedEvent[]; onUse: () => void }>();
 let isReady = false;
 let endEarlyPopstate = () => {};
 
@@ -13,39 +14,36 @@ let endEarlyPopstate = () => {};
 export function recordEarlyEvents(onNeed: () => void): void {
   endEarlyPopstate = handleEarlyPopstate();
   const record = (event: Event) => {
-    if (isReady || !event.isTrusted || !needsApplication(event)) return;
-    onNeed();
-    const { type, checked } = event.target as HTMLInputElement;
+    const target = event.target as Element;
+    if (!event.isTrusted || !needsApplication(event)) return;
+    const [, part] = [...parts].find(([element]) => element.contains(target)) ?? [];
+    if (isReady && !part) return;
+    if (part) part.onUse();
+    else onNeed();
+    const { type, checked } = target as HTMLInputElement;
     // Text is not replayed, which would undo what is typed meanwhile: components read their fields when they start.
     if (event.type === 'input' && type !== 'radio' && type !== 'checkbox') return;
-    recorded.push({ event, checked });
+    (part?.events ?? recorded).push({ event, checked });
     if (event.type === 'input') return;
     // React may be listening already and would handle the event twice.
     event.stopImmediatePropagation();
-    if (!(event.target as Element).closest('[popovertarget]')) event.preventDefault();
+    if (!target.closest('[popovertarget]')) event.preventDefault();
   };
   for (const type of ['click', 'input']) addEventListener(type, record, true);
 }
 
 /**
- * Records events in a part of the page whose script is still loading, while the application runs.
+ * Records the events in a part of the page whose script is still loading, also those so far, apart from all others: they
+ * alone have to wait for it.
  *
- * @returns a function that stops recording and returns what was recorded
+ * @param onUse called for each recorded event, and for text that is typed
+ * @returns the recorded events, and a function that ends this
  */
-export function recordIn(part: HTMLElement): () => RecordedEvent[] {
-  const own: RecordedEvent[] = [];
-  const record = (event: Event) => {
-    if (!isReady || !event.isTrusted || !needsApplication(event)) return;
-    const { type, checked } = event.target as HTMLInputElement;
-    if (event.type === 'input' && type !== 'radio' && type !== 'checkbox') return;
-    own.push({ event, checked });
-    if (event.type !== 'input') event.preventDefault();
-  };
-  for (const type of ['click', 'input']) part.addEventListener(type, record, true);
-  return () => {
-    for (const type of ['click', 'input']) part.removeEventListener(type, record, true);
-    return own;
-  };
+export function recordIn(part: Element, onUse: () => void): { events: RecordedEvent[]; end: () => void } {
+  const events = recorded.filter(({ event }) => part.contains(event.target as Element));
+  recorded.splice(0, Infinity, ...recorded.filter((one) => !events.includes(one)));
+  parts.set(part, { events, onUse });
+  return { events, end: () => parts.delete(part) };
 }
 
 /** Drops the recorded events after a failed start: they would be stale by the next one. */
@@ -53,27 +51,19 @@ export function dropEarlyEvents(): void {
   recorded.length = 0;
 }
 
-/** Leaves all events to the browser from now on, since the application will not handle any; drops the recorded ones. */
-export function stopRecording(): void {
-  dropEarlyEvents();
-  isReady = true;
-}
-
-/** Has the replay wait for parts of the page that are still loading. */
-export function holdEarlyEvents(until: Promise<unknown>): void {
-  holds.push(until);
+/** Hands back and forward over to the application. */
+export function endEarlyHistory(): void {
+  endEarlyPopstate();
 }
 
 /**
- * Replays what was recorded, once no part of the page is loading, then stops recording.
+ * Replays what was recorded, then stops recording but in parts that are still loading.
  *
  * @param replay drains the list, to which events are added until it returns
  */
 export async function endEarlyEvents(replay: (recorded: RecordedEvent[]) => Promise<void>): Promise<void> {
-  endEarlyPopstate();
   // Parts of the page start in tasks of their own, which precede this one.
   await new Promise((resolve) => setTimeout(resolve));
-  await Promise.allSettled(holds);
   await replay(recorded);
   isReady = true;
 }
@@ -101,9 +91,11 @@ function handleEarlyPopstate(): () => void {
 
 /**
  * Whether only the application can handle an event. The browser handles links, native popovers, and
- * `actions.ts` handles controls with `data-action`.
+ * `actions.ts` handles controls with `data-action`. What is outside of React's element belongs to others, such as an
+ * extension.
  */
 function needsApplication({ type, target }: Event): boolean {
+  if (!(target as Element).closest?.('#__rspress_root')) return false;
   return type === 'input' || isReactControl(target as Element);
 }
 

@@ -175,6 +175,10 @@ export const texts = {
   'zoom.named': { en: 'Enlarged image: {{alt}}', zh: '放大的图片：{{alt}}' },
   'zoom.close': { en: 'Close', zh: '关闭' },
 
+  'island.failed': {
+    en: 'This part could not be loaded. Check your connection and try again, or reload the page.',
+    zh: '这里的内容加载失败，请检查网络后重试，或刷新页面。',
+  },
   'island.changed': {
     en: 'A translation or an extension has changed this page, so this part does not respond. Turn it off for this site and reload the page.',
     zh: '翻译功能或浏览器扩展修改了本页，因此这里无法操作。请在本站停用这项功能或扩展，然后刷新页面。',

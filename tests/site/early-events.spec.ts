@@ -142,6 +142,77 @@ test('[D-06] Enter pressed in search before the application starts opens the fir
   await expect(page).toHaveURL(/\/guide\/advanced\/svgr-files/);
 });
 
+test('an enlarged image closes by its button before the application starts', async ({ page }) => {
+  await page.goto('/guide/advanced/storybook');
+  await page
+    .getByRole('button', { name: /^Enlarge image/ })
+    .first()
+    .click();
+  const dialog = page.locator('dialog[data-zoom]');
+  await expect(dialog).toHaveAttribute('data-state', 'open');
+  await holdScripts(page);
+  await dialog.getByRole('button', { name: texts['zoom.close'].en }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('controls that an extension adds to the page work before the application starts', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    Object.assign(button.style, { position: 'fixed', insetBlockStart: '50%', insetInlineStart: '50%' });
+    button.textContent = 'Extension';
+    button.addEventListener('click', () => (button.textContent = 'Clicked'));
+    document.body.append(button);
+  });
+  await page.getByRole('button', { name: 'Extension', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Clicked', exact: true })).toBeVisible();
+});
+
+for (const state of ['before the application starts', 'while the application runs'] as const) {
+  test(`search closes by a click beside it ${state}, but not by a selection that starts or ends there`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(PAGE);
+    if (state === 'while the application runs') await release();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dts');
+    const { dialog, field } = searchOf(page);
+    const box = await field.boundingBox();
+    if (!box) throw new Error('the field is not drawn');
+    const inside = [box.x + 40, box.y + box.height / 2] as const;
+    const beside = [10, 700] as const;
+    for (const [from, to] of [
+      [inside, beside],
+      [beside, inside],
+    ] as const) {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to);
+      await page.mouse.up();
+      await drawn(page);
+      await expect(dialog).toBeVisible();
+      await expect(field).toBeFocused();
+    }
+    await page.mouse.click(...beside);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('[N-07] links to the other language follow the section of the page before the application starts', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/config/lib/dts#dts-isolated');
+  const link = page.locator('header [hreflang=zh-CN]').first();
+  await expect(link).toHaveAttribute('href', '/zh/config/lib/dts#dts-isolated');
+  await page.getByRole('complementary').or(page.locator('#page-outline')).getByRole('link').first().click();
+  const section = await page.evaluate(() => location.hash);
+  expect(section).not.toBe('#dts-isolated');
+  await expect(link).toHaveAttribute('href', `/zh/config/lib/dts${section}`);
+});
+
 test('[N-07] a language chosen before the application starts keeps the section', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/config/lib/dts#dts-isolated');

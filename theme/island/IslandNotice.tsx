@@ -1,26 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { PlainTextKey } from '../../shared/texts';
+import { createStore } from '../create-store';
 import { useText } from '../use-text';
 import styles from './IslandNotice.module.css';
 
-/** Says beside a part that React has not adopted why its controls do nothing, once the reader uses one. */
+/** Why the controls of a part of the page do nothing. */
+export const notice = createStore<{ part: Element; text: PlainTextKey } | undefined>(undefined);
+
+/** Shows the notice below its part. */
 export function IslandNotice() {
   const text = useText();
-  const [used, setUsed] = useState<Element>();
-  useEffect(() => {
-    const listening = new AbortController();
-    const notice = ({ target }: Event) => {
-      const island = (target as Element).closest('[data-island]');
-      if (island && (target as Element).closest('button, input, textarea, label, select')) setUsed(island);
-    };
-    for (const type of ['click', 'input']) addEventListener(type, notice, { signal: listening.signal, capture: true });
-    return () => listening.abort();
-  }, []);
-  if (!used) return null;
+  const shown = useSyncExternalStore(notice.subscribe, notice.read, () => undefined);
+  if (!shown?.part.isConnected) return null;
   return createPortal(
     <p role="alert" className={styles.notice}>
-      {text('island.changed')}
+      {text(shown.text)}
     </p>,
-    used,
+    shown.part,
   );
+}
+
+/** What a reader can use in a part. */
+const USABLE = 'button, input, textarea, label, select';
+
+/**
+ * Has a part say why its controls do nothing once the reader uses one, or if something was typed already.
+ *
+ * @param parts a selector of parts that React has not adopted
+ */
+export function useNoticeIn(parts: string): void {
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const tell = (target: Element | null) => {
+      const part = target?.closest(parts);
+      if (part && target?.closest(USABLE)) notice.write({ part, text: 'island.changed' });
+    };
+    for (const type of ['click', 'input'])
+      addEventListener(type, ({ target }) => tell(target as Element), { signal: listening.signal, capture: true });
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.value !== '') tell(activeElement);
+    return () => listening.abort();
+  }, [parts]);
 }

@@ -2,6 +2,7 @@ import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
 import globalComponents from 'global-components';
 import { createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { hideByQuery } from '../../document/head/hide-by-query';
+import { IslandNotice } from '../island/IslandNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
 import { setShownPath } from '../navigation/watch-history';
@@ -31,6 +32,7 @@ export function Root({ children }: { children: ReactNode }) {
       <GlobalComponents isFirst={!isInBrowser} />
       <ProgressBar />
       <BackToTop />
+      <IslandNotice />
     </PrerenderedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { endEarlyEvents } from '../../document/early-events';
+import { endEarlyEvents, endEarlyHistory } from '../../document/early-events';
 import { replayEvents, replayHover } from '../../document/replay-events';
 import { safeDecode } from '../../shared/addresses/safe-decode';
 import { reloadOnChunkError } from '../navigation/chunk-errors';
@@ -37,6 +37,7 @@ export function finishStart(): void {
   document.documentElement.dataset.app = 'ready';
   // From now on, links fetch a page's script instead of its document.
   document.querySelector('script[type=speculationrules]')?.remove();
+  endEarlyHistory();
   replayHover();
   void endEarlyEvents(replayEvents);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { adopted, changes, restOnSearch, seen, states } from '../../site/start/changed-pages.ts';
+import { changes, isAdopted, restOnSearch, seen, states } from '../../site/start/changed-pages.ts';
 import { until } from '../tab.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -17,7 +17,7 @@ export const starting: readonly Scenario[] = Object.entries(changes).map(([chang
       await until(tab, twoFrames);
       const before = await tab.evaluate(seen);
       await tab.evaluate(restOnSearch);
-      const expected = adopted.includes(change) ? 'ready' : 'document';
+      const expected = isAdopted(change, address) ? 'ready' : 'document';
       await until(tab, (wanted) => document.documentElement.dataset.app === wanted, expected);
       await until(tab, twoFrames);
       expect(await tab.evaluate(seen), state).toEqual(before);

@@ -15,6 +15,17 @@ export const changes: Record<string, () => void> = {
       node.replaceWith(outer);
     }
   },
+  'a translator has replaced the texts of the article alone': () => {
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes) {
+      if (!node.data.trim() || node.parentElement?.closest('script, style, textarea')) continue;
+      const translated = document.createElement('font');
+      translated.textContent = `«${node.data}»`;
+      node.replaceWith(translated);
+    }
+  },
   'a translator has rewritten all texts in place': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -38,8 +49,18 @@ export const changes: Record<string, () => void> = {
   },
 };
 
-/** Changes that leave React's elements as they were served, so that the application can adopt them. */
-export const adopted = ['nobody has changed the page', 'an extension has added attributes'];
+/**
+ * Whether a change leaves React's elements as they were served, so that the application can adopt them.
+ *
+ * @param address of a page; that of an overview is adopted with its article, or not at all
+ */
+export function isAdopted(change: string, address: string): boolean {
+  const isOfArticle = change === 'a translator has replaced the texts of the article alone';
+  return (
+    ['nobody has changed the page', 'an extension has added attributes'].includes(change) ||
+    (isOfArticle && address !== '/config/')
+  );
+}
 
 /** What a reader has done before the application starts. */
 export const states: Record<string, { address: string; width: number; act: () => void }> = {
