@@ -6,8 +6,8 @@ const CLOSE_DELAY = 200;
 const MENU = '[data-menu]';
 
 /**
- * Opens the menus of the bar for a resting mouse and closes them when it leaves; also when the focus leaves, or a link in
- * them is followed. A click on the button of a menu that hover opened keeps it open.
+ * Opens the menus of the bar for a resting mouse and closes them when it leaves. A click on the button of a menu that hover
+ * opened keeps it open.
  */
 export function watchMenus(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,11 +48,7 @@ export function watchMenus(): void {
     if (button && button.popoverTargetElement === opened) {
       event.preventDefault();
       opened = undefined;
-    } else if ((event.target as Element).closest('a')) hide(menu);
-  });
-  addEventListener('focusin', ({ target }) => {
-    const menu = document.querySelector(`${MENU}:has(> :popover-open)`);
-    if (menu && !menu.contains(target as Node)) hide(menu);
+    }
   });
   // It does not bubble.
   const onClose = ({ target, newState }: ToggleEvent) => {
@@ -75,6 +71,41 @@ export function watchDrawer(): void {
   for (const query of CLOSING_WIDTHS) matchMedia(query).addEventListener('change', close);
 }
 
-function hide(menu: Element): void {
-  menu.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+/** The panels of menus, the drawer and, on narrow viewports, the sidebar and the outline. Search has its own script. */
+const PANEL = '[popover]:not([data-search])';
+const SIDE_PANEL = '#page-sidebar, #page-outline';
+
+/**
+ * Adds to native popovers what they lack: closing on a click on a link, on back and forward, when the focus leaves, and
+ * when the viewport shows the panel as a column or hides its button; `aria-expanded` for the styles of their buttons, of
+ * which assistive technology knows the state anyway; and in lists of pages and sections, the focus on the current one.
+ */
+export function watchPanels(): void {
+  const close = (isMeant: (panel: HTMLElement) => boolean) => {
+    for (const panel of document.querySelectorAll<HTMLElement>(`${PANEL}:popover-open`))
+      if (isMeant(panel)) panel.hidePopover();
+  };
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a');
+    if (link) close((panel) => panel.contains(link));
+  });
+  addEventListener('focusin', ({ target }) => {
+    const focused = target as Element;
+    close(({ id }) => !focused.closest(`[id="${id}"], [popovertarget="${id}"]`));
+  });
+  addEventListener('popstate', () => close(() => true));
+  addEventListener('resize', () =>
+    close((panel) => panel.getClientRects().length === 0 || getComputedStyle(panel).position !== 'fixed'),
+  );
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    const panel = target as HTMLElement;
+    if (!panel.matches(PANEL)) return;
+    const isOpen = newState === 'open';
+    for (const button of document.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`))
+      button.ariaExpanded = String(isOpen);
+    if (isOpen && panel.matches(SIDE_PANEL))
+      (panel.querySelector<HTMLElement>('[aria-current]') ?? panel.querySelector('a'))?.focus();
+  };
+  // It does not bubble.
+  addEventListener('toggle', onToggle as EventListener, true);
 }

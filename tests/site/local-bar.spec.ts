@@ -2,8 +2,10 @@ import type { Locator } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { languages } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { openPage } from './open-page.ts';
 import { DOC_FOOTER, LOCAL_BAR, localBarOf, SIDEBAR, sidebarOf } from './rspress-selectors.ts';
+import { changes, restOnSearch } from './start/changed-pages.ts';
 
 const narrow = { width: 375, height: 700 };
 
@@ -16,7 +18,7 @@ for (const { lang, prefix, outline } of languages) {
     const bar = page.getByRole('navigation', { name: texts['localBar.name'][lang] });
     const menu = bar.getByRole('button', { name: texts.menuTitle[lang] });
     await expect(sidebarOf(page)).toBeHidden();
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('aria-expanded', 'true');
     await menu.press('Space');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebarOf(page).locator('[aria-current=page]')).toBeFocused();
@@ -41,6 +43,40 @@ for (const { lang, prefix, outline } of languages) {
     await expect(page).toHaveURL(/#./);
     const top = () => page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await top()) - 72)).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const [when, change] of [
+  ['before the application starts', () => {}],
+  ['on a page that a translator has changed', changes['a translator has replaced all texts by elements']],
+] as const) {
+  test(`${when}, the list of pages opens with focus on the current one, and the outline closes by its links`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    if (when === 'before the application starts') await holdScripts(page);
+    await page.goto('/guide/basic/cli');
+    await page.evaluate(change as () => void);
+    if (when !== 'before the application starts') {
+      await page.evaluate(restOnSearch);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'document');
+    }
+    const bar = page.locator(LOCAL_BAR);
+    const menu = bar.locator('[popovertarget=page-sidebar]');
+    await menu.click();
+    await expect(page.locator(`${SIDEBAR} [aria-current=page]`)).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    const contents = page.locator('#page-outline');
+    await bar.locator('[popovertarget=page-outline]').click();
+    await contents.getByRole('link').nth(4).click();
+    await expect(contents).toBeHidden();
+    await expect(page).toHaveURL(/#./);
+    await bar.locator('[popovertarget=page-outline]').click();
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(page.locator(`#page-outline:popover-open`)).toHaveCount(0);
   });
 }
 

@@ -1,11 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme';
-import { useRef } from 'react';
 import { groupId } from '../../shared/overview-index';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { DocFooter } from '../doc-footer/DocFooter';
 import { ReportLink } from '../doc-footer/ReportLink';
-import { usePopover } from '../menu/use-popover';
 import { Outline } from '../outline/Outline';
 import { PageMenu } from '../page-menu/PageMenu';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -25,16 +23,12 @@ export function DocLayout() {
   const text = useText();
   const groups = useGroups().map((group) => ({ id: groupId(group) ?? '', text: group.name, depth: 2, charIndex: -1 }));
   const headers = [...groups.filter(({ id }) => id), ...toc];
-  const sidebarPanel = useRef<HTMLDivElement>(null);
-  const outlinePanel = useRef<HTMLDivElement>(null);
-  const sidebarOpen = usePopover(sidebarPanel);
-  const outlineOpen = usePopover(outlinePanel);
 
   return (
     <>
-      <LocalBar sidebarOpen={sidebarOpen} hasOutline={headers.length > 0} outlineOpen={outlineOpen} />
+      <LocalBar hasOutline={headers.length > 0} />
       <div className={`rp-doc-layout__container ${styles.container}`}>
-        <SidePanel kind="sidebar" ref={sidebarPanel}>
+        <SidePanel kind="sidebar">
           <Sidebar />
         </SidePanel>
         <Main key={routePath} className={`rp-doc-layout__doc ${styles.main}`}>
@@ -47,7 +41,7 @@ export function DocLayout() {
           </div>
           <DocFooter />
         </Main>
-        <SidePanel kind="outline" ref={outlinePanel}>
+        <SidePanel kind="outline">
           <Outline headers={headers} />
           {headers.length > 0 && (
             <aside aria-label={text('footer.feedback')} className={styles.feedback}>

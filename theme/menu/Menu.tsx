@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, useId } from 'react';
 import type { CurrentState } from '../../shared/sidebar-tree';
 import { Icon } from '../Icon';
 import styles from './Menu.module.css';
-import { usePopover } from './use-popover';
 
 /** The id of the surrounding menu, so that buttons in it can close it by `popovertarget` before hydration. */
 export const MenuId = createContext<string | undefined>(undefined);
@@ -38,8 +37,6 @@ export function Menu({
 }: Props) {
   const Panel = landmark ? 'nav' : 'div';
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const isOpen = usePopover(panel);
   return (
     <div className={styles.menu} data-menu={opensBy}>
       <button
@@ -47,13 +44,12 @@ export function Menu({
         className={buttonClass ?? (isIcon ? styles.icon : styles.button)}
         popoverTarget={id}
         aria-label={label}
-        aria-expanded={isOpen}
         aria-current={current}
       >
         {button}
         {!isIcon && <Icon name="chevron" size={1} className={styles.arrow} />}
       </button>
-      <Panel id={id} ref={panel} popover="auto" className={panelClass ?? styles.panel} aria-label={landmark}>
+      <Panel id={id} popover="auto" className={panelClass ?? styles.panel} aria-label={landmark}>
         <MenuId value={id}>{children}</MenuId>
       </Panel>
     </div>

@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../Icon';
-import { usePopover } from '../menu/use-popover';
 import { useText } from '../use-text';
 import { DrawerContent } from './DrawerContent';
 import styles from './NavHamburger.module.css';
@@ -9,8 +8,6 @@ import styles from './NavHamburger.module.css';
 export function NavHamburger() {
   const text = useText();
   const id = useId();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const isOpen = usePopover(drawer);
 
   return (
     <>
@@ -19,12 +16,11 @@ export function NavHamburger() {
         className={styles.button}
         aria-label={text('bar.menu')}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         popoverTarget={id}
       >
         <Icon name="menu" size={1.5} />
       </button>
-      <dialog id={id} ref={drawer} popover="auto" className={styles.drawer} aria-label={text('bar.menu')}>
+      <dialog id={id} popover="auto" className={styles.drawer} aria-label={text('bar.menu')}>
         <div className={styles.head}>
           <button
             type="button"
