@@ -16,8 +16,11 @@ export const hasFollowedLink = (): boolean => isFollowed;
 /** Keeps the section in links to the page in other languages, which the application does once it runs. */
 export function keepSection(): void {
   const update = () => {
-    if (document.documentElement.dataset.app === 'ready') return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) link.hash = location.hash;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
+    // From an unknown address they lead to the home pages.
+    const isMirrored = links.some(({ pathname }) => pathname === location.pathname);
+    if (!isMirrored || document.documentElement.dataset.app === 'ready') return;
+    for (const link of links) link.hash = location.hash;
   };
   if (location.hash) update();
   addEventListener('hashchange', update);
