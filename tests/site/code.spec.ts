@@ -138,9 +138,3 @@ test('[D-12] all languages are highlighted, without line numbers and wrapping, i
   }
   await expectNoFindings(page, 'code', { part: 'main' });
 });
-
-test('translators are told to leave code as it is', async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(page.locator('pre')).not.toHaveCount(0);
-  await expect(page.locator('pre:not([translate=no] *)')).toHaveCount(0);
-});

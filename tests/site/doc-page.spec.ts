@@ -116,3 +116,9 @@ test('images of an article have a size before they load, so that nothing shifts'
   expect(await sizes()).toEqual(before);
   expect(await bottom()).toBe(place);
 });
+
+test('translators are told to leave code as it is', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  await expect(page.locator('pre')).not.toHaveCount(0);
+  await expect(page.locator('pre:not([translate=no] *)')).toHaveCount(0);
+});

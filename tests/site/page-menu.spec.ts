@@ -58,10 +58,13 @@ for (const { lang, prefix } of languages) {
       expectedTrouble,
     }) => {
       expectedTrouble.push(/ERR_FAILED/);
-      // What is overdue is asked for with a signal that is aborted already.
       if (what === 'is overdue')
         await page.addInitScript(() => {
-          AbortSignal.timeout = () => AbortSignal.abort();
+          AbortSignal.timeout = () => {
+            const controller = new AbortController();
+            setTimeout(() => controller.abort(), 100);
+            return controller.signal;
+          };
         });
       await page.route('**/*.md', answer);
       await page.goto(address);
