@@ -181,12 +181,12 @@ for (const state of ['before the application starts', 'while the application run
     const { dialog, field } = searchOf(page);
     const box = await field.boundingBox();
     if (!box) throw new Error('the field is not drawn');
-    const inside = [box.x + 40, box.y + box.height / 2] as const;
-    const beside = [10, 700] as const;
-    for (const [from, to] of [
-      [inside, beside],
-      [beside, inside],
-    ] as const) {
+    const inside: [number, number] = [box.x + 40, box.y + box.height / 2];
+    const beside: [number, number] = [10, 700];
+    for (const { from, to } of [
+      { from: inside, to: beside },
+      { from: beside, to: inside },
+    ]) {
       await page.mouse.move(...from);
       await page.mouse.down();
       await page.mouse.move(...to);
@@ -206,11 +206,11 @@ test('[N-07] links to the other language follow the section of the page before t
   await holdScripts(page);
   await page.goto('/config/lib/dts#dts-isolated');
   const link = page.locator('header [hreflang=zh-CN]').first();
-  await expect(link).toHaveAttribute('href', '/zh/config/lib/dts#dts-isolated');
+  await expect(link).toHaveAttribute('href', /\/zh\/config\/lib\/dts#dts-isolated$/);
   await page.getByRole('complementary').or(page.locator('#page-outline')).getByRole('link').first().click();
   const section = await page.evaluate(() => location.hash);
   expect(section).not.toBe('#dts-isolated');
-  await expect(link).toHaveAttribute('href', `/zh/config/lib/dts${section}`);
+  await expect(link).toHaveAttribute('href', new RegExp(`/zh/config/lib/dts${section}$`));
 });
 
 test('[N-07] a language chosen before the application starts keeps the section', async ({ page }) => {

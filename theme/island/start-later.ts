@@ -17,16 +17,19 @@ export function startLater({ element, load }: FoundIsland, hydrate: () => void):
   let isUsed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => notice.write({ part: element, text: 'island.failed' });
-  const { events, end } = recordIn(element, () => {
-    isUsed = true;
-    // A script that is stuck neither arrives nor fails.
-    timer ??= setTimeout(tell, REQUEST_TIMEOUT);
-    start();
-  });
+  const { events, end } = recordIn(element, use);
+  if (events.length > 0) use();
   const stop = () => {
     clearTimeout(timer);
     end();
   };
+
+  function use(): void {
+    isUsed = true;
+    // A script that is stuck neither arrives nor fails.
+    timer ??= setTimeout(tell, REQUEST_TIMEOUT);
+    start();
+  }
 
   function start(): void {
     if (isLoading) return;
