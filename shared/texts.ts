@@ -64,6 +64,8 @@ export const texts = {
   'sidebar.solution': { en: 'Solution', zh: '库的类型' },
   'sidebar.basic': { en: 'Basic', zh: '基础' },
   'sidebar.advanced': { en: 'Advanced', zh: '进阶' },
+  'sidebar.testing': { en: 'Testing, Rstest', zh: '测试（Rstest）' },
+  'sidebar.debugging': { en: 'Debug a build, Rsdoctor', zh: '调试构建（Rsdoctor）' },
   'sidebar.migration': { en: 'Migration', zh: '迁移' },
   'sidebar.faq': { en: 'FAQ', zh: '常见问题' },
   'sidebar.configOverview': { en: 'Config Overview', zh: '配置总览' },
