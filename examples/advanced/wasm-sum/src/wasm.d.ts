@@ -1,0 +1,3 @@
+declare module '*.wasm' {
+  export function add(a: number, b: number): number;
+}

@@ -1,0 +1,3 @@
+const { sum } = require('wasm-sum');
+
+console.log(sum([1, 2, 3]));

@@ -1,0 +1,3 @@
+import { sum } from 'wasm-sum';
+
+console.log(sum([1, 2, 3]));
