@@ -1,0 +1,22 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      dts: true,
+      output: { distPath: './dist/esm' },
+    },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
+    },
+    {
+      format: 'umd',
+      umdName: 'PaceKit',
+      syntax: ['chrome >= 70', 'safari >= 13'],
+      output: { target: 'web', distPath: './dist/umd', minify: true },
+    },
+  ],
+});

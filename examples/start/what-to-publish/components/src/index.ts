@@ -1,0 +1,3 @@
+export { PaceBadge } from './PaceBadge';
+export { pace } from './pace';
+export { speed } from './speed';

@@ -1,0 +1,2 @@
+export { pace } from './pace';
+export { speed } from './speed';
