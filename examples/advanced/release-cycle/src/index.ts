@@ -1,0 +1,5 @@
+export { lines } from './lines';
+
+export function tally(text: string): number {
+  return text.split(' ').length;
+}

@@ -1,0 +1,3 @@
+export function lines(text: string): number {
+  return text.split('\n').length;
+}
