@@ -115,3 +115,100 @@ test('a replacement that was left out leaves no empty object', () => {
   expect(said(vite(text))).toContain('decide vite.config.ts:2 define converter.unread');
   expect(files[0]?.text).not.toContain('define:');
 });
+
+/** The converted config and package.json. */
+const textsOf = (...files: PastedFile[]) => {
+  const [config, changed] = convert(files).files;
+  return { config: config?.text ?? '', manifest: changed?.text ?? '' };
+};
+const tsup = (options: string): PastedFile => ({ name: 'tsup.config.ts', text: `export default { ${options} };\n` });
+const tsconfig = (options: object): PastedFile => ({
+  name: 'tsconfig.json',
+  text: JSON.stringify({ compilerOptions: options }),
+});
+
+test('stylesheets of a package that another tool builds for any platform are written, or said to be missing', () => {
+  const options = tsup("entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: true");
+  const kept = textsOf(options, manifest({ exports: { './styles.css': './dist/index.css' } }));
+  expect(kept.config).toContain('emitCss: true');
+  expect(kept.manifest).toContain('"./dist/esm/index.css"');
+  const react = manifest({ peerDependencies: { react: '*' } });
+  expect(said(options, react)).toContain('decide tsup.config.ts:1  converter.noStyles');
+  expect(textsOf(options, manifest({ devDependencies: { sass: '*' } })).config).toContain('pluginSass()');
+});
+
+test('styles that the PostCSS plugin of Rollup put into the JavaScript stay there, unless modules stay apart', () => {
+  const of = (output: string, argument: string) => {
+    const text = `import postcss from 'rollup-plugin-postcss';
+export default { input: 'src/index.js', output: { format: 'es', ${output} }, plugins: [postcss(${argument})] };
+`;
+    return textsOf(rollup(text), manifest({})).config;
+  };
+  expect(of("file: 'dist/a.js'", '')).toContain('injectStyles: true');
+  expect(of("file: 'dist/a.js'", '{ extract: true }')).toContain('emitCss: true');
+  const apart = of("dir: 'dist', preserveModules: true", '');
+  expect(apart).not.toContain('injectStyles');
+});
+
+test('declarations go beside the JavaScript, wherever declarationDir of a tsconfig points', () => {
+  const options = tsup("entry: { index: 'src/index.ts' }, dts: true, format: 'esm'");
+  expect(textsOf(options, manifest({}), tsconfig({ declarationDir: 'types' })).config).toContain("distPath: './dist'");
+  expect(textsOf(options, manifest({}), tsconfig({})).config).toContain('dts: true');
+});
+
+test('declarations that import and require share are those of the type of the package, with Vite and Rollup, too', () => {
+  const config = vite(`import dts from 'vite-plugin-dts';
+export default { plugins: [dts()], build: { lib: { entry: { index: 'src/index.ts' }, formats: ['es', 'cjs'] } } };
+`);
+  const types = './dist/index.d.ts';
+  expect(textsOf(config, manifest({ type: 'commonjs', types })).manifest).toContain('"./dist/cjs/index.d.ts"');
+  expect(textsOf(config, manifest({ types })).manifest).toContain('"./dist/esm/index.d.ts"');
+});
+
+test('two outputs with the same name are two files', () => {
+  const text = `export default { input: 'src/index.js', output: [
+  { dir: 'dist', format: 'cjs', entryFileNames: '[name].js' },
+  { dir: 'dist', format: 'es', entryFileNames: '[name].js' },
+] };
+`;
+  expect(textsOf(rollup(text), manifest({})).config.match(/js: '\[name\]/g)?.length ?? 0).toBe(2);
+  expect(said(rollup(text), manifest({}))).toContain('decide rollup.config.js:1  converter.clash');
+});
+
+test('an alias that no tsconfig has is said to stay in declarations', () => {
+  const config: PastedFile = {
+    name: 'tsdown.config.ts',
+    text: "import { defineConfig } from 'tsdown';\nexport default defineConfig({ entry: 'src/index.ts', dts: true, alias: { '#app': './src/app' } });\n",
+  };
+  expect(said(config, manifest({}), tsconfig({})).join()).toContain('alias converter.aliasTypes');
+  const paths = { '#app/*': ['./src/app/*'] };
+  expect(said(config, manifest({}), tsconfig({ paths })).join()).not.toContain('aliasTypes');
+});
+
+test('a command of the own, JSON in declarations and a file that entries exclude are left to decide', () => {
+  const config = tsup("entry: ['src/*.ts', '!src/internal.ts'], format: ['esm', 'cjs'], dts: true");
+  const notes = said(config, manifest({ bin: './bin/a.mjs' }), tsconfig({ resolveJsonModule: true }));
+  expect(notes).toContain('decide tsup.config.ts:1 entry converter.excluded');
+  expect(notes).toContain('decide tsup.config.ts:1  converter.jsonTypes');
+  expect(notes.join()).toContain('bin converter.ownCommand');
+});
+
+test('named imports of JSON in JavaScript modules, a workspace and sources with other extensions are mentioned', () => {
+  const json =
+    "import json from '@rollup/plugin-json';\nexport default { input: 'src/a.js', output: { file: 'dist/a.js' }, plugins: [json()] };\n";
+  expect(said(rollup(json), manifest({})).join()).toContain(
+    'decide rollup.config.js:2 @rollup/plugin-json converter.jsonNames',
+  );
+  expect(said(rollup(json), manifest({ type: 'commonjs' })).join()).not.toContain('jsonNames');
+  const workspace = { name: 'tsdown.config.ts', text: "export default { workspace: 'packages/*' };\n" };
+  expect(said(workspace).join()).toContain('decide tsdown.config.ts:1 workspace converter.workspace');
+  const scripts = { build: 'tsc' };
+  const mts = said(tsconfig({ outDir: 'build' }), manifest({ scripts, exports: './build/index.mjs' }));
+  expect(mts.join()).toContain('converter.mts');
+});
+
+test('tsc that only writes declarations is kept, and nothing is built for it', () => {
+  const files = [tsconfig({ emitDeclarationOnly: true, outDir: 'types' }), manifest({ scripts: { build: 'tsc' } })];
+  expect(said(...files)).toEqual(['error package.json:1  converter.error.typesOnly']);
+  expect(convert(files).files).toEqual([]);
+});

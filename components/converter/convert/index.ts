@@ -4,10 +4,11 @@ import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
+import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
 import { buildScript, changeScripts, foldersIn, readFlags, toolOf, withOutput } from './scripts.ts';
-import { folderOf } from './tools/common.ts';
+import { folderOf, isModuleScript } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
 import { convertTsdown } from './tools/tsdown.ts';
@@ -16,7 +17,7 @@ import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
 import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild } from './tsc-builds.ts';
 import { findTsconfig, readTsconfig, withBase } from './tsconfig.ts';
-import type { ObjectValue, Source } from './values.ts';
+import type { ObjectValue, Source, Value } from './values.ts';
 
 /** The most characters of a pasted file. */
 const LIMIT = 200_000;
@@ -164,8 +165,13 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
         return fail(file.name, value.line, { key: 'converter.error.syntax', values: { message: value.message } });
       read.set(file.name, value);
     }
-    ({ builds, typesDirs } = readTscBuilds(manifest, read, report));
+    const found = readTscBuilds(manifest, read, report);
+    ({ builds, typesDirs } = found);
     const [first] = builds;
+    if (found.isTypesOnly) {
+      const link = '/config/lib/dts#from-javascript';
+      return fail(manifest?.file ?? '', 1, { key: 'converter.error.typesOnly' }, link);
+    }
     if (!first) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
     const file = first.config.properties.at(-1)?.file ?? tsconfigs[0]?.name ?? '';
     source = { ...(readSource({ name: '', text: '' }) as Source), file };
@@ -229,15 +235,46 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
         '/config/rsbuild/source#source-entry',
       );
   }
+  addStyles(drafts, { tool, report, manifest, file: source.file });
   const [first] = drafts;
   if (!first) return { tool, files: [], notes: inOrder(report.notes, pasted) };
 
   const rootDir = tsconfigs.map(({ text }) => /"rootDir"\s*:\s*"(?:\.\/)?([^"]*?)\/?"/.exec(text)?.[1]).find(Boolean);
-  const layout = layOut(drafts, { isModule: manifest?.isModule ?? false, ...(rootDir ? { rootDir } : {}) });
+  const hasDeclarationDir =
+    tool !== 'tsc' && part(part(tsconfigAt('tsconfig.json'), 'compilerOptions'), 'declarationDir') !== undefined;
+  const layout = layOut(drafts, {
+    isModule: manifest?.isModule ?? false,
+    hasDeclarationDir,
+    ...(rootDir ? { rootDir } : {}),
+  });
   const written: PastedFile[] = [{ name: 'rslib.config.ts', text: writeConfig(layout.items, report) }];
   const at = { file: source.file, line: first.line };
   report.add('converted', at, '', { key: 'converter.differs' }, rules.differs);
   noteBanners(drafts, { report, manifest });
+  noteAliases(layout, { report, paths: part(part(tsconfigAt('tsconfig.json'), 'compilerOptions'), 'paths') });
+  for (const { from, to, line } of layout.clashes) {
+    const values = { from, to };
+    report.add(
+      'decide',
+      { file: source.file, line },
+      '',
+      { key: 'converter.clash', values },
+      '/guide/basic/output-format',
+    );
+  }
+  const { isModule = false } = manifest ?? {};
+  const isStarred = layout.items.some(({ format, bundle }) => format === 'cjs' && bundle === false);
+  const star = '/guide/basic/output-format#default-export';
+  if (isStarred) report.add('decide', at, '', { key: 'converter.exportStar' }, star);
+  const sources = drafts.flatMap(({ entries }) => Object.values(entries ?? {}).flat());
+  if (/^(tsup|tsdown|vite|unbuild)$/.test(tool) && sources.some((path) => isModuleScript(path, isModule)))
+    report.add(
+      'converted',
+      at,
+      '',
+      { key: 'converter.jsonNames' },
+      '/guide/advanced/json-files#read-your-package-json',
+    );
   if (
     config?.file.name &&
     manifest &&
@@ -249,7 +286,16 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   const isTyped = tool !== 'tsc' && layout.items.some(({ dts }) => dts === true || (isSettings(dts) && !dts.bundle));
   const excludesTests = tsconfigs.some(({ text }) => /"exclude"\s*:\s*\[[^\]]*(test|spec)/.test(text));
   if (isTyped && !excludesTests) report.add('converted', at, '', { key: 'converter.allTypes' }, '/config/lib/dts');
-  noteLayout(layout, { at, report, manifest, needsRootDir: layout.rootDir !== undefined && rootDir === undefined });
+  const readsJson = tsconfigs.some(({ text }) =>
+    /"resolveJsonModule"\s*:\s*true|"moduleResolution"\s*:\s*"bundler"/i.test(text),
+  );
+  noteLayout(layout, {
+    at,
+    report,
+    manifest,
+    readsJson,
+    needsRootDir: layout.rootDir !== undefined && rootDir === undefined,
+  });
   if (manifest) {
     const scripts =
       tool === 'tsc'
@@ -294,6 +340,57 @@ function noteBanners(
   }
 }
 
+/** Packages that compile styles, or that a package has because it does. */
+const STYLES =
+  /^(rollup-plugin-(postcss|styles|scss|sass|less|css-only)|esbuild-sass-plugin|@tsdown\/css|sass|sass-embedded|less)$/;
+
+/**
+ * Keeps the styles of packages that other tools build for any platform: Rslib writes none for its usual target. tsc
+ * leaves imports of styles alone, and so does Rslib.
+ */
+function addStyles(
+  drafts: readonly Draft[],
+  { tool, report, manifest, file }: { tool: SourceTool; report: Report; manifest: Manifest | undefined; file: string },
+): void {
+  if (tool === 'tsc' || !manifest) return;
+  for (const name of ['sass', 'less'] as const) {
+    if (!manifest.packages.some((one) => one === name || one === `${name}-embedded`)) continue;
+    report.plugins.add(`@rsbuild/plugin-${name}`);
+    const values = { plugin: `@rsbuild/plugin-${name}` };
+    const link = '/guide/advanced/css#preprocessors';
+    if (drafts[0])
+      report.add('converted', { file, line: drafts[0].line }, '', { key: 'converter.styles', values }, link);
+  }
+  const hasStyles = /\.css\b/.test(manifest.text) || manifest.packages.some((name) => STYLES.test(name));
+  const isForPages = [...report.plugins].some((plugin) => /react|vue|solid|svelte/.test(plugin));
+  for (const draft of drafts) {
+    const output = isSettings(draft.settings.output) ? draft.settings.output : {};
+    // Copied stylesheets are written already.
+    const isCopied = draft.settings.bundle === false && output.copy !== undefined;
+    const isWritten = output.target === 'web' || output.emitCss !== undefined || isCopied;
+    if (isWritten || !draft.formats.some((format) => format === 'esm' || format === 'cjs')) continue;
+    const link = '/config/rsbuild/output-css#output-emit-css';
+    const at = { file, line: draft.line };
+    if (hasStyles) {
+      assign(draft.settings, 'output.emitCss', true);
+      report.add('converted', at, '', { key: 'converter.emitCss' }, link);
+    } else if (isForPages) report.add('decide', at, '', { key: 'converter.noStyles' }, link);
+  }
+}
+
+/** Notes aliases that declarations keep, because no tsconfig has them. */
+function noteAliases({ items }: Layout, { report, paths }: { report: Report; paths: Value | undefined }): void {
+  const known = new Set(paths?.kind === 'object' ? paths.properties.map(({ name }) => name.replace(/\/?\*$/, '')) : []);
+  const names = items.flatMap(({ dts, resolve }) =>
+    dts !== undefined && isSettings(resolve) && isSettings(resolve.alias) ? Object.keys(resolve.alias) : [],
+  );
+  const left = [...new Set(names)].filter((name) => !known.has(name.replace(/[/$*]+$/, '')));
+  const place = report.notes.find(({ option }) => /(^|[.-])alias(es)?$/.test(option));
+  if (left.length === 0 || !place) return;
+  const values = { aliases: left.map((name) => `\`${name}\``).join(', ') };
+  report.add('decide', place, place.option, { key: 'converter.aliasTypes', values }, '/config/lib/dts#dts-alias');
+}
+
 /** Notes what happens to the names of output files. */
 function noteLayout(
   { moves, rootDir, items }: Layout,
@@ -301,8 +398,16 @@ function noteLayout(
     at,
     report,
     manifest,
+    readsJson,
     needsRootDir,
-  }: { at: { file: string; line: number }; report: Report; manifest: Manifest | undefined; needsRootDir: boolean },
+  }: {
+    at: { file: string; line: number };
+    report: Report;
+    manifest: Manifest | undefined;
+    /** Whether sources may import JSON. */
+    readsJson: boolean;
+    needsRootDir: boolean;
+  },
 ): void {
   if (needsRootDir)
     report.add(
@@ -318,6 +423,9 @@ function noteLayout(
     items.length > 1 && moved.some(({ from, to }) => /\/(esm|cjs)\//.test(to) && parentOf(from) !== parentOf(to));
   if (isSplit)
     report.add('converted', at, '', { key: 'converter.folders' }, '/config/lib/dts#types-in-their-own-folder');
+  const isLoose = items.some(({ dts }) => dts !== undefined && !(isSettings(dts) && dts.bundle));
+  if (isSplit && isLoose && readsJson)
+    report.add('decide', at, '', { key: 'converter.jsonTypes' }, '/guide/advanced/json-files#read-your-package-json');
   if (manifest) return;
   for (const { from, to } of moved) report.add('decide', at, '', { key: 'converter.names', values: { from, to } });
 }

@@ -1,4 +1,5 @@
 import { assign, type Code, globalName, isSettings, printCode, Raw, type Settings } from './code.ts';
+import { asPath } from './entries.ts';
 import type { Report } from './rules.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
@@ -37,6 +38,8 @@ export interface Draft {
 export interface Move {
   from: string;
   to: string;
+  /** That of the lib item that writes it; unset if only one does. */
+  format?: Format;
 }
 
 /** The lib items of a config, and the files that move. */
@@ -45,6 +48,8 @@ export interface Layout {
   moves: Move[];
   /** The `rootDir` that declarations need in `tsconfig.json`; unset without declarations. */
   rootDir: string | undefined;
+  /** Files that two lib items would have written, with what the later one writes instead. */
+  clashes: (Move & { line: number })[];
 }
 
 /** What the package says about its files. */
@@ -53,6 +58,8 @@ export interface PackageFacts {
   isModule: boolean;
   /** `rootDir` of `tsconfig.json`, as `src`. */
   rootDir?: string;
+  /** Whether a tsconfig has a `declarationDir`, which the other tool does not read. */
+  hasDeclarationDir?: boolean;
 }
 
 const hasTypes = (format: Format) => format === 'esm' || format === 'cjs';
@@ -75,6 +82,8 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
   const outputs = drafts.flatMap((draft) => draft.formats.map((format) => ({ draft, format })));
   const rootDir = facts.rootDir ?? rootDirOf(drafts);
   const withTypes = new Set<string>();
+  const written = new Set<string>();
+  const clashes: Layout['clashes'] = [];
   for (const { draft, format } of outputs) {
     const { js, types } = extensions(format, facts);
     const typed = outputs.filter(
@@ -94,29 +103,51 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     if (draft.dts && hasTypes(format) && !withTypes.has(`${outDir} ${types}`)) {
       withTypes.add(`${outDir} ${types}`);
       const own: Settings = types === 'd.ts' ? {} : { autoExtension: true };
-      const dts: Settings = { ...(draft.dts === true ? {} : draft.dts), ...own };
+      const folder: Settings = facts.hasDeclarationDir ? { distPath: asPath(outDir) } : {};
+      const dts: Settings = { ...folder, ...(draft.dts === true ? {} : draft.dts), ...own };
       settings.dts = Object.keys(dts).length > 0 ? dts : true;
     }
     if (isSplit) moveCopies(settings, format === draft.formats.find(hasTypes));
     if (draft.entries) assign(settings, 'source.entry', { ...draft.entries } as Settings);
     if (outDir !== 'dist') assign(settings, 'output.distPath', `./${outDir}`);
-    const after = naming.keep ? naming.js : `[name].${js}`;
+    const put = (pattern: string, name: string) => pattern.replaceAll('[name]', () => name);
+    const isBundled = settings.bundle !== false;
+    const names = Object.keys(draft.entries ?? {}).map((name) => (isBundled ? name : '*'));
+    const filesOf = (pattern: string) => names.map((name) => `${outDir}/${put(pattern, name)}`);
+    const wanted = naming.keep ? naming.js : `[name].${js}`;
+    const free = [wanted, `[name].${js}`, `[name].${format}.${js}`].find(
+      (pattern) => !filesOf(pattern).some((file) => written.has(file)),
+    );
+    const after = free ?? wanted;
+    for (const [index, file] of filesOf(after).entries()) {
+      written.add(file);
+      const from = filesOf(wanted)[index] ?? file;
+      if (after !== wanted) clashes.push({ from, to: file, line: draft.line });
+    }
     if (after !== `[name].${js}`) assign(settings, 'output.filename.js', after);
     items.push(settings);
 
-    const isBundled = settings.bundle !== false;
+    const hasStyles = isSettings(settings.output) && settings.output.emitCss === true;
+    if (hasStyles && isBundled) {
+      const single =
+        names.length === 1 ? [{ from: `${draft.outDir}/style.css`, to: `${outDir}/${names[0]}.css`, format }] : [];
+      moves.push(
+        ...names.map((name) => ({ from: `${draft.outDir}/${name}.css`, to: `${outDir}/${name}.css`, format })),
+        ...single,
+      );
+    }
     for (const [name, source] of Object.entries(draft.entries ?? {})) {
-      const put = (pattern: string, name: string) => pattern.replaceAll('[name]', () => name);
       const entry = isBundled ? name : '*';
-      moves.push({ from: `${draft.outDir}/${put(naming.js, entry)}`, to: `${outDir}/${put(after, entry)}` });
+      moves.push({ from: `${draft.outDir}/${put(naming.js, entry)}`, to: `${outDir}/${put(after, entry)}`, format });
       if (!naming.types || !hasTypes(format)) continue;
       const isJoined = isSettings(settings.dts) && settings.dts.bundle !== undefined;
       const typesName = isBundled && !isJoined && typeof source === 'string' ? typesNameOf(source, rootDir) : entry;
       const before = naming.typesBySource ? typesName : entry;
-      moves.push({ from: `${draft.outDir}/${put(naming.types, before)}`, to: `${outDir}/${typesName}.${types}` });
+      const to = `${outDir}/${typesName}.${types}`;
+      moves.push({ from: `${draft.outDir}/${put(naming.types, before)}`, to, format });
     }
   }
-  return { items, moves, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
+  return { items, moves, clashes, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
 }
 
 const isEmpty = (code: Code | undefined) => isSettings(code) && Object.keys(code).length === 0;

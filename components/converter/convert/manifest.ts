@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { PastedFile } from '../types.ts';
-import type { Move } from './lib-items.ts';
+import type { Format, Move } from './lib-items.ts';
 import type { SyntaxFault } from './read-source.ts';
 import type { Report } from './rules.ts';
 import type { ObjectValue, Source, Value } from './values.ts';
@@ -179,12 +179,23 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
   for (const field of changes.fields) if (findNodeAtLocation(root, [field])) change([field], undefined);
   for (const field of FIELDS) {
     visitStrings(findNodeAtLocation(root, [field]), [field], (path, value, node) => {
-      const moved = movedPath(value, changes.moves);
+      const moved = movedPath(value, changes.moves, formatOf(path, manifest));
       if (moved !== undefined) {
         if (moved !== value) change(path, moved);
       } else if (/\.([cm]?[jt]s|css)$/.test(value)) {
         const isIn = (folders: readonly string[]) => folders.some((folder) => bare(value).startsWith(`${folder}/`));
         const isOurs = isIn(changes.outDirs);
+        const renamed = changes.moves.filter(({ from, to }) => from !== to && /\.[cm]?js$/.test(to));
+        if (!isOurs && field === 'bin' && renamed.length > 0) {
+          const paths = renamed.map(({ from, to }) => `\`${from}\` → \`${to}\``).join(', ');
+          report.add(
+            'decide',
+            { file, line: lineAt(manifest.text, node.offset) },
+            path.filter((key) => typeof key === 'string').join('.'),
+            { key: 'converter.ownCommand', values: { path: value, paths } },
+            '/config/lib/dts#types-in-their-own-folder',
+          );
+        }
         if (!isOurs && (field === 'bin' || isIn(['src', ...changes.otherDirs]))) return;
         report.add(
           'decide',
@@ -228,9 +239,20 @@ function visitStrings(
 
 const bare = (path: string) => path.replace(/^\.\//, '');
 
-/** Where a file is now. A `*` in a path of `exports`, or in a move, stands for any name. */
-function movedPath(path: string, moves: readonly Move[]): string | undefined {
+/** The format of the files that a path of `package.json` is for. What conditions share is read as the package's type. */
+function formatOf(path: JSONPath, { isModule }: Manifest): Format {
+  const condition = path.findLast((key) => /^(import|module|require)$/.test(String(key)));
+  if (condition !== undefined) return condition === 'require' ? 'cjs' : 'esm';
+  return isModule ? 'esm' : 'cjs';
+}
+
+/**
+ * Where a file is now. A `*` in a path of `exports`, or in a move, stands for any name. Of a file that formats shared,
+ * it is the one of the given format.
+ */
+function movedPath(path: string, all: readonly Move[], format: Format): string | undefined {
   const start = path.startsWith('./') ? './' : '';
+  const moves = [...all].sort((a, b) => Number(b.format === format) - Number(a.format === format));
   for (const { from, to } of moves) {
     if (bare(path) === from) return start + to;
     const [before = '', after] = from.split('*');

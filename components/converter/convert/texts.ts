@@ -260,5 +260,61 @@ export const texts = {
     en: '`{{base}}` was not pasted. If it sets one of {{options}}, set what corresponds in the config, or paste that file, too.',
     zh: '没有粘贴 `{{base}}`。如果其中设置了 {{options}}，请在配置中设置对应项，或一并粘贴这个文件。',
   },
+  'converter.emitCss': {
+    en: '`output.emitCss` writes the stylesheets that sources import, which the target `node` leaves out otherwise. A bundle has one for each entry.',
+    zh: '目标为 `node` 时默认不输出样式，因此用 `output.emitCss` 输出源码导入的样式。打包时每个入口输出一个样式文件。',
+  },
+  'converter.noStyles': {
+    en: 'Rslib drops imported CSS without a message, because its target is `node`. If a source imports CSS, set `output.emitCss: true`, and name the stylesheet in `exports` of `package.json`.',
+    zh: '目标为 `node` 时，Rslib 会丢弃导入的 CSS，并且没有提示。如果源码导入了 CSS，请设置 `output.emitCss: true`，并在 `package.json` 的 `exports` 中写上样式文件。',
+  },
+  'converter.noInjection': {
+    en: 'With `bundle: false`, injected styles would be lost, so stylesheets are files, which the JavaScript imports. The bundler of an app loads them, Node.js does not.',
+    zh: '`bundle: false` 时注入的样式会丢失，因此样式输出为文件，由 JavaScript 导入。应用的打包工具可以加载它们，Node.js 不能。',
+  },
+  'converter.styles': {
+    en: 'Sass and Less files need `{{plugin}}`. Set its options as the other tool had them.',
+    zh: 'Sass 和 Less 文件需要 `{{plugin}}`，其参数请按原工具的设置填写。',
+  },
+  'converter.jsonNames': {
+    en: "In JavaScript files that Node.js loads as ES modules, a named import of JSON, such as `import { version } from '../package.json'`, ends the build with an error. Import the default instead: `import data from '../package.json'`. TypeScript files may do either.",
+    zh: "Node.js 按 ES 模块加载的 JavaScript 文件中，具名导入 JSON（如 `import { version } from '../package.json'`）会使构建报错。请改为默认导入：`import data from '../package.json'`。TypeScript 文件两种写法都可以。",
+  },
+  'converter.jsonTypes': {
+    en: 'If a source exports what it imports from JSON outside of the sources, such as `version` of `package.json`, the declarations keep that import, which is one folder too short now. Give the export a type of its own: `export const version: string = data.version`.',
+    zh: '如果源码导出了从源码目录之外的 JSON 导入的值（如 `package.json` 的 `version`），类型声明会保留这条 import，而产物深了一级，路径不再正确。请为导出写明类型：`export const version: string = data.version`。',
+  },
+  'converter.ownCommand': {
+    en: '`{{path}}` is a file of your own. If it imports an output file, change the path there: {{paths}}.',
+    zh: '`{{path}}` 是手写的文件。如果它导入了产物，请修改其中的路径：{{paths}}。',
+  },
+  'converter.excluded': {
+    en: '{{patterns}} is left out of the entries. If another source imports a file of it, the output imports a file that does not exist: remove that pattern then.',
+    zh: '入口中排除了 {{patterns}}。如果其他源码导入了其中的文件，产物会导入不存在的文件，此时请去掉这条排除规则。',
+  },
+  'converter.exportStar': {
+    en: "In `cjs` with `bundle: false`, Node.js finds the names of only one `export *` of a file when an ES module imports it, so that `import { name }` can end with a SyntaxError. `require` has them all. List such names: `export { a, b } from './a'`.",
+    zh: "`cjs` 配合 `bundle: false` 时，如果由 ES 模块导入，Node.js 只能识别文件中一条 `export *` 的名称，`import { name }` 可能报 SyntaxError；`require` 不受影响。请逐个列出名称：`export { a, b } from './a'`。",
+  },
+  'converter.aliasTypes': {
+    en: 'Declarations keep the alias {{aliases}}, which users cannot resolve. Add it to `paths` of `tsconfig.json`, by which declarations are rewritten.',
+    zh: '类型声明会保留别名 {{aliases}}，使用者无法解析。请把它加入 `tsconfig.json` 的 `paths`，这样类型声明中的路径也会改写。',
+  },
+  'converter.clash': {
+    en: 'Two lib items would write `{{from}}`, so this one writes `{{to}}`. Check which of them `package.json` has to name.',
+    zh: '两个 lib 项都会写入 `{{from}}`，因此这一项改为写入 `{{to}}`。请检查 `package.json` 应该指向哪一个。',
+  },
+  'converter.mts': {
+    en: '`package.json` names `.mjs` or `.cjs` files, which `tsc` writes for `.mts` and `.cts` sources. The entry leaves those sources out: give each kind a lib item of its own, with its own entry and `output.filename.js`.',
+    zh: '`package.json` 中有 `.mjs` 或 `.cjs` 文件，`tsc` 由 `.mts`、`.cts` 源码输出它们。当前入口不包含这些源码：请为每种源码单独添加 lib 项，并设置各自的入口和 `output.filename.js`。',
+  },
+  'converter.workspace': {
+    en: 'Rslib builds one package for each config: put this config into each folder that `workspace` names, and into none above them.',
+    zh: 'Rslib 的每份配置只构建一个包：请把这份配置放到 `workspace` 列出的每个目录中，不要放在它们的上层目录。',
+  },
+  'converter.error.typesOnly': {
+    en: 'Here `tsc` writes declarations alone, and the JavaScript is published as it is, so there is nothing for Rslib to build. Keep `tsc`.',
+    zh: '这里的 `tsc` 只输出类型声明，JavaScript 原样发布，因此没有需要 Rslib 构建的内容。请继续使用 `tsc`。',
+  },
   'converter.scriptDone': { en: '`{{from}}` is now `{{to}}`.', zh: '`{{from}}` 改为 `{{to}}`。' },
 } as const satisfies Dictionary;

@@ -1,5 +1,6 @@
 import type { Draft } from './lib-items.ts';
 import type { Manifest, Script } from './manifest.ts';
+import { normalizePath } from './normalize-path.ts';
 import { part } from './plugins.ts';
 import type { Report } from './rules.ts';
 import { partsOf, readCommand } from './scripts.ts';
@@ -32,13 +33,14 @@ const isOn = (value: Value | undefined) => value?.kind === 'boolean' && value.va
  * The builds of a package: what its scripts run, else that of `tsconfig.build.json` or `tsconfig.json`. Commands that
  * do not emit JavaScript stay, unless there is nothing else to convert.
  *
- * @returns the builds, and the folders that the commands that stay write declarations to
+ * @returns the builds, the folders that the commands that stay write declarations to, and whether all that tsc writes
+ * is declarations
  */
 export function readTscBuilds(
   manifest: Manifest | undefined,
   tsconfigs: Tsconfigs,
   report: Report,
-): { builds: TscBuild[]; typesDirs: string[] } {
+): { builds: TscBuild[]; typesDirs: string[]; isTypesOnly?: true } {
   const builds = new Map<string, TscBuild>();
   const declarations: { build: TscBuild; command: TscCommand }[] = [];
   const file = manifest?.file ?? '';
@@ -56,7 +58,9 @@ export function readTscBuilds(
       if (own.some(({ name, value }) => name === 'noEmit' && isOn(value))) continue;
       const command: TscCommand = { script, text, isWatch: flags.isWatch };
       const projects = flags.files.length > 0 ? [undefined] : flags.projects.length > 0 ? flags.projects : ['.'];
-      for (const project of projects) {
+      const named: readonly (string | undefined)[] = projects;
+      const all = named.flatMap((one) => (one === undefined ? [one] : withReferences(one, tsconfigs)));
+      for (const project of all) {
         const path = project?.endsWith('.json') ? project : `${project?.replace(/\/$/, '')}/tsconfig.json`;
         const name = path.replace(/^(\.\/)+/, '');
         const found = project === undefined ? sourcesOnly(flags.files, at) : findTsconfig(name, tsconfigs);
@@ -77,6 +81,8 @@ export function readTscBuilds(
           declarations.push({ build, command });
           continue;
         }
+        // A solution is built by scripts that check types, too: those stay, if another one builds.
+        if (!named.includes(project) && isCheck(script, manifest?.scripts ?? [])) continue;
         const values = own.map(({ name, value }) => [name, value.code, 'value' in value && value.value]);
         const key = JSON.stringify([project === undefined ? flags.files : name, values.sort()]);
         const same = builds.get(key) ?? build;
@@ -88,8 +94,7 @@ export function readTscBuilds(
   const found = oneOfFolder([...builds.values()], { file, report });
   if (found.length === 0) {
     // Of the tsconfigs, those that only write declarations are left.
-    const [first] = declarations;
-    if (first) return { builds: [{ ...first.build, commands: [first.command] }], typesDirs: [] };
+    if (declarations.length > 0) return { builds: [], typesDirs: [], isTypesOnly: true };
     const name = ['tsconfig.build.json', 'tsconfig.json', ...tsconfigs.keys()].find((name) =>
       findTsconfig(name, tsconfigs),
     );
@@ -110,6 +115,33 @@ export function readTscBuilds(
     ['declarationDir', 'outDir'].flatMap((name) => outputFolder(config, name) || []),
   );
   return { builds: found, typesDirs };
+}
+
+/** Whether a script checks types, beside one that builds. */
+const isCheck = (script: Script, scripts: readonly Script[]): boolean =>
+  /type|check|lint|test/i.test(script.name) &&
+  scripts.some(({ name }) => /^(build|prepare|prepack|compile)\b/.test(name));
+
+/** The projects that a project stands for: its references, if it has no files of its own. */
+function withReferences(project: string, tsconfigs: Tsconfigs, seen: readonly string[] = []): string[] {
+  const path = (project.endsWith('.json') ? project : `${project.replace(/\/$/, '')}/tsconfig.json`).replace(
+    /^(\.\/)+/,
+    '',
+  );
+  const config = findTsconfig(path, tsconfigs);
+  const isEmpty = (name: string) => {
+    const value = part(config, name);
+    return value?.kind === 'array' && value.items.length === 0;
+  };
+  const references = part(config, 'references');
+  const hasNone = isEmpty('files') && (isEmpty('include') || part(config, 'include') === undefined);
+  if (!hasNone || references?.kind !== 'array' || seen.includes(path)) return [project];
+  const folder = path.split('/').slice(0, -1);
+  return references.items.flatMap((item) => {
+    const to = part(item, 'path');
+    if (to?.kind !== 'string') return [];
+    return withReferences(normalizePath([...folder, to.value].join('/')), tsconfigs, [...seen, path]);
+  });
 }
 
 /** A folder that an option names: `dist`; empty if it is not set. */
@@ -181,8 +213,12 @@ export function identifyBuilds(builds: readonly TscBuild[], drafts: readonly Dra
     new Set(formats).size === formats.length
       ? formats
       : drafts.map(({ outDir }) => outDir.replace(/^\.?\.\/|^dist\//, '').replaceAll('/', '-'));
-  for (const [index, draft] of drafts.entries()) draft.settings.id = ids[index] ?? '';
-  return ids;
+  const unique = ids.map((id, index) => {
+    const before = ids.slice(0, index).filter((one) => one === id).length;
+    return before === 0 ? id : `${id}-${before + 1}`;
+  });
+  for (const [index, draft] of drafts.entries()) draft.settings.id = unique[index] ?? '';
+  return unique;
 }
 
 /**

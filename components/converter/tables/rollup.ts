@@ -390,11 +390,11 @@ export const rollup = {
       {
         options: ['rollup-plugin-postcss'],
         answer: {
-          en: 'CSS needs none; Sass and Less have plugins',
-          zh: 'CSS 无需插件；Sass 和 Less 有对应的插件',
+          en: "`output.injectStyles` with `target: 'web'`; `output.emitCss` for `extract`; Sass and Less have [plugins](/config/rsbuild/plugins)",
+          zh: "`output.injectStyles`，并设置 `target: 'web'`；`extract` 对应 `output.emitCss`；Sass 和 Less 有对应的[插件](/config/rsbuild/plugins)",
         },
-        link: '/guide/migration/rollup#map-the-plugins',
-        support: 'decide',
+        link: '/config/rsbuild/output-css#output-inject-styles',
+        support: 'converted',
       },
       {
         options: ['rollup-plugin-peer-deps-external', 'rollup-plugin-node-externals', 'rollup-plugin-auto-external'],

@@ -105,10 +105,18 @@ export const env: Rule<Draft> = (value, { settings }, option) => {
 const quoted = (code: Code) => (typeof code === 'string' ? `'${code.replaceAll("'", "\\'")}'` : JSON.stringify(code));
 
 /** Globs cannot be bundled, so that they make a build bundleless. */
-export function unbundleGlobs({ isGlobbed, settings }: EntryState, option: Option): void {
+export function unbundleGlobs({ isGlobbed, settings, entries }: EntryState, option: Option): void {
   if (!isGlobbed || settings.bundle === false) return;
   settings.bundle = false;
   option.note('decide', 'converter.globs');
+  noteExcluded(Object.values(entries ?? {}).flat(), option);
+}
+
+/** Names the sources that entries leave out, which others may import all the same. */
+export function noteExcluded(patterns: readonly string[], option: Option): void {
+  const left = patterns.filter((one) => one.startsWith('!') && !/test|spec|stor(y|ies)|\.d\.ts$|__\w+__/.test(one));
+  const values = { patterns: left.map((one) => `\`${one.replace(/^!(\.\/)?/, '')}\``).join(', ') };
+  if (left.length > 0) option.note('decide', 'converter.excluded', values);
 }
 
 /** Says what `require` gives for a default export, where the other tool makes it `module.exports`. */
@@ -136,6 +144,10 @@ export function noteJson({ formats, line }: Draft, { source, report }: Context):
   const at = { file: source.file, line };
   report.add('decide', at, '', { key: 'converter.jsonDefault' }, '/config/rsbuild/output-files#output-copy');
 }
+
+/** Whether a source is JavaScript that Node.js would load as a module, where JSON has no named exports. */
+export const isModuleScript = (path: string, isModule: boolean): boolean =>
+  (isModule ? /\.m?jsx?$/ : /\.mjs$/).test(path);
 
 /** Scripts for pages. */
 export function targetPages({ formats, only }: Draft): void {

@@ -1,5 +1,5 @@
 import { rollup as tables } from '../../tables/rollup.ts';
-import { assign } from '../code.ts';
+import { assign, isSettings } from '../code.ts';
 import { asPath, readEntries } from '../entries.ts';
 import { applyRollupExternals, type RollupExternals } from '../externals.ts';
 import type { Draft, Format, Move } from '../lib-items.ts';
@@ -106,6 +106,7 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '@rollup/plugin-terser': ['compress', 'format', 'mangle', 'module'],
   '@rollup/plugin-alias': ['entries'],
   'rollup-plugin-delete': ['targets', 'runOnce'],
+  'rollup-plugin-postcss': ['extract', 'inject', 'extensions', 'sourceMap'],
 };
 
 const plugins: Rule<State> = (value, state, option) => {
@@ -168,7 +169,11 @@ const rules: Rules<typeof tables, State> = {
     state.findsPackages = true;
   },
   '@rollup/plugin-commonjs': nothing,
-  '@rollup/plugin-json': nothing,
+  '@rollup/plugin-json': (_, state, option) => {
+    const sources = Object.values(state.entries ?? {}).flat();
+    const isModule = state.manifest?.isModule ?? false;
+    if (sources.some((path) => common.isModuleScript(path, isModule))) option.note('decide', 'converter.jsonNames');
+  },
   '@rollup/plugin-typescript': typescript,
   'rollup-plugin-typescript2': common.decide,
   'rollup-plugin-esbuild': compiler,
@@ -197,6 +202,13 @@ const rules: Rules<typeof tables, State> = {
     }
   },
   '@rollup/plugin-terser': (_, { settings }) => assign(settings, 'output.minify', true),
+  'rollup-plugin-postcss': (value, { settings }) => {
+    const [extract, inject] = [part(value, 'extract'), part(value, 'inject')];
+    const isFile = extract !== undefined && !(extract.kind === 'boolean' && !extract.value);
+    const isLeft = inject?.kind === 'boolean' && !inject.value;
+    if (isFile || isLeft) assign(settings, 'output.emitCss', true);
+    else assign(settings, 'output', { target: 'web', injectStyles: true });
+  },
   'rollup-plugin-peer-deps-external': listed,
   'rollup-plugin-node-externals': listed,
   'rollup-plugin-auto-external': listed,
@@ -229,12 +241,14 @@ export function convertRollup(configs: readonly ObjectValue[], context: Context)
   const drafts = states.filter(({ isTypes }) => !isTypes).flatMap((state) => draftOf(state, context));
   // A config of declarations alone is the `dts` of those that build the same entries.
   for (const state of types) {
-    const target = drafts.find(({ formats }) => formats.includes('esm')) ?? drafts[0];
+    const isModule = context.manifest?.isModule ?? false;
+    // Declarations that all users share are those of the package's type.
+    const own = drafts.find(({ formats }) => formats.includes(isModule ? 'esm' : 'cjs'));
+    const target = own ?? drafts.find(({ formats }) => formats.includes('esm')) ?? drafts[0];
     if (!target) continue;
     target.dts = typeof target.dts === 'object' ? target.dts : { bundle: true };
     const [name = 'index'] = Object.keys(target.entries ?? {});
     const file = state.file ?? `${state.dir ?? 'dist'}/index.d.ts`;
-    const isModule = context.manifest?.isModule ?? false;
     const extension = target.formats.includes('esm') && !isModule ? 'd.mts' : 'd.ts';
     target.moves = [
       ...(target.moves ?? []),
@@ -323,6 +337,13 @@ function draftOf(state: State, context: Context): Draft[] {
   if (state.isPreserved) {
     common.noteJson(state, context);
     state.settings.bundle = false;
+    // Injected styles would be lost.
+    const output = state.settings.output;
+    if (isSettings(output) && output.injectStyles) {
+      delete output.injectStyles;
+      const option = new Option('output.preserveModules', state.line, source, report, undefined);
+      option.note('decide', 'converter.noInjection');
+    }
     const folder = entries[0]?.[1].toString().split('/').slice(0, 2).join('/') ?? './src';
     state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
     new Option('output.preserveModules', state.line, source, report, undefined).note('decide', 'converter.allFiles', {

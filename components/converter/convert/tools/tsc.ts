@@ -4,7 +4,7 @@ import { asPath } from '../entries.ts';
 import type { Draft, Format } from '../lib-items.ts';
 import type { Context } from '../manifest.ts';
 import { part } from '../plugins.ts';
-import { applyRules, Option, type Rule, type Rules } from '../rules.ts';
+import { applyRules, Option, type Rule, type Rules, rowOf } from '../rules.ts';
 import type { ObjectValue, Source, Value } from '../values.ts';
 import * as common from './common.ts';
 
@@ -140,30 +140,45 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
   const top = state.rootDir ?? (state.include[0] ? asPath(state.include[0]).split('/')[1] : undefined) ?? 'src';
   // tsc also compiles what the files of a list import.
   const isList = state.include.some(isFile);
-  if (isList) {
+  if (isList && !/^[./]*$/.test(top)) {
     new Option('files', config.line, source, report, undefined).note('decide', 'converter.allFiles', { folder: top });
   }
-  const folders = state.include.length > 0 && !isList ? state.include : [top];
+  // The whole project has more than sources, so that a list stands for itself there.
+  const isProject = /^[./]*$/.test(top);
+  const folders = state.include.length > 0 && (!isList || isProject) ? state.include : [top];
   const extensions = state.hasScripts ? '{ts,tsx,js,jsx}' : '{ts,tsx}';
   const patterns = folders.map((path) => {
-    const text = asPath(path).replace(/\/$/, '');
+    const text = asPath(path)
+      .replace(/\/$/, '')
+      .replace(/^\.\/\.$/, '.');
+    if (isFile(path)) return text;
     return /\*/.test(text) ? text.replace(/(\/\*\*)?\/\*$/, `$1/*.${extensions}`) : `${text}/**/*.${extensions}`;
   });
   const isPart = folders.some(
     (path) => /^\w/.test(state.rootDir ?? '') && common.folderOf(path.split('*')[0]) !== state.rootDir,
   );
-  if (isPart && !isList) {
+  if ((isPart && !isList) || (isList && isProject)) {
     const line = config.properties.find(({ name }) => name === 'include');
     const at = { file: line?.file ?? source.file, line: line?.line ?? config.line };
     report.add('decide', at, 'include', { key: 'converter.included' }, '/config/rsbuild/source#source-entry');
   }
   const excluded = state.exclude.filter((path) => !/node_modules|^(\.\/)?(dist|lib|build)\b/.test(path));
   const left = [
-    ...(isList ? ['!./**/*.{test,spec}.*'] : []),
+    ...(isList && !isProject ? ['!./**/*.{test,spec}.*'] : []),
+    ...(isProject ? ['!./node_modules/**', `!${asPath(state.outDir)}/**`, '!./*.config.*'] : []),
     ...excluded.map((path) => `!${asPath(path)}${/[*.]\w*$/.test(path) ? '' : '/**'}`),
     '!./**/*.d.ts',
   ];
   state.entries = { index: [...patterns, ...left] };
+  const excludeLine = config.properties.find(({ name }) => name === 'exclude')?.line ?? config.line;
+  common.noteExcluded(
+    left.filter((one) => excluded.some((path) => one.startsWith(`!${asPath(path)}`))),
+    new Option('exclude', excludeLine, source, report, rowOf(tables, 'exclude')),
+  );
+  if (manifest && namesOther(manifest.text, state.outDir)) {
+    const link = '/guide/basic/output-format';
+    report.add('decide', { file: source.file, line: config.line }, '', { key: 'converter.mts' }, link);
+  }
   settings.outBase ??= asPath(top);
   if (state.json) keepJson(state, state.json);
   else if (mayImportJson(options)) {
@@ -173,6 +188,10 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
   if (!state.hasOutDir) new Option('outDir', config.line, source, report, undefined).note('decide', 'converter.outDir');
   return [state];
 }
+
+/** Whether a `package.json` names files of an output folder that `.mts` and `.cts` sources become. */
+const namesOther = (text: string, outDir: string): boolean =>
+  [...text.matchAll(/"(?:\.\/)?([^"]*)\.[mc]js"/g)].some(([, path = '']) => path.startsWith(`${outDir}/`));
 
 /** Whether sources may import JSON although no option says so: some values of others mean it. */
 function mayImportJson(options: Value | undefined): boolean {

@@ -170,6 +170,7 @@ const rules: Rules<typeof tables, State> = {
     state.name = option.string(value);
   },
   cwd: common.decide,
+  workspace: (_, __, option) => option.note('decide', 'converter.workspace'),
   logLevel: (value, { settings }, option) => {
     const level = option.string(value);
     if (level !== undefined) settings.logLevel = level;
