@@ -1,6 +1,6 @@
 import files from 'live-examples';
+import type { ComponentType } from 'react';
 import { useText } from '../../theme/use-text';
-import { demos } from './demos';
 import styles from './Preview.module.css';
 import type { texts } from './texts';
 
@@ -10,6 +10,9 @@ type Props = {
   /** Of the fence that shows the file. */
   title: string;
 };
+
+/** The live components that have been loaded, by file. The module of each adds itself; see live-examples.ts. */
+export const demos = new Map<string, ComponentType>();
 
 /** A live component. Its code is the fence below. */
 export function Preview({ file, title }: Props) {

@@ -58,7 +58,7 @@ const folderOf = (file: string) => file.split('/', 3).join('/');
  * loads that module, in a script of its own.
  */
 function modulesOf(files: ReadonlySet<string>): Record<string, string> {
-  const demos = JSON.stringify(path.join(import.meta.dirname, 'demos.ts'));
+  const demos = JSON.stringify(path.join(import.meta.dirname, 'Preview.tsx'));
   const loaders = [...files].map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(moduleOf(file))}),`);
   const modules = [...files].map((file) => [
     moduleOf(file),
