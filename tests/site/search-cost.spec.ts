@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { langs } from '../../shared/languages.ts';
+import { docRoutes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
 import { tasksDuring } from './long-tasks.ts';
 import { openPage } from './open-page.ts';
@@ -15,7 +16,7 @@ async function heapOf(client: CDPSession): Promise<number> {
 }
 
 for (const lang of langs) {
-  test(`a search in ${lang} retains less than 14 MB, even on the main thread`, async ({ page }) => {
+  test(`a search in ${lang} retains less than 140 kB a page, even on the main thread`, async ({ page }) => {
     // On the main thread, so that one heap contains everything.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await openPage(page, ADDRESSES[lang]);
@@ -29,7 +30,7 @@ for (const lang of langs) {
     const grown = (await heapOf(client)) - before;
     console.log(`${lang}: a search keeps ${(grown / MEGABYTE).toFixed(1)} MB`);
     expect(grown).toBeGreaterThan(MEGABYTE / 2);
-    expect(grown).toBeLessThan(14 * MEGABYTE);
+    expect(grown / docRoutes.length).toBeLessThan(140 * 1024);
   });
 }
 
