@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 
 /** Sections of which readers usually want a single part. */
-const LISTS = ['what-goes-wrong', 'results'];
+const LISTS = ['what-goes-wrong', 'results', 'six-configs'];
 const QUESTION = /[?？]\s*$/;
 
 /**
- * Folds the parts of "What goes wrong" and "Results", and all parts that are questions: readers find them by heading,
+ * Folds the parts of "What goes wrong", "Results" and "Six configs", and all parts that are questions: readers find them by heading,
  * by search or by a link. `document/fold.ts` opens the linked one.
  */
 export const rehypeFold: Plugin<[], Root> = () => (tree) => {
