@@ -8,9 +8,9 @@ import { openPage } from './open-page.ts';
 import { recordScripts, scriptOf } from './shell.ts';
 
 /** Before the load event, font and all: 58 kB of brotli in 5 requests. */
-const BEFORE_LOAD = { bytes: 58_500, requests: 5 };
+const BEFORE_LOAD = { bytes: 59_500, requests: 5 };
 /** Until the browser is idle, without interaction. */
-const BY_IDLE = 58_500;
+const BY_IDLE = 59_500;
 /** The only font, which is a third of Inter's Latin file. */
 const FONT = 14_000;
 /**
@@ -21,7 +21,7 @@ const CLIENT = 10_200;
 /** All inline scripts: 1.1 kB of brotli. */
 const INLINE = 1_150;
 /** The application, including 58 kB of React, and the page. Leaves no room for another dependency. */
-const SCRIPTS = { ofHome: 139_000, ofAny: 147_000 };
+const SCRIPTS = { ofHome: 140_500, ofAny: 149_000 };
 
 const figures = JSON.parse(readFileSync(FIGURES, 'utf8')) as Figures;
 
