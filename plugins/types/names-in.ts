@@ -34,7 +34,7 @@ export function isConfigured({ text, parent }: Name): boolean {
   if (!ts.isObjectLiteralElement(parent)) return false;
   let node: ts.Node = parent;
   while (isData(node)) node = node.parent;
-  return !ts.isCallExpression(node) || /^(?:defineConfig|mergeRslibConfig)$/.test(node.expression.getText());
+  return !ts.isCallExpression(node) || isDefineConfig(node);
 }
 
 function isData(node: ts.Node): boolean {
@@ -44,5 +44,14 @@ function isData(node: ts.Node): boolean {
     ts.isArrayLiteralExpression(node) ||
     ts.isParenthesizedExpression(node) ||
     ts.isConditionalExpression(node)
+  );
+}
+
+/** Whether a node is a call that takes configurations and returns one. */
+export function isDefineConfig(node: ts.Node | undefined): boolean {
+  return (
+    node !== undefined &&
+    ts.isCallExpression(node) &&
+    /^(?:defineConfig|mergeRslibConfig)$/.test(node.expression.getText())
   );
 }

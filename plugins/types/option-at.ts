@@ -1,5 +1,5 @@
 import ts from '@typescript/typescript6';
-import type { Name } from './names-in.ts';
+import { isDefineConfig, type Name } from './names-in.ts';
 
 /** What an object is part of: a whole configuration, or a lib item. */
 const CONFIGS = ['RslibConfig', 'UserConfig'];
@@ -41,14 +41,6 @@ function pathOf(type: ts.TypeNode | undefined, path: readonly string[]): readonl
   const words = type?.getText() ?? '';
   const isOne = [...CONFIGS, LIB_ITEM].some((name) => new RegExp(`\\b${name}\\b`).test(words));
   return isOne ? path : undefined;
-}
-
-function isDefineConfig(node: ts.Node | undefined): boolean {
-  return (
-    node !== undefined &&
-    ts.isCallExpression(node) &&
-    /^(?:defineConfig|mergeRslibConfig)$/.test(node.expression.getText())
-  );
 }
 
 /** Whether a source is a configuration of Rslib. */

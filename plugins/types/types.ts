@@ -35,7 +35,7 @@ export function types(): RspressPlugin {
   const blocks = new Map<string, CodeBlock>();
   let started: ReturnType<typeof startCompiler> | undefined;
   const compiler = () => {
-    started ??= startCompiler(docs, process.env.NODE_ENV === 'production' ? embeddedSources(docs) : []);
+    started ??= startCompiler(docs, []);
     return started;
   };
 
@@ -57,7 +57,8 @@ export function types(): RspressPlugin {
       if (api.context.action !== 'build') return;
       // Before the pages: the compiler reads its libraries while they are compiled.
       api.onBeforeBuild(() => {
-        if (embeddedSources(docs).length > 0) compiler();
+        const embedded = embeddedSources(docs);
+        if (embedded.length > 0) started = startCompiler(docs, embedded);
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
         await Promise.all(
