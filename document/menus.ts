@@ -71,8 +71,11 @@ export function watchDrawer(): void {
   for (const query of CLOSING_WIDTHS) matchMedia(query).addEventListener('change', close);
 }
 
-/** The panels of menus, the drawer and, on narrow viewports, the sidebar and the outline. Search has its own script. */
-const PANEL = '[popover]:not([data-search])';
+/**
+ * The panels of menus, the drawer and, on narrow viewports, the sidebar and the outline. Search has its own script, and
+ * so has a popover that the browser does not close either.
+ */
+const PANEL = '[popover]:not([data-search], [popover=manual])';
 const SIDE_PANEL = '#page-sidebar, #page-outline';
 
 /**

@@ -16,6 +16,8 @@ const blocks = new WeakMap<Element, Promise<TypeNotes>>();
 
 /** What a note is shown for: a name, or a block whose keys are explained. */
 let shown: HTMLElement | undefined;
+/** What a note is shown for when the timer ends. */
+let next: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const panel = document.createElement('section');
@@ -52,9 +54,9 @@ addEventListener('pointerover', ({ target, pointerType }) => {
   if (pointerType !== 'mouse') return;
   const name = nameOf(target);
   if (name) open(name, OPEN_DELAY);
-  else if (panel.contains(target as Node)) clearTimeout(timer);
-  else if (shown !== document.activeElement) close(CLOSE_DELAY);
-  else clearTimeout(timer);
+  else if (panel.contains(target as Node) || shown === document.activeElement) wait();
+  // What moves under a resting mouse must not prevent the note of a focused name.
+  else if (next !== document.activeElement) close(CLOSE_DELAY);
 });
 addEventListener('pointerup', ({ target, pointerType }) => {
   if (pointerType === 'mouse') return;
@@ -101,9 +103,16 @@ function nameOf(target: EventTarget | null): HTMLElement | null {
 
 /** Shows the note of a name, or the keys of a block, after a delay in milliseconds. */
 function open(element: HTMLElement, delay = 0): void {
-  clearTimeout(timer);
+  wait();
   if (element === shown) return;
+  next = element;
   timer = setTimeout(show, delay, element);
+}
+
+/** Neither shows nor hides what was to be. */
+function wait(): void {
+  clearTimeout(timer);
+  next = undefined;
 }
 
 async function show(element: HTMLElement): Promise<void> {
@@ -123,7 +132,7 @@ async function show(element: HTMLElement): Promise<void> {
 
 /** Hides the note after a delay in milliseconds. */
 function close(delay?: number): void {
-  clearTimeout(timer);
+  wait();
   if (delay !== undefined) {
     timer = setTimeout(close, delay);
     return;

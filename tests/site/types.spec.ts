@@ -87,6 +87,27 @@ test('the keyboard reaches the names of code from the code, and the link in a no
   await expect(block).toBeFocused();
 });
 
+test('a note stays when its name is clicked, and comes to a focused name although the page moves under the mouse', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await pointAtBlock(page);
+  const { note, names } = typesOf(page);
+  await names.first().hover();
+  await expect(note).toContainText('id: string');
+  await names.first().click();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(note).toContainText('id: string');
+
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await names.nth(1).evaluate((name: HTMLElement) => {
+    name.focus();
+    document.body.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+  });
+  await expect(note).toContainText('dts: ');
+});
+
 test('a folded block unfolds when the keyboard enters its names', async ({ page }) => {
   await page.goto('/config/rsbuild/resolve');
   const folded = page.locator('[data-code][data-folded]:has([data-types])').first();
