@@ -13,14 +13,17 @@ import { planPage } from '../../writing/new-page/plan-page.ts';
 
 const root = path.resolve('.');
 // Every existing option has a page, so these are new.
-const options = { options: Object.keys(facts.options), libOptions: [...facts.libOptions, 'nextOption', 'dts.next'] };
+const options = {
+  options: [...Object.keys(facts.options), 'nextGroup'],
+  libOptions: [...facts.libOptions, 'nextOption', 'dts.next'],
+};
 const plan = (...words: string[]) => planPage(readRequest(words)!, options, root);
 
 test('a page of each kind is planned in both languages, with its navigation entries', () => {
   for (const [place, title] of [
     ['config/lib/next-option', '# lib.nextOption'],
     ['config/lib/dts-next', '# lib.dts.next'],
-    ['config/rsbuild/performance', '# performance'],
+    ['config/rsbuild/next-group', '# nextGroup'],
     ['config/rsbuild/output-source-maps', '# output: source maps'],
     ['guide/advanced/next-topic', '# Next topic'],
   ] as const) {

@@ -111,10 +111,16 @@ export const moving: readonly Scenario[] = [
     async run(tab, { at }) {
       await tab.resize(1440, 900);
       await tab.goto(at + PAGE);
+      const link = `${SIDEBAR} a[href$="/guide/basic/typescript"]`;
+      // The click would scroll the page with the sidebar if the link were out of view by then.
+      await tab.evaluate(
+        (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        link,
+      );
       await tab.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
       await until(tab, () => scrollY > 1400);
       const before = await tab.evaluate(scrollPosition);
-      await click(tab, `${SIDEBAR} a[href$="/guide/basic/typescript"]`);
+      await click(tab, link);
       await until(
         tab,
         (wanted) => location.pathname === wanted && document.querySelector('h1'),
