@@ -5,7 +5,7 @@ export const texts = {
   'converter.error.nothing': { en: 'Nothing was pasted.', zh: '没有粘贴任何内容。' },
   'converter.error.size': {
     en: 'The text has more than {{limit}} characters. Paste the config alone.',
-    zh: '文本超过 {{limit}} 个字符。请只粘贴配置文件。',
+    zh: '文本超过 {{limit}} 个字符，只粘贴配置文件即可。',
   },
   'converter.error.binary': {
     en: 'This is not text: the character at {{place}} is a control character.',
@@ -30,15 +30,15 @@ export const texts = {
   },
   'converter.error.noTsconfig': {
     en: '`tsc` builds by `tsconfig.json`, which was not pasted.',
-    zh: '`tsc` 按 `tsconfig.json` 构建，请一并粘贴这个文件。',
+    zh: '`tsc` 按 `tsconfig.json` 构建，需要一并粘贴这个文件。',
   },
   'converter.error.noLibrary': {
     en: 'This Vite config has no `build.lib`, so it builds an application, for which Rsbuild is the tool.',
-    zh: '这份 Vite 配置没有 `build.lib`，构建的是应用。应用请使用 Rsbuild。',
+    zh: '这份 Vite 配置没有 `build.lib`，因此构建的是应用，应当使用 Rsbuild。',
   },
   'converter.error.several': {
     en: 'This config was left out, because `{{file}}` was converted. Convert one tool at a time.',
-    zh: '已转换 `{{file}}`，因此没有转换这份配置。请每次只转换一个工具的配置。',
+    zh: '已转换 `{{file}}`，因此没有转换这份配置。每次只能转换一个工具的配置。',
   },
   'converter.unread': {
     en: '`{{code}}` is only known when the config runs, so it was left out. Decide what it becomes.',
@@ -62,27 +62,27 @@ export const texts = {
   },
   'converter.listed': {
     en: '`{{package}}` needs no setting in `esm` and `cjs`, because `package.json` lists it among what is not bundled.',
-    zh: '`{{package}}` 在 `esm` 和 `cjs` 中无需设置：它在 `package.json` 的依赖中，默认不会打包。',
+    zh: '`{{package}}` 在 `esm` 和 `cjs` 中无需设置，因为 `package.json` 已把这个包声明为不打包的依赖。',
   },
   'converter.global': {
     en: 'A page has to have `{{packages}}` in globals whose names the config does not say; they are `{{globals}}` now. For each package, set `root` in `output.externals` to the name that its script defines. Rslib bundles other paths of a package, such as `react/jsx-runtime`, unless they are listed, too.',
-    zh: '页面需要以全局变量提供 `{{packages}}`，而原配置没有写变量名，现在写为 `{{globals}}`。请把 `output.externals` 中各个包的 `root` 改为其脚本实际定义的变量名。包的其他路径（如 `react/jsx-runtime`）如果没有列出，仍会打包。',
+    zh: '页面需要以全局变量提供 `{{packages}}`，但原配置没有指定变量名，因此暂时写为 `{{globals}}`。请在 `output.externals` 中，把各个包的 `root` 改为其脚本实际定义的变量名。包的其他路径（例如 `react/jsx-runtime`）如果没有列出，仍会打包。',
   },
   'converter.scriptUnread': {
     en: 'Which packages `{{code}}` names is not known here, and Rslib bundles all that `output.externals` of a `umd` or `iife` build does not name. Add them there, each with the global that a page has it in.',
-    zh: '无法得知 `{{code}}` 包含哪些依赖。构建 `umd` 和 `iife` 时，`output.externals` 中没有的依赖都会打包，请在其中补充这些依赖及对应的全局变量。',
+    zh: '无法得知 `{{code}}` 包含哪些包，而构建 `umd` 和 `iife` 时，`output.externals` 中没有列出的包都会打包。请在其中补充这些包，并分别写明页面中对应的全局变量。',
   },
   'converter.scriptBundles': {
     en: 'tsup bundles all packages into an `iife`, whatever `{{option}}` says, and so does Rslib. To leave one out, name it in `output.externals`, with the global that a page has it in.',
-    zh: '无论 `{{option}}` 如何设置，tsup 都会把所有依赖打包到 `iife` 中，Rslib 也一样。如果不想打包某个依赖，请在 `output.externals` 中写明它和对应的全局变量。',
+    zh: '无论 `{{option}}` 如何设置，tsup 都会把所有包打包到 `iife` 中，Rslib 也是如此。如果不想打包某个包，可以在 `output.externals` 中声明，并写明页面中对应的全局变量。',
   },
   'converter.modeOfMinify': {
     en: '`process.env.NODE_ENV` is `{{mode}}` in the output, as before: tsup takes `production` only with `minify`.',
-    zh: '产物中的 `process.env.NODE_ENV` 仍为 `{{mode}}`：tsup 只在设置了 `minify` 时使用 `production`。',
+    zh: '产物中的 `process.env.NODE_ENV` 与原来相同，是 `{{mode}}`，因为 tsup 只在设置了 `minify` 时使用 `production`。',
   },
   'converter.globs': {
     en: 'Entries with globs need `bundle: false`, which writes a file for each source that the globs match, and for no other: what these files import has to match, too. To bundle instead, name each entry.',
-    zh: '入口使用 glob 时需要 `bundle: false`，即逐文件输出，而且只输出 glob 匹配的文件，因此它们导入的文件也必须在匹配范围内。如需打包，请逐个列出入口。',
+    zh: '入口使用 glob 时需要设置 `bundle: false`，即逐文件输出。此时只输出 glob 匹配到的文件，因此这些文件导入的文件也必须匹配到。如果要打包，需要逐个列出入口。',
   },
   'converter.defaultExport': {
     en: 'If an entry has nothing but a default export, `require` gave that export itself, and gives an object with `default` now.',
@@ -102,15 +102,15 @@ export const texts = {
   },
   'converter.bundled': {
     en: '`{{packages}}` was bundled, because `external` did not name it, so it still is. Without `autoExternal`, it stays an import.',
-    zh: '`external` 中没有 `{{packages}}`，原来会打包，因此现在仍然打包。去掉 `autoExternal` 后不再打包。',
+    zh: '`{{packages}}` 原来会打包，因为 `external` 中没有列出，所以现在仍然打包。去掉 `autoExternal` 后就不再打包。',
   },
   'converter.bundledUnknown': {
     en: 'Packages that `external` does not name were bundled. Those in `dependencies` and `peerDependencies` of `package.json`, which was not pasted, stay imports now.',
-    zh: '原来，`external` 中没有的依赖会打包。现在不打包 `package.json`（没有粘贴）的 `dependencies` 和 `peerDependencies` 中的依赖。',
+    zh: '原来，没有在 `external` 中列出的包都会打包。现在，`package.json`（没有粘贴）的 `dependencies` 和 `peerDependencies` 中的包不再打包。',
   },
   'converter.byItself': {
     en: '`{{code}}` needs no counterpart in `esm` and `cjs`, because Rslib leaves the packages of these lists out by itself.',
-    zh: '`{{code}}` 在 `esm` 和 `cjs` 中无需设置，Rslib 默认不打包这些列表中的依赖。',
+    zh: '`{{code}}` 在 `esm` 和 `cjs` 中无需对应的设置，因为 Rslib 默认不打包这几类依赖。',
   },
   'converter.inlined': {
     en: 'Images and fonts become part of the code, as in library mode; only those imported with `?url` are files now. Without `dataUriLimit`, all are.',
@@ -118,7 +118,7 @@ export const texts = {
   },
   'converter.entryIgnored': {
     en: '`rolldownOptions.input` takes its place in Vite, so it was left out.',
-    zh: 'Vite 会用 `rolldownOptions.input` 代替它，因此没有转换。',
+    zh: '在 Vite 中，`rolldownOptions.input` 优先于这个配置项，因此没有转换。',
   },
   'converter.formatsIgnored': {
     en: 'Vite ignores `formats` if `output` is a list, so it was left out.',
@@ -126,7 +126,7 @@ export const texts = {
   },
   'converter.formatIgnored': {
     en: 'Vite replaces it by the formats of `build.lib`, so it was left out.',
-    zh: 'Vite 会用 `build.lib` 的格式覆盖它，因此没有转换。',
+    zh: '在 Vite 中，这个值会被 `build.lib` 的格式替换，因此没有转换。',
   },
   'converter.metaEnv': {
     en: 'Vite replaces `import.meta.env` in the sources. Rslib does not in `esm` and `cjs`, where reading a part of it fails: set each part that the sources use in `source.define`, such as `import.meta.env.MODE`.',
@@ -134,7 +134,7 @@ export const texts = {
   },
   'converter.jsonDefault': {
     en: "In `cjs`, `import data from './data.json'` gives `undefined`, because each JSON file becomes a module without a default export. If a source does so, leave the import alone with `output.externals: [/\\.json$/]` in this lib item, and copy the file with `output.copy`.",
-    zh: "在 `cjs` 中，`import data from './data.json'` 得到 `undefined`，因为 JSON 文件会变成没有默认导出的模块。如果源码这样导入，请在这个 lib 项中用 `output.externals: [/\\.json$/]` 保留导入语句，并用 `output.copy` 复制文件。",
+    zh: "在 `cjs` 中，`import data from './data.json'` 得到 `undefined`，因为每个 JSON 文件都会转换为没有默认导出的模块。如果源码中有这样的导入，就在这个 lib 中用 `output.externals: [/\\.json$/]` 保留 import 语句，并用 `output.copy` 复制文件。",
   },
   'converter.nodeEnv': {
     en: '`process.env.NODE_ENV` is replaced by the mode of the build in `umd` and `iife`, where it was left before. It stays in `esm` and `cjs`.',
@@ -146,15 +146,15 @@ export const texts = {
   },
   'converter.mkdistFiles': {
     en: 'Files of `{{folder}}` that are no code, such as CSS, are copied as they are. mkdist also compiles Sass, Vue and Svelte files; if there are some, compile them with a [plugin](/config/rsbuild/plugins), and leave them out of `output.copy`.',
-    zh: '`{{folder}}` 中代码以外的文件（如 CSS）会原样复制。mkdist 还会编译 Sass、Vue 和 Svelte 文件；如果有这类文件，请用[插件](/config/rsbuild/plugins)编译，并在 `output.copy` 中排除它们。',
+    zh: '`{{folder}}` 中代码以外的文件（如 CSS）会原样复制。mkdist 还会编译 Sass、Vue 和 Svelte 文件；如果有这类文件，请用[插件](/config/rsbuild/plugins)编译，并在 `output.copy` 中排除这些文件。',
   },
   'converter.mkdistTypes': {
     en: 'Declarations of `{{folder}}` were left out: `dts: true` would write those of all files of `tsconfig.json` into `{{outDir}}`. Give this lib item a tsconfig of its own in `source.tsconfigPath`, whose `rootDir` and `include` are that folder, and then `dts: true`.',
-    zh: '没有为 `{{folder}}` 输出类型声明：`dts: true` 会把 `tsconfig.json` 包含的所有文件的声明都写入 `{{outDir}}`。请为这个 lib 项单独编写 tsconfig（`rootDir` 和 `include` 都设为该目录），用 `source.tsconfigPath` 指定，再设置 `dts: true`。',
+    zh: '没有为 `{{folder}}` 输出类型声明，因为 `dts: true` 会把 `tsconfig.json` 包含的所有文件的类型声明都输出到 `{{outDir}}`。可以为这个 lib 单独编写 tsconfig，把 `rootDir` 和 `include` 都设为这个目录，用 `source.tsconfigPath` 指定，再设置 `dts: true`。',
   },
   'converter.mkdistDefault': {
     en: 'mkdist makes a default export `module.exports`, even beside named exports. `require` gives an object with `default` now.',
-    zh: '只要有默认导出，mkdist 就把它作为 `module.exports`，即使还有具名导出。现在 `require` 得到的是带有 `default` 的对象。',
+    zh: '只要有默认导出，mkdist 就会把默认导出作为 `module.exports`，即使还有具名导出。现在 `require` 得到的是带有 `default` 的对象。',
   },
   'converter.builder': {
     en: 'Nothing corresponds to the builder `{{builder}}`; [output.copy](/config/rsbuild/output-files#output-copy) copies files.',
@@ -162,7 +162,7 @@ export const texts = {
   },
   'converter.outDir': {
     en: 'Without `outDir`, `tsc` writes beside the sources. Rslib writes to `dist`.',
-    zh: '没有 `outDir` 时，`tsc` 输出到源码旁边。Rslib 会输出到 `dist`。',
+    zh: '没有设置 `outDir` 时，`tsc` 把产物输出到源码旁边，Rslib 则输出到 `dist`。',
   },
   'converter.extension': {
     en: '`{{path}}` got the extension `.ts`, because Rslib needs one and only the project knows it.',
@@ -174,11 +174,11 @@ export const texts = {
   },
   'converter.builtins': {
     en: 'Vite replaces built-in modules of Node.js by empty ones. Rslib ends the build with an error; name them in `output.externals`.',
-    zh: 'Vite 会把 Node.js 内置模块替换为空模块，而 Rslib 会报错并停止构建。请在 `output.externals` 中列出用到的内置模块。',
+    zh: 'Vite 会把 Node.js 内置模块替换为空模块，而 Rslib 会报错，构建终止。用到的内置模块要在 `output.externals` 中列出。',
   },
   'converter.allFiles': {
     en: 'Rslib compiles what the entry names, and not what these files import, so it names all of `{{folder}}`. Leave out what is not for users.',
-    zh: 'Rslib 只编译入口列出的文件，不会编译它们导入的文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
+    zh: 'Rslib 只编译入口列出的文件，不会编译这些文件导入的其他文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
   },
   'converter.entry': {
     en: 'No entry could be read, so `source.entry` is missing. Rslib then builds `src/index`.',
@@ -186,11 +186,11 @@ export const texts = {
   },
   'converter.formats': {
     en: '`{{formats}}` has no counterpart, so no lib item was written for it.',
-    zh: 'Rslib 没有与 `{{formats}}` 对应的格式，因此没有为它生成 lib 项。',
+    zh: 'Rslib 没有与 `{{formats}}` 对应的格式，因此没有生成对应的 lib。',
   },
   'converter.folders': {
     en: 'Each format has a folder of its own now, because declarations of two formats would overwrite each other. Users notice it if they import a file by its path, past `exports`. Code that finds other files by `__dirname` or `import.meta.url` is one folder deeper, so check such paths.',
-    zh: '每种格式输出到各自的目录，因为两种格式的类型声明会互相覆盖。绕过 `exports`、直接按路径导入文件的用户会受影响。产物比原来深一级，如果代码用 `__dirname` 或 `import.meta.url` 查找其他文件，请检查这些路径。',
+    zh: '现在每种格式输出到单独的目录，因为两种格式的类型声明会互相覆盖。绕过 `exports`、直接按路径导入文件的使用方会受影响。如果代码用 `__dirname` 或 `import.meta.url` 查找其他文件，也要检查这些路径，因为产物比原来深一级。',
   },
   'converter.oldConfig': {
     en: 'Delete `{{config}}` when the new build is right. `{{tool}}` is no longer in `package.json`, so a type check of the old config ends with TS2307.',
@@ -202,23 +202,23 @@ export const texts = {
   },
   'converter.requireShim': {
     en: '`shims.esm.require` was left out, because its code would stand before the `#!` line of the command in `bin`, which ends the build with a syntax error. If ESM sources call `require`, create it there: `createRequire(import.meta.url)`.',
-    zh: '没有开启 `shims.esm.require`：它的代码会插入到 `bin` 命令的 `#!` 行之前，构建会报语法错误。如果 ESM 源码中调用了 `require`，请在源码中用 `createRequire(import.meta.url)` 创建。',
+    zh: '没有开启 `shims.esm.require`，因为这个垫片的代码会插入到 `bin` 命令的 `#!` 行之前，导致构建报语法错误。如果 ESM 源码调用了 `require`，可以在源码中用 `createRequire(import.meta.url)` 创建。',
   },
   'converter.bannerBin': {
     en: 'Rslib writes the banner before a `#!` line, and then the command in `bin` (`{{commands}}`) does not run. If its source starts with `#!`, put the entry into a lib item without `banner`.',
-    zh: 'Rslib 把 banner 写在 `#!` 行之前，这样 `bin` 中的命令（`{{commands}}`）将无法运行。如果命令的源码以 `#!` 开头，请把这个入口放到没有 `banner` 的 lib 项中。',
+    zh: 'Rslib 会把 banner 写在 `#!` 行之前，这样 `bin` 中的命令（`{{commands}}`）就无法运行。如果命令的源码以 `#!` 开头，请把这个入口放到没有 `banner` 的 lib 中。',
   },
   'converter.names': {
     en: '`{{from}}` is now `{{to}}`. Change the paths of `package.json`, which was not pasted.',
-    zh: '`{{from}}` 改为 `{{to}}`。没有粘贴 `package.json`，请修改其中的路径。',
+    zh: '`{{from}}` 改为 `{{to}}`。由于没有粘贴 `package.json`，需要自行修改其中的路径。',
   },
   'converter.path': {
     en: '`{{path}}` is in the output folder, but nothing in the config writes it. Check the path after the build.',
-    zh: '`{{path}}` 位于产物目录，但配置中没有输出它的设置。请在构建后检查这个路径。',
+    zh: '`{{path}}` 位于产物目录，但配置中没有任何设置会输出这个文件。请在构建后检查路径。',
   },
   'converter.pathElsewhere': {
     en: '`{{path}}` is in no folder that the config writes. If a build wrote it, correct the path; a file of your own stays.',
-    zh: '`{{path}}` 不在配置的任何输出目录中。如果它是构建产物，请修正路径；如果是手写的文件，则无需改动。',
+    zh: '`{{path}}` 不在配置的任何输出目录中。如果是构建产物，需要修正路径；如果是手写的文件，则无需改动。',
   },
   'converter.react': {
     en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`. If the sources have no JSX, remove the plugin.',
@@ -226,19 +226,19 @@ export const texts = {
   },
   'converter.rootDir': {
     en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7. All files of `include` have to be in that folder, or the build ends with TS6059; without `include`, `rslib.config.ts` is one of the files, so set it, too: `"include": ["{{folder}}"]`.',
-    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，TypeScript 6 和 7 输出类型声明时需要它。`include` 中的文件都必须在这个目录内，否则构建会报错 TS6059；没有 `include` 时，`rslib.config.ts` 也会被包含，因此请同时设置 `"include": ["{{folder}}"]`。',
+    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，因为 TypeScript 6 和 7 输出类型声明时必须有这一项。`include` 匹配的文件都必须在这个目录中，否则构建会报 TS6059；没有设置 `include` 时，`rslib.config.ts` 也包含在内，因此还要设置 `"include": ["{{folder}}"]`。',
   },
   'converter.differs': {
     en: 'Defaults differ, such as the level of syntax, comments, and the names of chunks.',
-    zh: '默认行为有一些区别，例如语法版本、注释和 chunk 的名称。',
+    zh: '部分默认值不同，例如语法版本、注释和 chunk 的名称。',
   },
   'converter.script': {
     en: 'The flags of `{{command}}` were not converted. Put them into the config, or into the script.',
-    zh: '`{{command}}` 的参数没有转换，请写入配置或脚本。',
+    zh: '`{{command}}` 的命令行选项没有转换，需要写入配置或脚本。',
   },
   'converter.tsconfigMissing': {
     en: '`{{tsconfig}}`, by which `{{command}}` builds, was not pasted, so this command stays. Paste the file, too.',
-    zh: '`{{command}}` 使用的 `{{tsconfig}}` 没有粘贴，因此保留了这条命令。请一并粘贴这个文件。',
+    zh: '`{{command}}` 使用的 `{{tsconfig}}` 没有粘贴，因此这条命令保持不变。请一并粘贴这个文件。',
   },
   'converter.typesScript': {
     en: '`{{command}}` stays: it writes declarations alone, which [dts](/config/lib/dts) can do instead.',
@@ -246,11 +246,11 @@ export const texts = {
   },
   'converter.included': {
     en: '`tsc` also compiles what these sources import from other folders. Rslib compiles what `source.entry` names, so add those files to it, if there are any.',
-    zh: '`tsc` 还会编译这些源码从其他目录导入的文件，而 Rslib 只编译 `source.entry` 列出的文件。如果有这样的文件，请把它们加入入口。',
+    zh: '`tsc` 还会编译这些源码从其他目录导入的文件，而 Rslib 只编译 `source.entry` 列出的文件。如果有这样的文件，需要加入入口。',
   },
   'converter.json': {
     en: 'Imported JSON stays a file, as with `tsc`: `output.externals` leaves the imports alone, and `output.copy` copies all JSON of `{{folder}}`. Delete both if nothing imports JSON.',
-    zh: '与 `tsc` 一致，导入的 JSON 仍是单独的文件：`output.externals` 保留 import 语句，`output.copy` 复制 `{{folder}}` 中的全部 JSON。如果没有导入 JSON，可以删除这两项。',
+    zh: '与 `tsc` 一致，导入的 JSON 仍是单独的文件：`output.externals` 保留 import 语句，`output.copy` 复制 `{{folder}}` 中的全部 JSON。如果没有代码导入 JSON，可以删除这两项。',
   },
   'converter.jsonRoot': {
     en: 'If a source imports JSON, copy that file with `output.copy`, and leave its import alone with `output.externals: [/\\.json$/]`. Without them, the import names a file that does not exist.',
@@ -262,31 +262,31 @@ export const texts = {
   },
   'converter.emitCss': {
     en: '`output.emitCss` writes the stylesheets that sources import, which the target `node` leaves out otherwise. A bundle has one for each entry.',
-    zh: '目标为 `node` 时默认不输出样式，因此用 `output.emitCss` 输出源码导入的样式。打包时每个入口输出一个样式文件。',
+    zh: '构建目标为 `node` 时默认不输出样式文件，因此用 `output.emitCss` 输出源码导入的样式。打包时每个入口输出一个样式文件。',
   },
   'converter.noStyles': {
     en: 'Rslib drops imported CSS without a message, because its target is `node`. If a source imports CSS, set `output.emitCss: true`, and name the stylesheet in `exports` of `package.json`.',
-    zh: '目标为 `node` 时，Rslib 会丢弃导入的 CSS，并且没有提示。如果源码导入了 CSS，请设置 `output.emitCss: true`，并在 `package.json` 的 `exports` 中写上样式文件。',
+    zh: '构建目标为 `node` 时，Rslib 会移除导入的 CSS，并且没有提示。如果源码导入了 CSS，请设置 `output.emitCss: true`，并在 `package.json` 的 `exports` 中声明样式文件。',
   },
   'converter.noInjection': {
     en: 'With `bundle: false`, injected styles would be lost, so stylesheets are files, which the JavaScript imports. The bundler of an app loads them, Node.js does not.',
-    zh: '`bundle: false` 时注入的样式会丢失，因此样式输出为文件，由 JavaScript 导入。应用的打包工具可以加载它们，Node.js 不能。',
+    zh: '设置 `bundle: false` 时，注入的样式会丢失，因此样式改为单独的文件，由 JavaScript 导入。应用的打包工具可以加载这些文件，Node.js 则不能。',
   },
   'converter.styles': {
     en: 'Sass and Less files need `{{plugin}}`. Set its options as the other tool had them.',
-    zh: 'Sass 和 Less 文件需要 `{{plugin}}`，其参数请按原工具的设置填写。',
+    zh: 'Sass 和 Less 文件需要 `{{plugin}}`，插件的配置项按原工具的设置填写。',
   },
   'converter.jsonNames': {
     en: "In JavaScript files that Node.js loads as ES modules, a named import of JSON, such as `import { version } from '../package.json'`, ends the build with an error. Import the default instead: `import data from '../package.json'`. TypeScript files may do either.",
-    zh: "Node.js 按 ES 模块加载的 JavaScript 文件中，具名导入 JSON（如 `import { version } from '../package.json'`）会使构建报错。请改为默认导入：`import data from '../package.json'`。TypeScript 文件两种写法都可以。",
+    zh: "在 Node.js 当作 ES 模块加载的 JavaScript 文件中，具名导入 JSON（如 `import { version } from '../package.json'`）会使构建报错。应当改为默认导入：`import data from '../package.json'`。TypeScript 文件两种写法都可以。",
   },
   'converter.jsonTypes': {
     en: 'If a source exports what it imports from JSON outside of the sources, such as `version` of `package.json`, the declarations keep that import, which is one folder too short now. Give the export a type of its own: `export const version: string = data.version`.',
-    zh: '如果源码导出了从源码目录之外的 JSON 导入的值（如 `package.json` 的 `version`），类型声明会保留这条 import，而产物深了一级，路径不再正确。请为导出写明类型：`export const version: string = data.version`。',
+    zh: '如果源码导出了从源码目录之外的 JSON 导入的值（如 `package.json` 的 `version`），类型声明会保留这条 import 语句，而产物现在深了一级，路径不再正确。请为导出写明类型：`export const version: string = data.version`。',
   },
   'converter.ownCommand': {
     en: '`{{path}}` is a file of your own. If it imports an output file, change the path there: {{paths}}.',
-    zh: '`{{path}}` 是手写的文件。如果它导入了产物，请修改其中的路径：{{paths}}。',
+    zh: '`{{path}}` 是手写的文件。如果其中导入了产物，需要修改路径：{{paths}}。',
   },
   'converter.excluded': {
     en: '{{patterns}} is left out of the entries. If another source imports a file of it, the output imports a file that does not exist: remove that pattern then.',
@@ -294,23 +294,23 @@ export const texts = {
   },
   'converter.exportStar': {
     en: "In `cjs` with `bundle: false`, Node.js finds the names of only one `export *` of a file when an ES module imports it, so that `import { name }` can end with a SyntaxError. `require` has them all. List such names: `export { a, b } from './a'`.",
-    zh: "`cjs` 配合 `bundle: false` 时，如果由 ES 模块导入，Node.js 只能识别文件中一条 `export *` 的名称，`import { name }` 可能报 SyntaxError；`require` 不受影响。请逐个列出名称：`export { a, b } from './a'`。",
+    zh: "格式为 `cjs` 并设置 `bundle: false` 时，如果由 ES 模块导入，Node.js 只能识别文件中一条 `export *` 的名称，因此 `import { name }` 可能报 SyntaxError；`require` 不受影响。应当逐个列出名称：`export { a, b } from './a'`。",
   },
   'converter.aliasTypes': {
     en: 'Declarations keep the alias {{aliases}}, which users cannot resolve. Add it to `paths` of `tsconfig.json`, by which declarations are rewritten.',
-    zh: '类型声明会保留别名 {{aliases}}，使用者无法解析。请把它加入 `tsconfig.json` 的 `paths`，这样类型声明中的路径也会改写。',
+    zh: '类型声明会保留别名 {{aliases}}，使用方无法解析。请把别名加入 `tsconfig.json` 的 `paths`，因为类型声明中的路径按 `paths` 改写。',
   },
   'converter.clash': {
     en: 'Two lib items would write `{{from}}`, so this one writes `{{to}}`. Check which of them `package.json` has to name.',
-    zh: '两个 lib 项都会写入 `{{from}}`，因此这一项改为写入 `{{to}}`。请检查 `package.json` 应该指向哪一个。',
+    zh: '两个 lib 都会输出 `{{from}}`，因此这个 lib 改为输出 `{{to}}`。请检查 `package.json` 应当指向哪一个。',
   },
   'converter.mts': {
     en: '`package.json` names `.mjs` or `.cjs` files, which `tsc` writes for `.mts` and `.cts` sources. The entry leaves those sources out: give each kind a lib item of its own, with its own entry and `output.filename.js`.',
-    zh: '`package.json` 中有 `.mjs` 或 `.cjs` 文件，`tsc` 由 `.mts`、`.cts` 源码输出它们。当前入口不包含这些源码：请为每种源码单独添加 lib 项，并设置各自的入口和 `output.filename.js`。',
+    zh: '`package.json` 中有 `.mjs` 或 `.cjs` 文件，这些文件由 `tsc` 根据 `.mts` 和 `.cts` 源码输出。当前的入口不包含这些源码，需要为每种源码单独添加一个 lib，并设置各自的入口和 `output.filename.js`。',
   },
   'converter.workspace': {
     en: 'Rslib builds one package for each config: put this config into each folder that `workspace` names, and into none above them.',
-    zh: 'Rslib 的每份配置只构建一个包：请把这份配置放到 `workspace` 列出的每个目录中，不要放在它们的上层目录。',
+    zh: 'Rslib 的每份配置只构建一个包。请把这份配置放到 `workspace` 列出的每个目录中，不要放在上级目录。',
   },
   'converter.error.typesOnly': {
     en: 'Here `tsc` writes declarations alone, and the JavaScript is published as it is, so there is nothing for Rslib to build. Keep `tsc`.',

@@ -131,7 +131,7 @@ export const tsdown = {
         options: ['dts.sourcemap'],
         answer: {
           en: '`declarationMap` in `tsconfig.json`, which [dts.isolated](/config/lib/dts-isolated) does not read',
-          zh: '`tsconfig.json` 中的 `declarationMap`，但 [dts.isolated](/config/lib/dts-isolated) 不读取它',
+          zh: '`tsconfig.json` 中的 `declarationMap`，但对 [dts.isolated](/config/lib/dts-isolated) 不起作用',
         },
         link: '/config/lib/dts-isolated',
         support: 'decide',

@@ -132,7 +132,7 @@ export const vite = {
         options: ['build.minify', 'build.cssMinify', 'build.terserOptions'],
         answer: {
           en: '[output.minify](/config/rsbuild/output-minify#output-minify); its `jsOptions` are those of SWC, not Terser',
-          zh: '[output.minify](/config/rsbuild/output-minify#output-minify)；其中 `jsOptions` 是 SWC 的参数，与 Terser 不同',
+          zh: '[output.minify](/config/rsbuild/output-minify#output-minify)；其中 `jsOptions` 是 SWC 的配置项，与 Terser 不同',
         },
         link: '/config/rsbuild/output-minify#output-minify',
         support: 'converted',
@@ -536,7 +536,7 @@ export const vite = {
         options: ['css.preprocessorOptions'],
         answer: {
           en: 'the options of the Sass or Less plugin',
-          zh: 'Sass 或 Less 插件的参数',
+          zh: 'Sass 或 Less 插件的配置项',
         },
         link: '/guide/migration/vite#map-the-rest',
         support: 'decide',
