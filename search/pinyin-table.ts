@@ -14,7 +14,7 @@ export function pinyinTable(documents: readonly SearchDocument[], words: readonl
   const texts = documents.flatMap((document) => [
     document.title,
     ...(document.keywords ?? []),
-    ...headingsOf(document).map(({ text }) => text),
+    ...headingsOf(document).flatMap(({ text, keywords = [] }) => [text, ...keywords]),
   ]);
   if (texts.join('').match(HAN) === null) return '';
   const bySyllable = new Map<string, Set<string>>();

@@ -12,14 +12,14 @@ export interface SearchDocument {
    */
   content: string;
   /** The headings of the sections, in order. */
-  toc: { id: string; depth: number; references?: string[] }[];
+  toc: { id: string; depth: number; keywords?: string[]; references?: string[] }[];
   /** What other pages say where they refer to this one or, in `toc`, to a section: rows of tables, above all messages. */
   references?: string[];
   /** The path without the base, with the language: `/zh/config/lib/dts`. */
   routePath: string;
   /** The page's top-level folder, such as `guide` or `config`. */
   domain: string;
-  /** From the frontmatter, like `keywords`. */
+  /** From the frontmatter, like `keywords`, also those in `toc`. */
   description?: string;
   keywords?: string[];
   /** On a locale's first document only: the pinyin of all titles and headings, as `guo过 zhong中重`. */

@@ -9,6 +9,8 @@ export interface Page {
   toc: readonly { id: string; text: string; depth: number }[];
   description?: string;
   keywords?: string[];
+  /** Keywords of sections, by the ids of their headings. */
+  sectionKeywords?: Record<string, string[]>;
 }
 
 /** A phrase on one page under which it refers to a section of another. */
@@ -35,8 +37,11 @@ export function readDocument(page: Page, blocks: readonly Block[], kind: 'text' 
     .map(({ blocks }) => blocks.filter((block) => block.kind === 'heading' || block.kind === kind))
     .map((some) => some.map(({ text }) => text).join('\n\n'))
     .join(SECTION_BREAK);
-  const toc = sections.flatMap(({ heading }) => heading ?? []);
-  const { title, routePath, description, keywords } = page;
+  const { title, routePath, description, keywords, sectionKeywords = {} } = page;
+  const toc = sections.flatMap(({ heading }) => {
+    const words = heading && kind === 'text' ? sectionKeywords[heading.id] : undefined;
+    return heading ? [{ ...heading, ...(words && { keywords: words }) }] : [];
+  });
   const document: SearchDocument = { id: routePath, title, content, toc, routePath, domain: domainOf(routePath) };
   if (kind === 'text' && description) document.description = description;
   if (kind === 'text' && keywords) document.keywords = keywords;

@@ -80,8 +80,9 @@ function isSearchable({ frontmatter, content }: PageIndexInfo): boolean {
 type ReadPage = { page: Page; blocks: Block[] };
 
 function readPage(page: PageIndexInfo, components: readonly Component[]): ReadPage {
-  const { keywords, pageType, ...home } = page.frontmatter as Home & { keywords?: string[]; pageType?: string };
+  const { keywords, sectionKeywords, pageType, ...home } = page.frontmatter as Home &
+    Pick<Page, 'keywords' | 'sectionKeywords'> & { pageType?: string };
   if (pageType === 'home') return { page, blocks: homeBlocks(home, page.lang) };
   const blocks = readBlocks(pageSource(page._filepath).tree, components, page.lang);
-  return { page: { ...page, ...(keywords && { keywords }) }, blocks };
+  return { page: { ...page, ...(keywords && { keywords }), ...(sectionKeywords && { sectionKeywords }) }, blocks };
 }

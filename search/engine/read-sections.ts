@@ -57,13 +57,16 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
       .filter((line) => !referred.has(line))
       .join('\n');
   for (const document of documents) {
-    const { content, title, description = '', keywords = [], routePath } = document;
+    const { content, title, description = '', routePath } = document;
     const first = sections.length;
     const headings = headingsOf(document);
     const contents = content.split(SECTION_BREAK);
     const subjects = index.read(title).tokens.flatMap(({ term }) => (SUBJECTS.has(term) ? [term] : []));
-    const top = { id: '', depth: 1, text: title, references: document.references };
-    for (const [at, { id, depth, text, references = [] }] of [top, ...headings].entries()) {
+    const { references, keywords: own = [] } = document;
+    // A page is found by the keywords of its sections too; ranking then prefers the section.
+    const all = [...own, ...headings.flatMap((heading) => heading.keywords ?? [])];
+    const top = { id: '', depth: 1, text: title, references, keywords: all };
+    for (const [at, { id, depth, text, references = [], keywords = [] }] of [top, ...headings].entries()) {
       const number = sections.length;
       const isFirst = at === 0;
       const path = headings
@@ -81,9 +84,11 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
         lines: raw,
         body: index.read(raw.replace(/\s+/g, ' ')),
         description: index.read(isFirst ? description : ''),
-        keywords: isFirst ? keywords.map((keyword) => index.read(keyword)) : [],
+        keywords: keywords.map((keyword) => index.read(keyword)),
         references: references.map((reference) => index.read(reference)),
-        aliases: new Set(isFirst ? keywords.flatMap((keyword) => [keyword, ...keyword.split(', ')]).map(nameOf) : []),
+        aliases: new Set(
+          (isFirst ? own : keywords).flatMap((keyword) => [keyword, ...keyword.split(', ')]).map(nameOf),
+        ),
         subjects,
         names: namesOf(text),
       };

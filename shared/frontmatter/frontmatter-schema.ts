@@ -78,4 +78,6 @@ export const frontmatterSchema = v.strictObject({
   follow: v.optional(v.boolean()),
   // Search terms that the page itself does not use.
   keywords: v.optional(v.array(words)),
+  // The same of sections, by the ids of their headings.
+  sectionKeywords: v.optional(v.record(v.string(), v.array(words))),
 });

@@ -137,6 +137,22 @@ test('an API name counts more than the Chinese words around it', () => {
   expect(two.search('dts 转换').hits.map(({ link }) => link)).toEqual(['/guide/name', '/guide/verb']);
 });
 
+test("a section's keywords lead to the section, and find its page too", () => {
+  const read = (keywords?: string[]) => {
+    const styles = page('/guide/a', 'Styles', [
+      ['', 'One stylesheet.'],
+      ['File name', 'Rename it.'],
+    ]);
+    Object.assign(styles.toc[0]!, { keywords });
+    const other = page('/guide/b', 'Other', [['', 'A css file. It is called so, as is the theme.']]);
+    return createEngine([other, styles])
+      .search('css called theme')
+      .hits.map(({ link }) => link);
+  };
+  expect(read()).toEqual(['/guide/b']);
+  expect(read(['css called theme'])).toEqual(['/guide/a#file-name', '/guide/a', '/guide/b']);
+});
+
 test("a page's keywords are matched phrase by phrase", () => {
   const found = createEngine([
     page('/guide/a', 'A', [['', 'One.']], { keywords: ['swap the engine', 'round wheels'] }),

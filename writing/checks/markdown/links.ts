@@ -31,6 +31,16 @@ export const noDeadLinks = check('no-dead-links', 'links', function* (site, look
       yield* linkFindings({ file: page.file, text: page.text, lang: page.lang, page }, address, from, site);
     }
   }
+  for (const page of site.requestedPages) {
+    for (const {
+      path: [key, id],
+      from,
+    } of page.frontmatterValues) {
+      if (key !== 'sectionKeywords' || typeof id !== 'string') continue;
+      looked();
+      yield* linkFindings({ file: page.file, text: page.text, lang: page.lang, page }, `#${id}`, from, site);
+    }
+  }
   for (const file of site.files.list(`${IN_DOCS}/**/_{nav,meta}.json`).filter(site.isRequested)) {
     const text = site.files.read(file) ?? '';
     for (const { path: keys, value, from } of valuesOf(text).values) {

@@ -4,6 +4,9 @@ export const linksBreakages: Breakages = {
   'no-dead-links': {
     'a missing page': { [enShare]: ['(/config/lib/mode#usage)', '(/config/lib/mod)'] },
     'a missing heading': { [zhShare]: ['mode#usage', 'mode#usag'] },
+    'a keyword of a missing section': {
+      [enShare]: ['---\n\n# Share', 'sectionKeywords: { check: [prove it] }\n---\n\n# Share'],
+    },
     'a missing page in what the build writes': {
       [enShare]: ['Two libraries share a file.', 'Two.\n\n<Results of="mode" />\n\n<Results of="mod" />'],
     },
