@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { chooseEncoding, ENCODINGS } from './compress-output.ts';
-import { contentType, fileHeaders, NO_STORE } from './headers.ts';
+import { contentType, fileHeaders, NO_STORE, pageHeaders } from './headers.ts';
 import type { Output } from './read-output.ts';
 
 /** Sends a line of text, not cached. */
@@ -31,7 +31,7 @@ export function sendErrorPage(
 }
 
 /**
- * Sends a file of the output with status 200 or 304.
+ * Sends a file of the output with status 200 or 304, or a line of text with 412.
  *
  * @param path a key of `output.files`
  */
@@ -41,6 +41,10 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pat
 
   // Servers may ignore ranges (RFC 9110), and sirv 3.0.2 misreads some.
   delete request.headers.range;
+  if (isOtherThanAsked(request.headers, stats.mtime)) {
+    for (const [name, value] of Object.entries(pageHeaders(output.policy))) response.setHeader(name, value);
+    return sendText(response, 412, 'The file is not the one that the request asks for');
+  }
   setHeaders(response, path, 200, output);
   const sent = encodedPath(request, response, path, output);
   const { size, mtime } = output.files.get(sent) ?? stats;
@@ -82,6 +86,19 @@ function encodedPath(request: IncomingMessage, response: ServerResponse, path: s
   return path + encoding.ending;
 }
 
+/**
+ * Whether a GET or HEAD gets 412 (RFC 9110, 13.2.2): `If-Match` is not `*`, since its tags are compared strongly and all
+ * of ours are weak; only without that header, the file has changed since `If-Unmodified-Since`.
+ *
+ * @param changed when the file was changed
+ */
+function isOtherThanAsked(headers: IncomingHttpHeaders, changed: Date): boolean {
+  const tags = headers['if-match'];
+  if (tags !== undefined) return tags.trim() !== '*';
+  // Without a valid date, this compares with NaN.
+  return inSeconds(changed) > Date.parse(headers['if-unmodified-since'] ?? '');
+}
+
 /** An entity tag (RFC 9110, 8.8.3), with the opaque part in quotes captured. */
 const TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\uffff]*")/g;
 
@@ -96,8 +113,11 @@ function isNotModified(headers: IncomingHttpHeaders, etag: string, changed: Date
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.trim() === '*' || opaqueTags(tags).includes(opaqueTags(etag)[0] ?? '');
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // HTTP dates have no fractions of a second. Without a valid date, this compares with NaN.
-  return Math.floor(changed.getTime() / 1000) * 1000 <= since;
+  // Without a valid date, this compares with NaN.
+  return inSeconds(changed) <= since;
 }
+
+/** A date as HTTP has it, without fractions of a second; in milliseconds. */
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
 const opaqueTags = (list: string) => [...list.matchAll(TAG)].map(([, opaque]) => opaque);

@@ -76,6 +76,28 @@ onEveryHost(({ name, root, send, fetchBytes }) => {
     }
   });
 
+  test('a request for one state of a file gets 412 once the file has another, by strong comparison and date', async () => {
+    for (const target of ['/', SCRIPT]) {
+      const { etag = '', 'last-modified': changed = '' } = (await send(target)).headers;
+      const early = new Date(Date.parse(changed) - 5000).toUTCString();
+      const rows: [headers: Record<string, string>, status: number][] = [
+        [{ 'If-Match': '*' }, 200],
+        [{ 'If-Match': '"a", "b"' }, 412],
+        [{ 'If-Match': etag }, etag.startsWith('W/') ? 412 : 200],
+        [{ 'If-Match': '"a"', 'If-None-Match': etag }, 412],
+        [{ 'If-Unmodified-Since': changed }, 200],
+        [{ 'If-Unmodified-Since': early }, 412],
+        // nginx takes it for a date that has passed.
+        ...(name === 'own server' ? [[{ 'If-Unmodified-Since': 'yesterday' }, 200] as never] : []),
+      ];
+      for (const [headers, status] of rows) {
+        const answer = await send(target, headers);
+        expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBe(status);
+        if (status === 412) expect(answer.headers, target).toHaveProperty('content-security-policy');
+      }
+    }
+  });
+
   test('a range is sent or ignored, and only sent if the file is the one that If-Range names', async () => {
     const { body, headers } = await send('/logo.svg');
     for (const [condition, mayBePart] of [
