@@ -10,6 +10,7 @@ import { parseQuery } from './parse-query';
 import { Pinyin } from './pinyin';
 import { indexSections, type Section } from './read-sections';
 import { linkOf, type Scored, scoreSections } from './score-sections';
+import { withoutAccents } from './tokenize';
 import { weights } from './weights';
 
 /** Readers type, delete and retype, so the latest results are cached (K-02). */
@@ -93,7 +94,7 @@ export function createEngine(documents: readonly SearchDocument[]): SearchEngine
       return messages.match(query);
     },
     search(query, options = {}, evidence) {
-      const simplified = simplify(query.normalize('NFC'));
+      const simplified = simplify(withoutAccents(query));
       const key = JSON.stringify([simplified, options, evidence !== undefined]);
       const results = cache.get(key) ?? answer(simplified, options, evidence);
       // Maps keep insertion order, so the first key is the oldest.

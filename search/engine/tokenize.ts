@@ -44,9 +44,19 @@ export function tokenize(text: string): Token[] {
   });
 }
 
+/** Letters and digits whose accents and width say nothing, unlike those of Korean, Japanese and Cyrillic (V-04). */
+const PLAIN = new RegExp(`(?![${CJK}\\p{Script=Cyrillic}])[\\p{L}\\p{Nd}]\\p{M}*`, 'gu');
+
+/** A text without accents, and in the usual width: `ＤＴＳ` is `DTS`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFC').replace(PLAIN, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''));
+}
+
 /** The letters and digits of a text in lower case, which are the same for all spellings of a name. */
 export function nameOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Bigrams need no dictionary, which would lack our vocabulary. */

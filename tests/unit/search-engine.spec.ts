@@ -75,6 +75,23 @@ test('[V-04] case and accents are ignored, but Korean and Cyrillic keep their co
   }
 });
 
+test('[V-04] capitals, accents and full width change neither the results of a query nor their order', () => {
+  const spellings: Record<string, string[]> = {
+    autoexternal: ['AUTOEXTERNAL', 'áutoexternal', 'ａｕｔｏｅｘｔｅｒｎａｌ'],
+    'bundled types dependency': ['BUNDLED TYPES DEPENDENCY', 'bündléd týpes dépendency'],
+    'the banner': ['thé bánner', 'ＴＨＥ banner'],
+    'bannr fooder': ['bánnr fóoder'],
+  };
+  for (const [plain, others] of Object.entries(spellings)) {
+    const { hits } = engine.search(plain);
+    expect(hits.length, plain).toBeGreaterThan(0);
+    for (const query of others) expect(linksOf(query), query).toEqual(hits.map(({ link }) => link));
+  }
+  const named = [page('/guide/mention', 'Units', [['', 'Ångström ångström.']]), page('/guide/name', 'Ångström', [])];
+  for (const query of ['angstrom', 'Ångström', 'Angstro\u0308m'])
+    expect(createEngine(named).search(query).hits[0]?.link, query).toBe('/guide/name');
+});
+
 test('one typo is tolerated from five letters on, two from nine, none in a known word', () => {
   const words = ['dts', 'shim', 'banner', 'footer', 'federation', 'external', 'module'];
   const found = createEngine(words.map((word) => page(`/guide/${word}`, word, [['', 'Text.']])));
