@@ -1,6 +1,6 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { markedLines, remarkMarkedLines } from './marked-lines.ts';
+import { codeMarks, remarkMarks } from './marks.ts';
 import { rehypeFold } from './rehype-fold.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
@@ -28,7 +28,7 @@ export function markdown(examples: string): RspressPlugin {
         remarkParsed,
         remarkTables,
         [remarkExampleBlocks, { version: rslib.version, examples }],
-        remarkMarkedLines,
+        remarkMarks,
         [remarkImageSizes, { root }],
       ] as Markdown['remarkPlugins'];
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
@@ -39,7 +39,7 @@ export function markdown(examples: string): RspressPlugin {
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.
         mergeSameStyleTokens: true,
-        transformers: [logLevels, fileTrees, tokenClasses, markedLines, typesAttribute, staticCode],
+        transformers: [logLevels, fileTrees, tokenClasses, codeMarks, typesAttribute, staticCode],
         cache: highlightCache(),
       };
       return { ...config, root, markdown: { ...markdown, remarkPlugins, rehypePlugins, shiki } };

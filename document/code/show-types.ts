@@ -192,14 +192,23 @@ function isSelected(block: Element): boolean {
   return !!selection && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(block);
 }
 
-/** Wraps each name into an element. Does nothing if the code is not the one that was served, as after a translation. */
+/**
+ * Wraps each name into an element, but not in removed lines. Does nothing if the code is not the one that was served, as
+ * after a translation.
+ */
 function markNames(block: HTMLElement, { names, size }: TypeNotes): void {
   const code = block.querySelector('code');
-  if (!code || code.textContent?.trimEnd().length !== size) return;
+  if (!code) return;
   const texts: [node: Text, from: number][] = [];
+  let text = '';
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  for (let from = 0; walker.nextNode(); from += walker.currentNode.textContent?.length ?? 0)
-    texts.push([walker.currentNode as Text, from]);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest('del')) continue;
+    texts.push([node, text.length]);
+    text += node.data;
+  }
+  if (text.trimEnd().length !== size) return;
   // From the end, so that what precedes keeps its place.
   for (const [offset, length, note] of names.toReversed()) {
     const [node, from] = texts.findLast(([, from]) => from <= offset) ?? [];

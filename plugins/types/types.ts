@@ -105,12 +105,12 @@ function fileOf(lang: string, id: string): string {
 }
 
 /** What a fence shows, if types help there. */
-function sourceOf({ lang, meta, value }: Code): Omit<CodeBlock, 'lang'> | undefined {
+function sourceOf({ lang, meta, value, data }: Code): Omit<CodeBlock, 'lang'> | undefined {
   const embedded = metaAttribute(meta, 'file')?.replace('<root>/', '');
   // Code that is only on the page sees the packages that examples see.
   const file = embedded ?? `examples/${path.posix.basename(metaAttribute(meta, 'title') ?? `code.${lang}`)}`;
   if (!SOURCE.test(file) || RESULT.test(file) || RESULT.test(metaAttribute(meta, 'title') ?? '')) return undefined;
-  return { file, isEmbedded: embedded !== undefined, code: value };
+  return { file, isEmbedded: embedded !== undefined, code: data?.code ?? value };
 }
 
 /** The sources that pages embed, from the repository root. */

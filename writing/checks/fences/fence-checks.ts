@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Fence } from '../../../shared/pages/fences-of.ts';
-import { markReader } from '../../../shared/pages/marked-lines.ts';
+import { markReader } from '../../../shared/pages/marks.ts';
 import { check } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
 import type { SiteSources } from '../site-sources.ts';
@@ -28,17 +28,19 @@ export const matchingMarks = check('matching-marks', 'pages', function* (site, l
     const read = markReader();
     for (const { meta, body, embeds, line, column } of page.fences) {
       const code = embeds === undefined ? body : (site.files.read(embeds.replace('<root>/', '')) ?? '');
-      if (read(meta, code)?.length !== 0) continue;
-      yield {
-        file: page.file,
-        line,
-        column,
-        what: 'a mark of the fence matches none of its lines',
-        how: 'write mark="…" with text of a line, or changed below another block with the same title, or remove it',
-      };
+      for (const mark of read(meta, code.replace(/\n$/, '')).unmatched)
+        yield { file: page.file, line, column, what: `${mark} on the fence matches nothing`, how: remedyFor(mark) };
     }
   }
 });
+
+function remedyFor(mark: string): string {
+  if (mark === 'changed')
+    return 'write it on a block with lines that the last one above with the same title lacks, or remove it';
+  if (mark === 'diff')
+    return 'write it on a block that lacks lines of the last one above with the same title; if it only adds some, write changed';
+  return mark.startsWith('word') ? 'write a whole word of a line, or remove it' : 'write text of a line, or remove it';
+}
 
 export const verifiedCommands = check('verified-commands', 'shell fences', function* (site, looked) {
   const shell = codeIn(['sh', 'bash'], site);

@@ -15,7 +15,10 @@ export const codeBreakages: Breakages = {
   },
   'matching-marks': {
     'a mark that stands in no line': { [enStart]: ['```ts\n', '```ts mark="no line has this"\n'] },
+    'one of two marks': { [enStart]: ['```ts\n', '```ts mark="number" mark="no line has this"\n'] },
+    'a part of a word': { [enStart]: ['```ts\n', '```ts word="umber"\n'] },
     'a changed block that nothing precedes': { [enMode]: ['```ts title', '```ts changed title'] },
+    'a difference that removes nothing': { [enMode]: ['```ts title', '```ts diff title'] },
   },
   'type-checked-snippets': {
     'a type error': { [enStart]: [': number = 1', ": number = '1'"] },
