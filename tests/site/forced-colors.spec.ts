@@ -89,24 +89,3 @@ test('in forced colors, a marked line can be read, and has a bar that other line
   expect(mark.borderInlineStartWidth).toBe('3px');
   expect(other.borderInlineStartWidth).toBe('0px');
 });
-
-test('in forced colors, a word, an added and a removed line have shapes, and can be read', async ({ page }) => {
-  await openPage(page, '/guide/advanced/svgr-files');
-  const looksOf = (selector: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => {
-        const { color, backgroundColor, borderInlineStartStyle, outlineStyle } = getComputedStyle(element);
-        const { content } = getComputedStyle(element, part);
-        return { isLegible: color !== backgroundColor, border: borderInlineStartStyle, outline: outlineStyle, content };
-      }, pseudo);
-  const [word, added, removed] = [
-    await looksOf('mark.word'),
-    await looksOf('ins.added', '::before'),
-    await looksOf('del.removed', '::before'),
-  ];
-  expect(word).toMatchObject({ isLegible: true, outline: 'solid' });
-  expect(added).toMatchObject({ isLegible: true, border: 'solid', content: '"+"' });
-  expect(removed).toMatchObject({ isLegible: true, border: 'dashed', content: '"−"' });
-});
