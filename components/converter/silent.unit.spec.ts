@@ -212,3 +212,121 @@ test('tsc that only writes declarations is kept, and nothing is built for it', (
   expect(said(...files)).toEqual(['error package.json:1  converter.error.typesOnly']);
   expect(convert(files).files).toEqual([]);
 });
+
+test('a text of package.json that is a part of another one follows package.json, too', () => {
+  const text = `import { defineConfig } from 'tsdown';
+import pkg from './package.json' with { type: 'json' };
+const banner = \`/*! \${pkg.name} v\${pkg.version} */\`;
+export default defineConfig({ entry: 'src/index.ts', banner, footer: '// ' + pkg.version });
+`;
+  const { config } = textsOf({ name: 'tsdown.config.ts', text }, manifest({ name: 'a', version: '1.2.3' }));
+  expect(config).toContain('/*! ${pkg.name} v${pkg.version} */');
+  expect(config).toContain("'// ' + pkg.version");
+  expect(config).toContain('./package.json');
+  expect(config).not.toContain('1.2.3');
+});
+
+test('a text of package.json that cannot be copied is said to stay as it is', () => {
+  const text = `import pkg from './package.json';
+const bannerOf = (kind) => \`/*! \${kind} \${pkg.version} */\`;
+export default { input: 'src/index.js', output: { file: 'dist/a.js', format: 'es', banner: bannerOf('esm') } };
+`;
+  const files = [rollup(text), manifest({ version: '1.2.3' })];
+  expect(textsOf(...files).config).toContain('/*! esm 1.2.3 */');
+  expect(said(...files)).toContain('decide rollup.config.js:3 output.banner converter.frozen');
+});
+
+test('what tsup bundles in spite of skipNodeModulesBundle is no external', () => {
+  const options = (bundled: string) =>
+    textsOf(tsup(`entry: ['src/index.ts'], skipNodeModulesBundle: true, noExternal: ${bundled}`), manifest({})).config;
+  const externalOf = (config: string) => {
+    const [, pattern = ''] = /externals: \[\/(.*)\/\]/.exec(config) ?? [];
+    return (name: string) => new RegExp(pattern).test(name);
+  };
+  const isExternal = externalOf(options("['ms', '@a/b.c', /^nano/]"));
+  expect(['ms', 'ms/x', '@a/b.c', 'nanoid'].map(isExternal)).toEqual([false, false, false, false]);
+  expect(['msw', '@a/bxc', 'a-nano', './ms'].map(isExternal)).toEqual([true, true, true, false]);
+  expect(said(tsup("entry: ['src/a.ts'], skipNodeModulesBundle: true, noExternal: list")).join()).toContain('skipBut');
+});
+
+test('names of files that a config derives from package.json are read', () => {
+  const text = `import pkg from './package.json' with { type: 'json' };
+const name = pkg.main.replace(/\\.js$/, '');
+export default { input: 'src/index.js', output: [
+  { file: \`\${name}.js\`, format: 'cjs' },
+  { file: pkg.main.replace('.js', '.mjs'), format: 'es' },
+] };
+`;
+  const { config } = textsOf(rollup(text), manifest({ type: 'commonjs', main: 'out/bundle.js' }));
+  expect(config).toContain("bundle: './src/index.js'");
+  expect(config.match(/\.\/out/g)).toHaveLength(1);
+  const slow = text.replace('/\\.js$/', '/(a+)+$/');
+  expect(said(rollup(slow), manifest({ main: 'out/bundle.js' })).join()).toContain('output.file converter.unread');
+});
+
+test('a function that tests what is imported becomes a regular expression, and node_modules stands for packages', () => {
+  const of = (external: string) =>
+    textsOf(
+      rollup(
+        `import { nodeResolve } from '@rollup/plugin-node-resolve';\nexport default { input: 'src/index.js', external: ${external}, output: { file: 'dist/index.js', format: 'es' }, plugins: [nodeResolve()] };\n`,
+      ),
+      manifest({ dependencies: { ms: '*' } }),
+    ).config;
+  for (const all of ['(id) => !/^[./]/.test(id)', '[/node_modules/]', "id => id.includes('node_modules')"]) {
+    expect(of(all)).toContain('externals: [/^[^./]/]');
+    expect(of(all)).not.toContain('autoExternal');
+  }
+  expect(of('(id) => /^ms/.test(id)')).toContain('externals: [/^ms/]');
+  expect(of('(id) => /^lodash/.test(id)')).toContain("exclude: ['ms']");
+  expect(of('(id) => isExternal(id)')).not.toContain('externals');
+});
+
+test('each format has the folder that [format] names, in Rollup and in Vite', () => {
+  const exported = { '.': { import: './dist/es/index.js', require: './dist/cjs/index.cjs' } };
+  const inRollup = `export default { input: { index: 'src/index.js' }, output: [
+  { dir: 'dist', format: 'esm', entryFileNames: '[format]/[name].js' },
+  { dir: 'dist', format: 'cjs', entryFileNames: '[format]/[name].cjs' },
+] };
+`;
+  const inVite = `export default { build: { lib: { entry: { index: 'src/index.js' }, formats: ['es', 'cjs'] },
+  rollupOptions: { output: { entryFileNames: '[format]/[name].js' } } } };
+`;
+  for (const [file, cjs] of [
+    [rollup(inRollup), 'index.cjs'],
+    [vite(inVite), 'index.js'],
+  ] as const) {
+    const own = { '.': { import: exported['.'].import, require: `./dist/cjs/${cjs}` } };
+    const { config } = textsOf(file, manifest({ exports: own }));
+    expect(config).toContain("distPath: './dist/es'");
+    expect(config).toContain("distPath: './dist/cjs'");
+    expect(said(file, manifest({ exports: own })).join()).not.toContain('converter.path');
+  }
+});
+
+test('declarations of rollup-plugin-typescript2 are written, where tsconfig.json asks for them', () => {
+  const of = (argument: string, options: object) =>
+    textsOf(
+      rollup(
+        `import typescript from 'rollup-plugin-typescript2';\nexport default { input: 'src/index.ts', output: { file: 'dist/index.js', format: 'es' }, plugins: [typescript(${argument})] };\n`,
+      ),
+      manifest({ types: 'dist/index.d.ts' }),
+      tsconfig(options),
+    ).config;
+  expect(of('', { declaration: true, target: 'es2020' })).toContain('dts: true');
+  expect(of('', { declaration: true, target: 'es2020' })).toContain("syntax: 'es2020'");
+  expect(of('', { target: 'es2020' })).not.toContain('dts');
+  expect(of('{ tsconfigOverride: { compilerOptions: { declaration: false } } }', { declaration: true })).not.toContain(
+    'dts',
+  );
+});
+
+test('a flag for the config itself needs nothing, and stubs of unbuild are said to be builds now', () => {
+  const config = "export default { input: 'src/index.js', output: { file: 'dist/index.js', format: 'es' } };\n";
+  const scripts = { build: 'rollup -c rollup.config.js --configPlugin esbuild' };
+  expect(said(rollup(config), manifest({ scripts })).join()).not.toContain('converter.script,');
+  const unbuild = { name: 'build.config.ts', text: "export default { entries: ['src/index.ts'] };\n" };
+  const notes = said(unbuild, manifest({ scripts: { build: 'unbuild', prepare: 'unbuild --stub' } }));
+  expect(notes.filter((note) => note.startsWith('decide') && note.includes('prepare'))).toEqual([
+    expect.stringContaining('converter.stub'),
+  ]);
+});

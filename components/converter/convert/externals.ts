@@ -32,6 +32,12 @@ export function readExternals(
       option.note('converted', 'converter.byItself', { code: item.code }, item.line);
       return [];
     }
+    const tested = matches === 'exact' ? asPattern(item) : item;
+    if (tested !== item) {
+      const values = { code: shorten(item.code), to: tested.code };
+      option.note('converted', 'converter.testOfId', values, item.line);
+      return [new Raw(tested.code)];
+    }
     if (item.kind === 'object' || (item.kind === 'code' && 'params' in item.node)) {
       option.unread(item);
       return [];
@@ -42,6 +48,38 @@ export function readExternals(
     const isList = item.kind === 'code' && value.kind !== 'array';
     return [isList ? new Raw(`...${item.code}`) : code];
   });
+}
+
+/** All that is no path, as the text of an import. */
+const PACKAGES = '/^[^./]/';
+
+/** What tests of `id` say that of all packages. Rollup and Rolldown test paths of files, too, and Rslib only texts. */
+const OF_PACKAGES = new Set([
+  ...['!/^[./]/.test(id)', '!/^[.\\/]/.test(id)', '!/^(\\.|\\/)/.test(id)', '!/^(?:\\.|\\/)/.test(id)'],
+  ...['!id.startsWith(".")', '!id.startsWith(".")&&!id.startsWith("/")'],
+  ...['!id.startsWith(".")&&!isAbsolute(id)', '!id.startsWith(".")&&!path.isAbsolute(id)'],
+  ...['id.includes("node_modules")', 'id.includes("/node_modules/")', '/node_modules/.test(id)'],
+]);
+
+/**
+ * A function that does nothing but test what is imported, as a regular expression: that of `(id) => /^lodash/.test(id)`.
+ * What says "all packages" is `/^[^./]/`. Anything else is returned as it is.
+ */
+function asPattern(item: Value): Value {
+  const { line, code } = item;
+  const pattern = (text: string): Value => ({ kind: 'regexp', line, code: text });
+  if (item.kind === 'regexp') return /^\/[\\/[\]()]*node_modules[\\/[\]()]*\/$/.test(code) ? pattern(PACKAGES) : item;
+  if (item.kind !== 'code') return item;
+  const [, inner, bare, body = ''] = /^(?:\((\w+)(?::\s*string)?\)|(\w+))\s*=>\s*([^{].*)$/.exec(code) ?? [];
+  const id = inner ?? bare;
+  if (id === undefined) return item;
+  const test = body
+    .replace(/\s/g, '')
+    .replaceAll("'", '"')
+    .replace(new RegExp(`\\b${id}\\b`, 'g'), 'id');
+  if (OF_PACKAGES.has(test)) return pattern(PACKAGES);
+  const [, tested] = /^(\/(?:[^/\\[]|\\.|\[[^\]]*\])+\/i?)\.test\(\w+\)$/.exec(body) ?? [];
+  return tested === undefined ? item : pattern(tested);
 }
 
 /** Adds externals to formats. */
@@ -179,7 +217,7 @@ export function applyRollupExternals(
 }
 
 const itemsOf = (value: Value | undefined) =>
-  value === undefined ? [] : value.kind === 'array' ? value.items : [value];
+  (value === undefined ? [] : value.kind === 'array' ? value.items : [value]).map(asPattern);
 
 const isMatch = (item: Value, name: string) =>
   item.kind === 'string' ? item.value === name : item.kind === 'regexp' && patternOf(item.code)?.test(name) === true;

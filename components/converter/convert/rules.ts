@@ -96,7 +96,10 @@ export class Option {
   code(value: Value): Code | undefined {
     switch (value.kind) {
       case 'string':
-        return value.live ? this.copy(value.live) : value.value;
+        if (!value.live) return value.value;
+        if (value.live.needs !== undefined) return this.copy(value.live);
+        this.note('decide', 'converter.frozen', { code: shorten(value.live.code) }, value.line);
+        return value.value;
       case 'number':
       case 'boolean':
         return value.value;

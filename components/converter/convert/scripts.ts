@@ -87,7 +87,9 @@ export function changeScripts(
       const to = `${command.before}${['rslib', ...args].join(' ')}`;
       const place = { file: manifest.file, line: script.line };
       const from = part.trim();
-      if (!rest.every((arg) => converted?.args.includes(arg))) {
+      const isStub = tool === 'unbuild' && rest.includes('--stub');
+      if (isStub) report.add('decide', place, `scripts.${script.name}`, { key: 'converter.stub' }, '/guide/basic/cli');
+      if (!rest.every((arg) => converted?.args.includes(arg) || (isStub && arg === '--stub'))) {
         report.add(
           'decide',
           place,
@@ -126,7 +128,10 @@ function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]
       const file = value();
       if (file && !/^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/.test(file.replace(/^\.\//, '')))
         rest.push(`${arg} ${file}`);
-    } else if (/^(--clean|--bundleConfigAsCjs|--no-config|--configPlugin(=.*)?)$/.test(arg)) continue;
+    } else if (/^--configPlugin(=|$)/.test(arg)) {
+      // It compiles the config itself.
+      if (!arg.includes('=')) value();
+    } else if (/^(--clean|--bundleConfigAsCjs|--no-config)$/.test(arg)) continue;
     else rest.push(arg);
   }
   return { args, rest };

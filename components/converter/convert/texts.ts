@@ -52,6 +52,22 @@ export const texts = {
     en: '`{{code}}` is only known when the config runs, so it was copied as it is. Check that its value suits Rslib.',
     zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查这个值是否适用于 Rslib。',
   },
+  'converter.frozen': {
+    en: '`{{code}}` takes a text of `package.json` in a way that cannot be copied, so it was written as it is now. Read it from `package.json` again, or it stays when the file changes.',
+    zh: '`{{code}}` 取自 `package.json`，但写法无法照搬，因此写入的是当前的值。请改为从 `package.json` 读取，否则文件改动后这里不会更新。',
+  },
+  'converter.skipBut': {
+    en: '`noExternal` has what cannot be written as an exception to `output.externals`, so that all packages stay imports. Change that regular expression for what is to be bundled.',
+    zh: '`noExternal` 中有无法写成 `output.externals` 例外的内容，因此所有依赖都不会打包。如需打包，请修改其中的正则表达式。',
+  },
+  'converter.stub': {
+    en: '`unbuild --stub` wrote files that load the sources while developing. Rslib has no stubs: the script builds now. While developing, run `rslib --watch`.',
+    zh: '`unbuild --stub` 生成的文件在开发时直接加载源码。Rslib 没有这种功能，因此脚本改为执行构建。开发时请运行 `rslib --watch`。',
+  },
+  'converter.testOfId': {
+    en: '`{{code}}` is now `{{to}}`, which `output.externals` matches with the text of an import.',
+    zh: '`{{code}}` 改为 `{{to}}`，`output.externals` 用它匹配导入语句中的模块名。',
+  },
   'converter.unknown': {
     en: 'No row of the tables names `{{option}}`, so it was left out. Decide what it becomes.',
     zh: '对照表中没有 `{{option}}`，因此没有转换，请自行决定如何配置。',

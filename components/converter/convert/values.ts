@@ -117,13 +117,16 @@ export function readValue(node: Node, source: Source): Value {
       const text = expression.quasis.map(
         ({ value }, index) => `${value.cooked}${index in parts ? partText(parts[index]) : ''}`,
       );
-      return { ...base, kind: 'string', value: text.join('') };
+      return { ...base, kind: 'string', value: text.join(''), ...liveOf(parts, expression, source) };
     }
     case 'BinaryExpression': {
       const [left, right] = [readValue(expression.left, source), readValue(expression.right, source)];
       if (left.kind !== 'string' || right.kind !== 'string') break;
       const isEqual = left.value === right.value;
-      if (expression.operator === '+') return { ...base, kind: 'string', value: left.value + right.value };
+      if (expression.operator === '+') {
+        const live = liveOf([left, right], expression, source);
+        return { ...base, kind: 'string', value: left.value + right.value, ...live };
+      }
       if (/^===?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: isEqual };
       if (/^!==?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: !isEqual };
       break;
@@ -178,6 +181,8 @@ export function readValue(node: Node, source: Source): Value {
       if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
       const result = expression.type === 'CallExpression' ? readOwnCall(expression, source) : undefined;
       if (result && result.kind !== 'code') return { ...result, line: base.line };
+      const replaced = expression.type === 'CallExpression' ? readReplace(expression, source) : undefined;
+      if (replaced !== undefined) return { ...base, kind: 'string', ...replaced };
       const items =
         expression.type === 'CallExpression'
           ? (readMap(expression, source) ?? readKeys(expression, source))
@@ -187,6 +192,32 @@ export function readValue(node: Node, source: Source): Value {
     }
   }
   return codeOf(expression, source);
+}
+
+/** The code of a text that has one of `package.json` as a part, which follows the file when it changes. */
+const liveOf = (parts: readonly Value[], node: Node, source: Source): { live?: CodeValue } =>
+  parts.some((part) => part.kind === 'string' && part.live) ? { live: codeOf(node, source) } : {};
+
+/**
+ * Reads `pkg.main.replace('.js', '')` and `pkg.main.replace(/\.js$/, '')`. Of regular expressions, those are read that
+ * consist of a text and its place, since others may take any time.
+ */
+function readReplace(
+  { callee, arguments: args }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): { value: string; live?: CodeValue } | undefined {
+  const [pattern, by] = args;
+  if (callee.type !== 'MemberExpression' || !pattern || by?.type !== 'StringLiteral' || args.length > 2)
+    return undefined;
+  const method = memberName(callee, source);
+  if ((method !== 'replace' && method !== 'replaceAll') || by.value.includes('$')) return undefined;
+  const from = readValue(callee.object, source);
+  if (from.kind !== 'string') return undefined;
+  const live = liveOf([from], callee.object, source);
+  if (pattern.type === 'StringLiteral') return { value: from.value[method](pattern.value, by.value), ...live };
+  const isText = pattern.type === 'RegExpLiteral' && /^\^?(?:[\w\s/@-]|\\[./-])+\$?$/.test(pattern.pattern);
+  if (!isText || !/^g?$/.test(pattern.flags)) return undefined;
+  return { value: from.value.replace(new RegExp(pattern.pattern, pattern.flags), by.value), ...live };
 }
 
 /** Reads a call of a function of the same file, which consists of what it returns. */

@@ -34,6 +34,20 @@ export function folderOf(path: string | undefined): string | undefined {
   return path?.replace(/^\.\//, '').replace(/\/$/, '');
 }
 
+/**
+ * Where an output goes whose names of files have folders: `[format]/[name].js` of `dist` is `[name].js` of `dist/es`.
+ *
+ * @param format as the tool calls it in names
+ * @returns the folder, and the name of files
+ */
+export function placeFiles(outDir: string, name: string, format: string): [outDir: string, name: string] {
+  const own = /^(?:esm|module)$/.test(format) ? 'es' : format === 'commonjs' ? 'cjs' : format;
+  const parts = name.replaceAll('[format]', own).replace(/^\.\//, '').split('/');
+  const at = parts.findIndex((part) => part.includes('['));
+  const folders = parts.splice(0, at === -1 ? parts.length - 1 : at);
+  return [[outDir, ...folders].filter((part) => part !== '').join('/'), parts.join('/')];
+}
+
 /** `entry`: paths, globs, or names with paths. */
 export const entry: Rule<EntryState> = (value, state, option) => {
   const read = readEntries(value, option);

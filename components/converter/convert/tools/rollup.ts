@@ -99,6 +99,18 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
     'outDir',
     'rootDir',
   ],
+  'rollup-plugin-typescript2': [
+    'tsconfig',
+    'tsconfigOverride',
+    'useTsconfigDeclarationDir',
+    'check',
+    'clean',
+    'verbosity',
+    'cacheRoot',
+    'abortOnError',
+    'exclude',
+    'include',
+  ],
   '@rollup/plugin-replace': ['preventAssignment', 'values'],
   '@rollup/plugin-commonjs': ['include', 'exclude', 'extensions', 'transformMixedEsModules', 'requireReturnsDefault'],
   '@rollup/plugin-node-resolve': ['extensions', 'preferBuiltins', 'browser'],
@@ -140,7 +152,7 @@ const rules: Rules<typeof tables, State> = {
   },
   'output.entryFileNames': (value, state, option) => {
     const name = option.string(value);
-    if (name !== undefined && /\[(hash|format)\b/.test(name)) option.unread(value);
+    if (name !== undefined && /\[hash\b/.test(name)) option.unread(value);
     else state.entryFileNames = name;
   },
   'output.chunkFileNames': common.decide,
@@ -175,7 +187,28 @@ const rules: Rules<typeof tables, State> = {
     if (sources.some((path) => common.isModuleScript(path, isModule))) option.note('decide', 'converter.jsonNames');
   },
   '@rollup/plugin-typescript': typescript,
-  'rollup-plugin-typescript2': common.decide,
+  'rollup-plugin-typescript2': (value, state, option) => {
+    const override = part(value, 'tsconfigOverride');
+    const own = ['tsconfig', 'useTsconfigDeclarationDir'].map((key) => ({ key, value: part(value, key) }));
+    const options = part(override, 'compilerOptions');
+    const properties = [
+      ...(options?.kind === 'object' ? options.properties : []),
+      ...own.flatMap(({ key, value: one }) => (one ? [{ name: key, value: one, line: one.line }] : [])),
+    ];
+    typescript({ kind: 'object', properties, unread: [], line: option.line, code: '' }, state, option);
+    const [, isKept] = own.map(({ value: one }) => one?.kind === 'boolean' && one.value);
+    if (!isKept) state.declarationDir = undefined;
+    const others = [
+      ...(options?.kind === 'object' ? options.properties : []).filter(
+        ({ name }) => !/^(target|declaration|declarationDir|module|sourceMap)$/.test(name),
+      ),
+      ...(override?.kind === 'object' ? override.properties : []).filter(
+        ({ name }) => !/^(compilerOptions|include|exclude)$/.test(name),
+      ),
+    ];
+    for (const { name, line } of others)
+      option.note('decide', 'converter.pluginOption', { option: name, plugin: option.name }, line);
+  },
   'rollup-plugin-esbuild': compiler,
   '@rollup/plugin-swc': common.decide,
   '@rollup/plugin-sucrase': nothing,
@@ -318,6 +351,8 @@ function draftOf(state: State, context: Context): Draft[] {
     js = ['[name]', ...extensions].join('.');
     const path = entries[0]?.[1];
     if (path !== undefined) state.entries = { [key]: path };
+  } else if (js.includes('[format]')) {
+    [state.outDir, js] = common.placeFiles(state.dir ?? 'dist', js, state.format);
   } else state.outDir = state.dir ?? 'dist';
   if (state.outDir === '') {
     // Never empty the project.

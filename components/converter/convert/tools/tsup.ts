@@ -5,7 +5,7 @@ import { addExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import { applyRules, Option, type Rule, type Rules, same } from '../rules.ts';
-import { type ObjectValue, readResult } from '../values.ts';
+import { type ObjectValue, readResult, type Value } from '../values.ts';
 import * as common from './common.ts';
 
 interface State extends common.EntryState {
@@ -18,6 +18,8 @@ interface State extends common.EntryState {
   /** Extensions by format, with their dots. */
   extensions: Partial<Record<Format, { js?: string; dts?: string }>>;
   dtsOptions: Settings;
+  /** `noExternal`, which takes precedence over `skipNodeModulesBundle`. */
+  bundled: Value | undefined;
 }
 
 const FORMATS: Readonly<Record<string, Format>> = { esm: 'esm', cjs: 'cjs', iife: 'iife' };
@@ -28,6 +30,14 @@ const minify: Rule<State> = (value, state, option) => {
   if (/^minify(Whitespace)?$/.test(option.name)) state.isMinified ||= isOn;
   if (isOn) assign(state.settings, 'output.minify', true);
 };
+
+/** What a regular expression of all packages has after `^` to leave one out that is bundled. */
+function exceptionOf(item: Value): string | undefined {
+  if (item.kind === 'string') return `(?!${item.value.replace(/[/.*+?()[\]{}|^$\\]/g, '\\$&')}(?:$|\\/))`;
+  const [, start, pattern = ''] = (item.kind === 'regexp' && /^\/(\^?)(.*)\/$/.exec(item.code)) || [];
+  if (start === undefined) return undefined;
+  return `(?!${start === '' ? '.*' : ''}(?:${pattern}))`;
+}
 
 const declarations: Rule<State> = (value, state, option) => {
   if (value.kind === 'object') {
@@ -85,11 +95,16 @@ const rules: Rules<typeof tables, State> = {
       readExternals(value, { option, manifest: state.manifest, matches: 'subpaths' }),
     );
   },
-  noExternal: (value, { settings }, option) =>
-    common.assignCode(settings, 'output.autoExternal.exclude', value, option),
+  noExternal: (value, state, option) => {
+    state.bundled = value;
+    common.assignCode(state.settings, 'output.autoExternal.exclude', value, option);
+  },
   skipNodeModulesBundle: (value, state, option) => {
     if (!option.boolean(value)) return;
-    addExternals(state, common.MODULES, [new Raw('/^[^./]/')]);
+    const items = state.bundled?.kind === 'array' ? state.bundled.items : state.bundled ? [state.bundled] : [];
+    const but = items.map(exceptionOf);
+    if (but.includes(undefined)) option.note('decide', 'converter.skipBut');
+    addExternals(state, common.MODULES, [new Raw(`/^${but.filter((one) => one !== undefined).join('')}[^./]/`)]);
     if (state.formats.includes('iife')) option.note('converted', 'converter.scriptBundles', { option: option.name });
   },
   clean: common.clean,
@@ -151,6 +166,7 @@ export function convertTsup(config: ObjectValue, { source, report, manifest }: C
     name: undefined,
     extensions: {},
     dtsOptions: {},
+    bundled: undefined,
     naming: (format) => naming(format, state),
   };
   // What depends on the formats, or on `minify`, comes after them.

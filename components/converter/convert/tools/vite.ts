@@ -36,7 +36,7 @@ const minify: Rule<State> = (value, { settings }, option) => {
 const fileNames: Rule<State> = (value, state, option) => {
   const name = option.string(value);
   if (name === undefined) return;
-  if (/\[(hash|format)\b/.test(name)) option.unread(value);
+  if (/\[hash\b/.test(name)) option.unread(value);
   else state.entryFileNames = name;
 };
 
@@ -329,7 +329,25 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
   }
   finish(state, context);
-  return [state];
+  return splitByFormat(state);
+}
+
+/** Formats with folders of their own, `[format]/[name].js`, are builds of their own. */
+function splitByFormat(state: State): Draft[] {
+  const { entryFileNames = '', formats, naming } = state;
+  if (!entryFileNames.includes('[format]')) return [state];
+  return formats.map((format) => {
+    const [outDir] = common.placeFiles(state.outDir, entryFileNames, format);
+    const names = (own: Format): Naming => {
+      const before = naming(own);
+      return { ...before, js: common.placeFiles('', before.js, format)[1] };
+    };
+    // Declarations were in the folder above.
+    const { types } = common.moduleExtension(format, state.manifest?.isModule ?? false);
+    const typesMove = { from: `${state.outDir}/*.d.ts`, to: `${outDir}/*${types}`, format };
+    const moves = [...(state.moves ?? []), ...(state.dts ? [typesMove] : [])];
+    return { ...state, formats: [format], outDir, naming: names, moves };
+  });
 }
 
 /** Whether an entry is several files, as Vite counts them to choose formats. */
