@@ -15,39 +15,14 @@ const slow = { timeout: 120_000 };
 let project: SmallProject;
 let address: () => string;
 
-/** Adds a component with state to a project, and to its English page. */
+/** Adds the component of `components/README.md` to a project, and to its English page. */
 function addCounter({ root, edit }: SmallProject): void {
+  const readme = readFileSync('components/README.md', 'utf8');
   const folder = path.join(root, 'components/like-counter');
   mkdirSync(folder);
-  const files = {
-    'texts.ts': `export const texts = { 'likeCounter.count': { en: 'Liked: {{count}}', zh: '赞：{{count}}' } } as const;\n`,
-    'LikeCounter.tsx': `import { useState } from 'react';
-import { useText } from '../../theme/use-text';
-import type { texts } from './texts';
-
-export function LikeCounter({ start = 0 }: { start?: number }) {
-  const text = useText<typeof texts>();
-  const [count, setCount] = useState(start);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {text('likeCounter.count', { count })}
-    </button>
-  );
-}
-`,
-    'index.ts': `import { defineComponent } from '../../shared/define-component.ts';
-import { texts } from './texts.ts';
-
-export const likeCounter = defineComponent({
-  name: 'LikeCounter',
-  folder: import.meta.dirname,
-  view: () => import('./LikeCounter'),
-  texts,
-  markdown: () => '',
-});
-`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const files = [...readme.matchAll(/^```tsx?\n\/\/ ([\w.]+):.*\n([\s\S]*?)^```$/gm)];
+  expect(files.map(([, name]) => name)).toEqual(['LikeCounter.tsx', 'texts.ts', 'index.ts']);
+  for (const [, name = '', text = ''] of files) writeFileSync(path.join(folder, name), text);
   const list = path.join(root, 'components/index.ts');
   writeFileSync(list, `${readFileSync(list, 'utf8')}export * from './like-counter/index.ts';\n`);
   edit('docs/en/config/lib/id.mdx', { 'The first words.': 'The first words.\n\n<LikeCounter />' });
@@ -84,7 +59,7 @@ test('a component with state works in the dev server, and an edit of a page, a f
   project.edit('examples/lib/lib-id/src/index.ts', { rgb: 'redGreenBlue' });
   await expect(main).toContainText('export const redGreenBlue', slow);
 
-  // A component with state, as CONTRIBUTING says to write one.
+  // The component with state.
   const counter = main.getByRole('button', { name: 'Liked' });
   await counter.click();
   await expect(counter).toHaveText('Liked: 1');
