@@ -18,12 +18,12 @@ test('the commands and files in CONTRIBUTING exist', () => {
 test('CI runs the commands in README and CONTRIBUTING', () => {
   const recipe = readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1) ?? '';
   expect(recipe).toBe('npm ci && npm test');
-  expect(readFileSync('README.md', 'utf8')).toContain(`${recipe}    # tests everything`);
+  expect(readFileSync('README.md', 'utf8')).toContain(recipe);
   const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
   expect(manifest.scripts.test).toBe('npm run test:prepare && playwright test');
   expect(workflow).toMatch(/- run: npm run test:prepare$/m);
   const projects = config.projects?.map(({ name }) => `--project=${name}`) ?? [];
   expect(projects.length).toBeGreaterThan(4);
   expect(projects.filter((project) => !workflow.includes(project))).toEqual([]);
-  expect(guide).toMatch(/^npm test +# everything/m);
+  expect(guide).toMatch(/^npm test\b/m);
 });
