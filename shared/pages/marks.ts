@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { metaAttribute } from './fences-of.ts';
 
 /** What a page shows of a fence's code, and marks in it. Lines are counted from 1, in what is shown. */
-export interface Marks {
+interface Marks {
   /** The code, and in a difference also the lines that it no longer has, in their places. */
   shown: string;
   /** The lines to mark, in order. */
