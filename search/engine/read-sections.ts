@@ -65,6 +65,7 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
     const { references, keywords: own = [] } = document;
     // A page is found by the keywords of its sections too; ranking then prefers the section.
     const all = [...own, ...headings.flatMap((heading) => heading.keywords ?? [])];
+    const read = new Map(all.map((keyword) => [keyword, index.read(keyword)]));
     const top = { id: '', depth: 1, text: title, references, keywords: all };
     for (const [at, { id, depth, text, references = [], keywords = [] }] of [top, ...headings].entries()) {
       const number = sections.length;
@@ -84,7 +85,7 @@ export function indexSections(documents: readonly SearchDocument[], index: FullT
         lines: raw,
         body: index.read(raw.replace(/\s+/g, ' ')),
         description: index.read(isFirst ? description : ''),
-        keywords: keywords.map((keyword) => index.read(keyword)),
+        keywords: keywords.flatMap((keyword) => read.get(keyword) ?? []),
         references: references.map((reference) => index.read(reference)),
         aliases: new Set(
           (isFirst ? own : keywords).flatMap((keyword) => [keyword, ...keyword.split(', ')]).map(nameOf),
