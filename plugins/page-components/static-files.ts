@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from '@babel/parser';
+import { type Node, traverseFast } from '@babel/types';
 import type { Component } from '../../shared/define-component.ts';
 
-/** What only works in a hydrated component: state, effects and handlers. */
-const DYNAMIC =
-  /\buse(?:State|Reducer|Optimistic|ActionState|Transition|SyncExternalStore|(?:Layout|Insertion)?Effect(?:Event)?)(?=\s*[(<])|(?<=\s)on[A-Z]\w*(?==\{)/g;
+/** Hooks of React that only do something in the browser; all others give a value while the page is rendered. */
+const DYNAMIC_HOOK =
+  /^use(?:State|Reducer|Optimistic|ActionState|FormStatus|Transition|SyncExternalStore|ImperativeHandle|(?:Layout|Insertion)?Effect(?:Event)?)$/;
+const HOOK = /^use[A-Z]/;
+/** Packages whose other hooks only read; nothing is known of those of others. */
+const READING = /^(?:react|react-dom|@rspress\/core\/(?:runtime|theme))$/;
+const HANDLER = /^on[A-Z]/;
+/** Methods of class components that only run in the browser, and those of all objects that only matter there. */
+const DYNAMIC_METHOD =
+  /^(?:setState|forceUpdate|addEventListener|component(?:DidMount|DidUpdate|WillUnmount|DidCatch)|getSnapshotBeforeUpdate)$/;
 
 /** The static component that a file belongs to, by the file's absolute path. */
 export type StaticFiles = ReadonlyMap<string, Component>;
@@ -23,11 +32,11 @@ function filesOfView({ name, folder }: Component): Set<string> {
   const add = (file: string): void => {
     if (files.has(file)) return;
     files.add(file);
-    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm,
-    )) {
+    for (const target of importsOf(readFileSync(file, 'utf8'))) {
       const base = path.resolve(path.dirname(file), target);
-      const found = [base, `${base}.ts`, `${base}.tsx`].find((one) => /\.tsx?$/.test(one) && existsSync(one));
+      const found = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx']
+        .map((end) => base + end)
+        .find((one) => /\.[jt]sx?$/.test(one) && existsSync(one));
       if (found) add(found);
     }
   };
@@ -35,18 +44,116 @@ function filesOfView({ name, folder }: Component): Set<string> {
   return files;
 }
 
+/** The relative paths that a source imports code from; none if it cannot be parsed, which its compilation reports. */
+function importsOf(source: string): string[] {
+  const targets: (string | undefined)[] = [];
+  walk(source, (node) => {
+    if (node.type === 'ImportDeclaration' && node.importKind !== 'type') targets.push(node.source.value);
+    if ((node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.exportKind !== 'type')
+      targets.push(node.source?.value);
+    if (node.type === 'ImportExpression' && node.source.type === 'StringLiteral') targets.push(node.source.value);
+  });
+  return targets.filter((target): target is string => target?.startsWith('.') ?? false);
+}
+
+/** Visits all nodes of a source; none if it cannot be parsed, which its compilation reports. */
+function walk(source: string, visit: (node: Node) => void): void {
+  let tree: Node;
+  try {
+    tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], createImportExpressions: true });
+  } catch {
+    return;
+  }
+  traverseFast(tree, visit);
+}
+
 /**
- * Looks for what would be dead in a static component.
+ * Looks for what would be dead in a static component: state, effects, hooks of which nothing is known, handlers, and
+ * other functions that are given to an element.
  *
  * @param source the text of one of its files
  * @returns the first finding, or undefined if there is none
  */
 function findDynamic(source: string): { what: string; line: number } | undefined {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const [found] = code.matchAll(DYNAMIC);
-  if (!found) return undefined;
-  return { what: found[0], line: code.slice(0, found.index).split('\n').length };
+  const hooks = new Map<string, string>();
+  walk(source, (node) => {
+    for (const [local, name] of hooksOf(node)) hooks.set(local, name);
+  });
+  const found: { what: string; start: number; line: number }[] = [];
+  walk(source, (node) => {
+    for (const [what, { start, loc }] of dynamicIn(node, hooks))
+      found.push({ what, start: start ?? 0, line: loc?.start.line ?? 1 });
+  });
+  return found.sort((a, b) => a.start - b.start)[0];
 }
+
+/** The hooks that an import brings and that would be dead: the name in this file, and the one where they come from. */
+function hooksOf(node: Node): [local: string, name: string][] {
+  if (node.type !== 'ImportDeclaration' || node.source.value.startsWith('.')) return [];
+  const isKnown = READING.test(node.source.value);
+  return node.specifiers.flatMap((one): [string, string][] => {
+    const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : '';
+    return DYNAMIC_HOOK.test(name) || (!isKnown && HOOK.test(name)) ? [[one.local.name, name]] : [];
+  });
+}
+
+/**
+ * What would be dead in a node itself.
+ *
+ * @param hooks the hooks that the file imports, by their names in it
+ * @returns what it is called, and where it stands
+ */
+function dynamicIn(node: Node, hooks: ReadonlyMap<string, string>): [what: string, at: Node][] {
+  const hookOf = (local: string) => hooks.get(local) ?? (DYNAMIC_HOOK.test(local) ? local : '');
+  switch (node.type) {
+    case 'CallExpression':
+      return some(hookOf(nameOf(node.callee)), node);
+    case 'VariableDeclarator':
+      // `const use = useState` gives it another name.
+      return some(hookOf(node.init ? nameOf(node.init) : ''), node);
+    case 'ObjectPattern':
+      // `const { useState } = React`
+      return node.properties.flatMap((one) => (one.type === 'ObjectProperty' ? dynamicName(one.key, one) : []));
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return dynamicName(node.property, node);
+    case 'ClassMethod':
+    case 'ClassProperty':
+      return dynamicName(node.key, node);
+    case 'JSXOpeningElement': {
+      const isElement = /^[a-z]/.test(nameOf(node.name));
+      return node.attributes.flatMap((one) => {
+        if (one.type !== 'JSXAttribute' || one.value?.type !== 'JSXExpressionContainer') return [];
+        const name = nameOf(one.name);
+        return HANDLER.test(name) || (isElement && isFunction(one.value.expression)) ? some(name, one) : [];
+      });
+    }
+    case 'ObjectExpression':
+      // The props of `createElement`, or those of `{...props}`.
+      return node.properties.flatMap((one) => {
+        if (one.type === 'SpreadElement' || !HANDLER.test(nameOf(one.key))) return [];
+        const isHandler = one.type === 'ObjectMethod' || isFunction(one.value) || one.value.type === 'Identifier';
+        return isHandler ? some(nameOf(one.key), one) : [];
+      });
+    default:
+      return [];
+  }
+}
+
+const some = (what: string, at: Node): [string, Node][] => (what ? [[what, at]] : []);
+
+function dynamicName(name: Node, at: Node): [string, Node][] {
+  const said = nameOf(name);
+  return DYNAMIC_HOOK.test(said) || DYNAMIC_METHOD.test(said) ? [[said, at]] : [];
+}
+
+/** What an identifier, a string or the name of an attribute says; empty for anything else. */
+function nameOf(node: Node): string {
+  if (node.type === 'StringLiteral') return node.value;
+  return node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : '';
+}
+
+const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
 /**
  * Judges a file of the theme or of a component.

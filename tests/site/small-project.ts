@@ -18,13 +18,15 @@ export interface SmallProject {
   /** Replaces texts in a file, in a single save. */
   edit(file: string, changes: Readonly<Record<string, string>>): void;
   /** Runs a script of the project. */
-  run(script: string, ...words: string[]): Promise<{ stdout: string }>;
+  run(script: string, ...words: string[]): Promise<{ stdout: string; stderr: string }>;
   /**
    * Starts the dev server; resolves when it responds.
    *
    * @returns reads its URL, which has another port after a restart if somebody has taken the port meanwhile
    */
   startServer(): Promise<() => string>;
+  /** All that the server has printed, without colors. */
+  said(): string;
   remove(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export function createSmallProject(): SmallProject {
   for (const { lang } of languages) writePages(path.join(root, 'docs', lang));
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   let server: ChildProcess | undefined;
+  let said = '';
   return {
     root,
     edit(name, changes) {
@@ -58,8 +61,11 @@ export function createSmallProject(): SmallProject {
       server = spawn(process.execPath, [path.resolve('node_modules/@rspress/core/bin/rspress.js'), 'dev'], {
         cwd: root,
       });
-      return addressOf(server);
+      for (const stream of [server.stdout, server.stderr])
+        stream?.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
+      return addressOf(server, () => said);
     },
+    said: () => said,
     async remove() {
       if (server?.exitCode === null) {
         server.kill('SIGKILL');
@@ -107,17 +113,24 @@ The first words.
   }
 }
 
-/** Waits for the URL that a server prints, and reads the last one; throws its output if it exits before. */
-async function addressOf(server: ChildProcess): Promise<() => string> {
-  let said = '';
+/**
+ * Waits for the URL that a server prints.
+ *
+ * @param said what it has printed so far
+ * @returns reads its last URL
+ * @throws what it has printed if it exits before
+ */
+async function addressOf(server: ChildProcess, said: () => string): Promise<() => string> {
+  const printed = () =>
+    said()
+      .match(/https?:\/\/localhost:\d+/g)
+      ?.at(-1) ?? '';
   return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += stripVTControlCharacters(chunk.toString());
-      const printed = () => said.match(/https?:\/\/localhost:\d+/g)?.at(-1) ?? '';
-      if (printed() && /ready\s+built/.test(said)) resolve(printed);
+    const listen = () => {
+      if (printed() && /ready\s+built/.test(said())) resolve(printed);
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);
-    server.once('close', () => reject(new Error(said)));
+    server.once('close', () => reject(new Error(said())));
   });
 }

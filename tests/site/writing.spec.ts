@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
 import { createSmallProject, type SmallProject } from './small-project.ts';
+import { kinds } from './trial/counters/kinds.ts';
 
 // One server for all tests, because it starts slowly.
 test.describe.configure({ mode: 'serial', timeout: 480_000 });
@@ -12,6 +13,9 @@ test.use({ actionTimeout: 60_000 });
 const OWN_SERVER = /request to another origin: (http|ws):\/\/localhost:/;
 /** A restart of the server takes more than a minute on a machine that is busy with other tests. */
 const slow = { timeout: 120_000 };
+/** The trial site's pages with a component that counts clicks, one for each kind of hydration and of use. */
+const COUNTERS = 'tests/site/trial/docs/v2/en/counters';
+const ALONE = 'docs/en/config/lib/alone.mdx';
 let project: SmallProject;
 let address: () => string;
 
@@ -28,12 +32,34 @@ function addCounter({ root, edit }: SmallProject): void {
   edit('docs/en/config/lib/id.mdx', { 'The first words.': 'The first words.\n\n<LikeCounter />' });
 }
 
+/** Adds the trial site's components of each kind to a project, with their pages at `/config/<kind>`. */
+function addKinds({ root }: SmallProject): void {
+  const folder = path.join(root, 'components/counters');
+  cpSync('tests/site/trial/counters', folder, { recursive: true });
+  const definitions = path.join(folder, 'index.ts');
+  writeFileSync(definitions, readFileSync(definitions, 'utf8').replace('../../../../shared', '../../shared'));
+  const list = path.join(root, 'components/index.ts');
+  const names = readFileSync(definitions, 'utf8').match(/(?<=name: ')\w+/g) ?? [];
+  expect(names).toHaveLength(5);
+  const exported = names.map((name, index) => `export const ${name} = counters[${index}]!;\n`);
+  writeFileSync(
+    list,
+    `${readFileSync(list, 'utf8')}import { counters } from './counters/index.ts';\n${exported.join('')}`,
+  );
+  for (const kind of kinds) {
+    const page = readFileSync(path.join(COUNTERS, `${kind}.mdx`), 'utf8');
+    const text = page.replace('../../../../counters/', '../../../components/counters/');
+    for (const lang of langs) writeFileSync(path.join(root, `docs/${lang}/config/${kind}.mdx`), text);
+  }
+}
+
 test.beforeAll(async () => {
   test.setTimeout(480_000);
   project = createSmallProject();
   addCounter(project);
+  addKinds(project);
   // A missing translation fails a build, but not the dev server.
-  writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
+  writeFileSync(path.join(project.root, ALONE), '# lib.alone\n');
   address = await project.startServer();
 });
 test.afterAll(() => project.remove());
@@ -82,6 +108,31 @@ test('a component with state works in the dev server, and an edit of a page, a f
   await expect(bar).toBeVisible(slow);
 });
 
+for (const kind of kinds) {
+  test(`in the dev server, a component (${kind}) counts clicks on a page that was opened directly, after a navigation, and after back and forward`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(OWN_SERVER);
+    const button = page.locator('.rp-doc').getByRole('button').first();
+    const count = async () => {
+      await button.click();
+      await expect(button).toHaveText('Liked 3');
+    };
+    await page.goto(`${address()}/config/${kind}`, slow);
+    await expect(button).toHaveText('Liked 2', slow);
+    await count();
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible(slow);
+    await page.goBack();
+    await expect(button).toHaveText('Liked 2', slow);
+    await count();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible(slow);
+  });
+}
+
 test('npm run new creates a page in both languages with a built example, and the running server shows it, even with another page untranslated', async ({
   page,
   expectedTrouble,
@@ -114,4 +165,19 @@ test('npm run new creates a page in both languages with a built example, and the
   }
   await page.goto(`${address()}/config/lib/alone`);
   await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(slow);
+});
+
+test('a build refuses a static component with a handler, and the dev server says the same', async () => {
+  const remedy =
+    /components\/counters\/Counter\.tsx:7 — <IdleCounter> is static, so its useState would do nothing .* — remove hydrate: 'never' from components\/counters\/index\.ts/;
+  project.edit('components/counters/index.ts', { "hydrate: 'idle'": "hydrate: 'never'" });
+  await expect.poll(() => project.said(), slow).toMatch(remedy);
+  rmSync(path.join(project.root, ALONE));
+  const build = project.run('node_modules/@rspress/core/bin/rspress.js', 'build');
+  const { code, stdout, stderr } = await build.then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
+  expect(code).toBe(1);
+  expect(stdout + stderr).toMatch(remedy);
 });

@@ -74,6 +74,12 @@ for (const [code, isMarked] of [
   ["import { Chart } from './Chart.tsx';", true],
   ["import { Chart } from 'charts.js';", true],
   ['export const Chart = () => <p />;', true],
+  ['<b onClick={() => {}}>Words.</b>', true],
+  ['<b ref={(element) => {}}>Words.</b>', true],
+  ['<b {...handlers}>Words.</b>', true],
+  ['{list.map((one) => <b onClick={one}>Words.</b>)}', true],
+  ['<b title={"onClick={}"} style={{ color: "red" }}>Words.</b>', false],
+  ['`onClick={}`\n\n{list.map((one) => <b>{one}</b>)}', false],
   ["import Part from './part.mdx';\n\nimport picture from './picture.png';", false],
   ['Words.', false],
 ] as const) {
