@@ -48,6 +48,14 @@ function report(en: string, zh: string, compared = ledger): string[] {
   return [...(drift.run(site, () => {}) as Iterable<Finding>)].map(formatFinding);
 }
 
+test('a keyword does not change a section, but a description does', () => {
+  const keywords = 'keywords: [word]\nsectionKeywords:\n  usage:\n    - another word\n  related: [third]\n';
+  const more = english.replace('description:', `${keywords}description:`);
+  expect(report(more, chinese)).toEqual([]);
+  expect(report(english.replace('---\n\n', `${keywords}---\n\n`), chinese)).toEqual([]);
+  expect(report(more.replace('What it does.', 'What it did.'), chinese)).toHaveLength(1);
+});
+
 test('source formatting, or another group of an example, does not change a section', () => {
   const other = english
     .replace('word,\nand', 'word, and')

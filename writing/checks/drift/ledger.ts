@@ -42,9 +42,18 @@ export function withCompared(ledger: Ledger, site: SiteSources): Ledger {
 /** Not part of what a page says: positions, parsed expressions and the alignment of columns. */
 const IGNORED = ['position', 'data', 'align'];
 
-/** A hash of syntax trees that ignores whitespace and other formatting of the source, and the groups of examples. */
+/** Words that only search reads: each language has its own, since its readers ask in other words. */
+const KEYWORDS = /^(?:keywords|sectionKeywords):.*\n?(?:[ \t-].*\n?)*/gm;
+
+/**
+ * A hash of syntax trees that ignores whitespace and other formatting of the source, keywords of the frontmatter, and the
+ * groups of examples.
+ */
 function hashOf(trees: unknown): string {
-  const json = JSON.stringify(trees, (key, value: unknown) => (IGNORED.includes(key) ? undefined : value));
+  const json = JSON.stringify(trees, function (this: { type?: string }, key, value: unknown) {
+    if (IGNORED.includes(key)) return undefined;
+    return this.type === 'yaml' && typeof value === 'string' ? value.replace(KEYWORDS, '') : value;
+  });
   const text = json.replace(/\s|\\[nr]/g, '').replace(/(?<=<root>\/examples)\/[\w-]+(?=\/[\w-]+\/)/g, '');
   return hash('sha256', text).slice(0, 10);
 }
