@@ -36,3 +36,11 @@ test('every command in the README is a script', () => {
   const leftOut = scripts.filter((script) => !named.includes(script));
   expect(leftOut, 'scripts that the README leaves out').toEqual([]);
 });
+
+test('the README of each folder of code says how to add something to it', () => {
+  const folders = mappedPaths().filter((path) => /^[^/]+\/$/.test(path) && !['docs/', 'tests/'].includes(path));
+  expect(folders.length).toBeGreaterThan(7);
+  const isSilent = (folder: string) =>
+    !existsSync(`${folder}README.md`) || !/^## How do I add /m.test(readFileSync(`${folder}README.md`, 'utf8'));
+  expect(folders.filter(isSilent), 'CONTRIBUTING.md says it of pages and tests').toEqual([]);
+});
