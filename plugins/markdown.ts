@@ -1,12 +1,13 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { fileTrees, remarkFileTrees } from './file-trees.ts';
 import { codeMarks, remarkMarks } from './marks.ts';
 import { rehypeFold } from './rehype-fold.ts';
 import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { fileTrees, logLevels, staticCode, tokenClasses, tokenTheme, typesAttribute } from './shiki-transformers.ts';
+import { logLevels, staticCode, tokenClasses, tokenTheme, typesAttribute } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;
@@ -28,6 +29,7 @@ export function markdown(examples: string): RspressPlugin {
         remarkParsed,
         remarkTables,
         [remarkExampleBlocks, { version: rslib.version, examples }],
+        remarkFileTrees,
         remarkMarks,
         [remarkImageSizes, { root }],
       ] as Markdown['remarkPlugins'];

@@ -87,28 +87,6 @@ function withLevel(token: ThemedToken): ThemedToken[] {
   ];
 }
 
-/** A line of a tree of files: what draws the branches, four characters a level, and the name. */
-const ENTRY = /^((?:│ {3}| {4})*(?:[├└]── )?)(\S.*)$/;
-
-/** Marks branches, folders and files in trees of files, which are blocks of text with branches. */
-export const fileTrees: ShikiTransformer = {
-  name: 'file-trees',
-  tokens(lines) {
-    const texts = lines.map((line) => line.map(({ content }) => content).join(''));
-    if (this.options.lang !== 'text' || !texts.some((text) => /^[├└]── /.test(text))) return lines;
-    const levels = texts.map((text) => (ENTRY.exec(text)?.[1]?.length ?? 0) / 4);
-    return lines.map((line, index) => {
-      const [token] = line;
-      const [, branch = '', name = ''] = ENTRY.exec(texts[index] ?? '') ?? [];
-      const [level = 0, next = 0] = [levels[index], levels[index + 1]];
-      if (!token || (level === 0 && next === 0)) return line;
-      const part = (content: string, kind: string) => ({ ...token, content, htmlAttrs: { class: `token-${kind}` } });
-      const entry = part(name, next > level ? 'folder' : 'file');
-      return branch === '' ? [entry] : [part(branch, 'branch'), entry];
-    });
-  },
-};
-
 /** Names the file with the types of a block, whose id `plugins/types/` has written into the fence's meta. */
 export const typesAttribute: ShikiTransformer = {
   name: 'types-attribute',

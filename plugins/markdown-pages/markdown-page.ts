@@ -6,6 +6,7 @@ import { metaAttribute } from '../../shared/pages/fences-of.ts';
 import { type Edit, replaceRanges } from '../../shared/replace-ranges.ts';
 import { wordsIn } from '../../shared/words.ts';
 import { localize } from '../example-comments.ts';
+import { annotated } from '../file-trees.ts';
 import { type PageSource, readEmbedded } from '../page-source.ts';
 import { headingText } from '../search-documents/read-blocks.ts';
 
@@ -91,7 +92,9 @@ function replacementOf(node: Nodes, context: MarkdownContext): string | undefine
 function codeBlock({ lang, meta, value }: Code, language: string): string {
   const file = metaAttribute(meta, 'file');
   const title = metaAttribute(meta, 'title') ?? '';
-  return fence(lang ?? '', title, file ? localize(readEmbedded(file), file.replace('<root>/', ''), language) : value);
+  if (!file) return fence(lang ?? '', title, value);
+  const code = localize(readEmbedded(file), file.replace('<root>/', ''), language);
+  return fence(lang ?? '', title, annotated(meta ?? '', code));
 }
 
 /** What precedes the children of a component that keeps them. */

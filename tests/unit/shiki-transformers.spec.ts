@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { type BundledLanguage, codeToHast, type SpecialLanguage } from 'shiki';
-import {
-  codeMarkup,
-  fileTrees,
-  logLevels,
-  staticCode,
-  tokenClasses,
-  tokenTheme,
-} from '../../plugins/shiki-transformers.ts';
+import { fileTrees } from '../../plugins/file-trees.ts';
+import { codeMarkup, logLevels, staticCode, tokenClasses, tokenTheme } from '../../plugins/shiki-transformers.ts';
 
 type Options = Partial<Parameters<typeof codeToHast>[1]>;
 
@@ -46,6 +40,10 @@ test('in a tree of files, branches, folders and files are marked, and other text
       '<span class="token-branch">└── </span><span class="token-file">empty.css</span>\nother',
   );
   expect(await markupOf('dist\nother', 'text')).toBe('dist\nother');
+  expect(await markupOf('dist\n└── a.js  9 B  # all', 'text')).toBe(
+    '<span class="token-folder">dist</span>\n' +
+      '<span class="token-branch">└── </span><span class="token-file">a.js</span><span class="token-comment">  9 B  # all</span>',
+  );
 });
 
 test('a page gets the markup as one string', async () => {

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { exampleNames } from '../../../shared/examples/places.ts';
 import { metaAttribute } from '../../../shared/pages/fences-of.ts';
+import { readFileTree } from '../../../shared/pages/file-trees.ts';
 import { shellCommands } from '../../../writing/checks/fences/shell-commands.ts';
 
 /** What a reader does with one code block of a guide, in the order of the page. */
@@ -67,7 +68,10 @@ function stepsOf({ lang, meta, value, position }: Code): GuideStep[] {
   if (/^(?:browser, |Console$)/.test(title)) return skip(title, 'it needs a browser');
   if (/[,:]/.test(title)) return skip(title, 'its title says that it is not part of the project');
   if (lang === 'text' && /^\S+\n(?:├|└)/.test(value)) {
-    return [{ kind: 'tree', line, folders: value.split('\n').filter((row) => /^[\w.@]/.test(row)), shown: value }];
+    // Sizes and notes are the page's, and translated.
+    const entries = readFileTree(value);
+    const folders = entries.filter(({ level, name }) => level === 0 && /^[\w.@]/.test(name)).map(({ name }) => name);
+    return [{ kind: 'tree', line, folders, shown: entries.map(({ branch, name }) => branch + name).join('\n') }];
   }
   if (!/^[\w./@[\]-]+$/.test(title)) return skip(title, 'its title is neither a file nor a command');
   return [{ kind: 'file', line, path: title, text: value }];

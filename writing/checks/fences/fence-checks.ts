@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Fence } from '../../../shared/pages/fences-of.ts';
+import { annotateFileTree } from '../../../shared/pages/file-trees.ts';
 import { markReader } from '../../../shared/pages/marks.ts';
 import { check } from '../check.ts';
 import { readExamples } from '../example-files/examples.ts';
@@ -27,8 +28,13 @@ export const matchingMarks = check('matching-marks', 'pages', function* (site, l
     looked();
     const read = markReader();
     for (const { meta, body, embeds, line, column } of page.fences) {
-      const code = embeds === undefined ? body : (site.files.read(embeds.replace('<root>/', '')) ?? '');
-      for (const mark of read(meta, code.replace(/\n$/, '')).unmatched)
+      const source = embeds?.replace('<root>/', '') ?? '';
+      const code = (embeds === undefined ? body : (site.files.read(source) ?? '')).replace(/\n$/, '');
+      const sizeOf = (name: string) => {
+        const file = path.posix.join(path.posix.dirname(source), name);
+        return site.files.exists(file) ? site.files.size(file) : undefined;
+      };
+      for (const mark of [...read(meta, code).unmatched, ...annotateFileTree(meta, code, sizeOf).unmatched])
         yield { file: page.file, line, column, what: `${mark} on the fence matches nothing`, how: remedyFor(mark) };
     }
   }
@@ -39,6 +45,10 @@ function remedyFor(mark: string): string {
     return 'write it on a block with lines that the last one above with the same title lacks, or remove it';
   if (mark === 'diff')
     return 'write it on a block that lacks lines of the last one above with the same title; if it only adds some, write changed';
+  if (mark === 'sizes')
+    return 'write it on a tree of files all of which the example keeps, with "show" in example.json';
+  if (mark.startsWith('note'))
+    return 'write the path of a file of the tree before the colon, with the folder that the tree begins with';
   return mark.startsWith('word') ? 'write a whole word of a line, or remove it' : 'write text of a line, or remove it';
 }
 

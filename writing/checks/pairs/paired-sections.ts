@@ -86,9 +86,10 @@ function countBlocks({ page, nodes, from: start, to: end }: Section): Map<string
   return counts;
 }
 
-/** The opening line of a fence, and its code in one line. */
+/** The opening line of a fence without the text of notes, and its code in one line. */
 function fenceOf({ lang, meta, value }: Code): string {
-  const words = `\`\`\`${lang ?? ''} ${meta ?? ''} ${withoutComments(value, lang ?? '')}`;
+  const shared = (meta ?? '').replace(/(?<=(?:^|\s)note=["'][^"':]*): [^"']*/g, '');
+  const words = `\`\`\`${lang ?? ''} ${shared} ${withoutComments(value, lang ?? '')}`;
   return words.replace(/\s+/g, ' ').trim();
 }
 

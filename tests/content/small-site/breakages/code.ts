@@ -17,6 +17,8 @@ export const codeBreakages: Breakages = {
     'a mark that stands in no line': { [enStart]: ['```ts\n', '```ts mark="no line has this"\n'] },
     'one of two marks': { [enStart]: ['```ts\n', '```ts mark="number" mark="no line has this"\n'] },
     'a part of a word': { [enStart]: ['```ts\n', '```ts word="umber"\n'] },
+    'sizes of what is no tree of files': { [enStart]: ['```ts\n', '```ts sizes\n'] },
+    'a note on a file that is not there': { [enStart]: ['```ts\n', '```ts note="dist/a.js: the output"\n'] },
     'a changed block that nothing precedes': { [enMode]: ['```ts title', '```ts changed title'] },
     'a difference that removes nothing': { [enMode]: ['```ts title', '```ts diff title'] },
   },
