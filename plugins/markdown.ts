@@ -1,5 +1,6 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { codeName, remarkCodeNames } from './code-names.ts';
 import { fileTrees, remarkFileTrees } from './file-trees.ts';
 import { codeMarks, remarkMarks } from './marks.ts';
 import { rehypeFold } from './rehype-fold.ts';
@@ -31,6 +32,7 @@ export function markdown(examples: string): RspressPlugin {
         [remarkExampleBlocks, { version: rslib.version, examples }],
         remarkFileTrees,
         remarkMarks,
+        remarkCodeNames,
         [remarkImageSizes, { root }],
       ] as Markdown['remarkPlugins'];
       const rehypePlugins = [...(markdown.rehypePlugins ?? []), rehypeFold] as Markdown['rehypePlugins'];
@@ -41,7 +43,7 @@ export function markdown(examples: string): RspressPlugin {
         tokenizeTimeLimit: 0,
         // A fifth fewer elements on a page with much code.
         mergeSameStyleTokens: true,
-        transformers: [logLevels, fileTrees, tokenClasses, codeMarks, typesAttribute, staticCode],
+        transformers: [logLevels, fileTrees, tokenClasses, codeMarks, typesAttribute, codeName, staticCode],
         cache: highlightCache(),
       };
       return { ...config, root, markdown: { ...markdown, remarkPlugins, rehypePlugins, shiki } };

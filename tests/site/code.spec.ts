@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
-import { languages } from '../routes.ts';
+import { docRoutes, fileOf, languages } from '../routes.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { expect, trialTest as test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -103,6 +104,22 @@ test('overflowing code scrolls by keyboard, and has an accessible name', async (
   expect(await code.evaluate((pre) => getComputedStyle(pre).outlineStyle)).toBe('solid');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('no two blocks of code of a page, and no two buttons of them, have the same name', () => {
+  let count = 0;
+  const repeated = languages.flatMap(({ prefix }) =>
+    docRoutes.flatMap((route) => {
+      const html = readFileSync(`dist${prefix}${fileOf(route)}.html`, 'utf8');
+      const labels = [...html.matchAll(/<(?:pre|button)\b[^>]*? aria-label="([^"]+)"/g)].map(([, label = '']) => label);
+      const names = labels.filter((label) => /^(?:Code|Copy code|代码|复制代码)[:：]/.test(label));
+      count += names.length;
+      return names.filter((name, index) => names.indexOf(name) < index).map((name) => `${prefix}${route}: ${name}`);
+    }),
+  );
+  console.log(`${count} names of blocks of code and their buttons`);
+  expect(count).toBeGreaterThan(4000);
+  expect(repeated).toEqual([]);
 });
 
 test.describe('on a touch screen 320 px wide', () => {

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { expect, test } from 'playwright/test';
@@ -6,11 +7,14 @@ import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethroug
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import { codeToHast } from 'shiki';
 import { unified } from 'unified';
+import { codeName, remarkCodeNames } from '../../plugins/code-names.ts';
 import { remarkComponents } from '../../plugins/page-components/remark-components.ts';
 import { remarkPageIsland } from '../../plugins/page-components/remark-page-island.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 import { remarkParsed } from '../../plugins/remark-parsed.ts';
+import { tokenTheme } from '../../plugins/shiki-transformers.ts';
 import { languageOfFile } from '../../shared/languages.ts';
 import { parsePage } from '../../shared/pages/parse-page.ts';
 
@@ -106,4 +110,18 @@ test('a page that was parsed for search is compiled from that tree once, and the
 test('all pages have the same syntax, whatever that of the processor', () => {
   const text = '| a |\n| - |\n| **注意：**一 |\n';
   expect(unified().use(remarkParse).use(remarkParsed).parse(text)).toEqual(parsePage(text));
+});
+
+test('no two blocks of code of a page have the same name, and those without a title are named by their command', async () => {
+  const fences = ['ts title="a.ts"', 'sh', 'ts', 'ts title="a.ts"', 'sh title="x"', 'ts', ''];
+  const page = fences.map((meta) => `\`\`\`${meta}\nnpm add "a"\n\`\`\``).join('\n\n');
+  const { children } = (await unified().use(remarkCodeNames).run(parser.parse(page))) as Root;
+  const names: unknown[] = [];
+  for (const node of children) {
+    const { lang, value, meta } = node as Code;
+    const options = { lang: lang ?? 'text', theme: tokenTheme, transformers: [codeName], meta: { __raw: meta ?? '' } };
+    const { children } = await codeToHast(value, options);
+    names.push((children[0] as Element).properties['data-name']);
+  }
+  expect(names).toEqual([undefined, 'npm add "a"', undefined, 'a.ts, 2', undefined, 'ts, 2', undefined]);
 });

@@ -6,12 +6,12 @@ import styles from './CodeBlock.module.css';
 import { CodeButtonGroup } from './CodeButtonGroup';
 
 type Props = Omit<CodeBlockProps, 'children' | 'codeButtonGroupProps' | 'height' | 'wrapCode'> & {
-  /** The accessible name, if it is not the title. */
+  /** The accessible name, if it is neither the one from the build (`plugins/code-names.ts`) nor the title. */
   name?: string;
   /** Whether to show the button that toggles line wrap. */
   canWrap?: boolean;
   /** A `pre`. */
-  children: ReactElement<ComponentProps<'pre'> & { 'data-scroller'?: string }>;
+  children: ReactElement<ComponentProps<'pre'> & { 'data-scroller'?: string; 'data-name'?: string | undefined }>;
 };
 
 /** A title that is the command whose output the block shows. */
@@ -21,7 +21,7 @@ const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|node|yarn|rollup) /;
 export function CodeBlock({
   title,
   lang = 'txt',
-  name = title ?? lang,
+  name,
   canWrap = true,
   lineNumbers,
   fold,
@@ -29,6 +29,7 @@ export function CodeBlock({
   children,
 }: Props) {
   const text = useText();
+  const ownName = name ?? children.props['data-name'] ?? title ?? lang;
   const classes = [styles.block, `language-${lang}`, containerElementClassName];
 
   return (
@@ -43,11 +44,12 @@ export function CodeBlock({
           {title}
         </div>
       )}
-      <CodeButtonGroup name={name} canWrap={canWrap} />
+      <CodeButtonGroup name={ownName} canWrap={canWrap} />
       <div className={styles.code} data-code-text translate="no" data-numbered={lineNumbers || undefined}>
         {cloneElement(children, {
           role: 'group',
-          'aria-label': text('code.name', { name }),
+          'aria-label': text('code.name', { name: ownName }),
+          'data-name': undefined,
           tabIndex: 0,
           'data-scroller': '',
         })}
