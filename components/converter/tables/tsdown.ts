@@ -465,7 +465,16 @@ export const tsdown = {
         support: 'decide',
       },
       {
-        options: ['checks', 'suppressWarnings', 'failOnWarn', 'devtools', 'fromVite', 'workspace'],
+        options: ['failOnWarn'],
+        answer: {
+          en: 'a [plugin](/guide/basic/cli#fail-on-warnings) that sets the exit code',
+          zh: '设置退出码的[插件](/guide/basic/cli#fail-on-warnings)',
+        },
+        link: '/guide/basic/cli#fail-on-warnings',
+        support: 'decide',
+      },
+      {
+        options: ['checks', 'suppressWarnings', 'devtools', 'fromVite', 'workspace'],
         answer: {
           en: 'none',
           zh: '无',

@@ -146,6 +146,15 @@ export const unbuild = {
         support: 'decide',
       },
       {
+        options: ['failOnWarn'],
+        answer: {
+          en: 'a [plugin](/guide/basic/cli#fail-on-warnings) that sets the exit code',
+          zh: '设置退出码的[插件](/guide/basic/cli#fail-on-warnings)',
+        },
+        link: '/guide/basic/cli#fail-on-warnings',
+        support: 'decide',
+      },
+      {
         options: ['watch', 'watchOptions', 'rollup.watch'],
         answer: { en: '`rslib --watch`', zh: '`rslib --watch`' },
         link: '/guide/basic/cli',
@@ -158,7 +167,6 @@ export const unbuild = {
           'dependencies',
           'devDependencies',
           'peerDependencies',
-          'failOnWarn',
           'parallel',
           'preset',
           'rollup.cjsBridge',

@@ -1,0 +1,1 @@
+export const open = (url: string) => import(url);

@@ -1,0 +1,1 @@
+export * as units from './units';
