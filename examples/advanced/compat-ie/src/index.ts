@@ -1,0 +1,1 @@
+export const load = async (url: string) => ({ url, ...(await (await fetch(url)).json()) });

@@ -1,0 +1,2 @@
+export declare const half: (value: number) => number;
+//# sourceMappingURL=index.d.ts.map
