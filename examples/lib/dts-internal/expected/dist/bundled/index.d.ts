@@ -1,0 +1,5 @@
+export declare interface Timer {
+    stop(): void;
+}
+
+export { }

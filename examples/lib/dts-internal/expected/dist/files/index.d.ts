@@ -1,0 +1,3 @@
+export interface Timer {
+    stop(): void;
+}

@@ -1,0 +1,2 @@
+const timers = [];
+export { timers };

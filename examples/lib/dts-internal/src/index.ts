@@ -1,0 +1,8 @@
+export interface Timer {
+  stop(): void;
+  /** @internal */
+  id: number;
+}
+
+/** @internal */
+export const timers: Timer[] = [];
