@@ -4,6 +4,8 @@ import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { convert } from './convert/index.ts';
+import { partsOf, readCommand } from './convert/scripts.ts';
+import { readTscFlags } from './convert/tsc-flags.ts';
 import { noteMarkdown } from './note-markdown.ts';
 import type { ConversionNote } from './types.ts';
 
@@ -37,7 +39,19 @@ function filesOf(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** The tsconfigs with options that others extend, in other folders, too, or in packages. */
+/** The tsconfigs in other folders by which scripts run tsc: `tsc -p config/tsconfig.json`. */
+function ofScripts(folder: string): string[] {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { scripts = {} } = (parse(readFileSync(file, 'utf8')) ?? {}) as { scripts?: Record<string, string> };
+  const commands = Object.values(scripts).flatMap((script) => partsOf(script).map(readCommand));
+  return commands
+    .flatMap((read) => (read?.program === 'tsc' ? readTscFlags(read.args, { file, line: 1 }).projects : []))
+    .map((project) => join(folder, project, project.endsWith('.json') ? '' : 'tsconfig.json'))
+    .filter((path, index, all) => isOptions(path) && all.indexOf(path) === index);
+}
+
+/** Adds the tsconfigs with options that others extend, in other folders, too, or in packages. */
 function withBases(paths: readonly string[], folder: string): string[] {
   const all = [...paths];
   // The list grows while it is read.
@@ -65,8 +79,10 @@ function main(): number {
   }
   const [first = '.'] = positionals;
   const folder = statSync(first).isDirectory() ? first : resolve(first, '..');
-  const own = positionals.flatMap(filesOf);
-  const nameOf = (path: string) => (own.includes(path) ? basename(path) : relative(folder, path));
+  const given = positionals.flatMap(filesOf);
+  const others = statSync(first).isDirectory() ? ofScripts(first) : [];
+  const own = [...given, ...others.filter((path) => !given.some((one) => resolve(one) === resolve(path)))];
+  const nameOf = (path: string) => (given.includes(path) ? basename(path) : relative(folder, path));
   const pasted = withBases(own, folder).map((path) => ({ name: nameOf(path), text: readFileSync(path, 'utf8') }));
   const { files, notes } = convert(pasted);
   for (const { name, text } of files) {

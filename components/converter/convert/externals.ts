@@ -17,8 +17,7 @@ export function readExternals(
   value: Value,
   { option, manifest, matches }: { option: Option; manifest: Manifest | undefined; matches: 'exact' | 'subpaths' },
 ): Code[] {
-  const items = value.kind === 'array' ? value.items : [value];
-  return items.flatMap((item): Code[] => {
+  return listOf(value).flatMap((item): Code[] => {
     if (item.kind === 'string') {
       if (isListed(item.value, manifest)) {
         option.note('converted', 'converter.listed', { package: item.value }, item.line);
@@ -50,8 +49,13 @@ export function readExternals(
   });
 }
 
-/** All that is no path, as the text of an import. */
-const PACKAGES = '/^[^./]/';
+/**
+ * All that is no path, as the text of an import.
+ *
+ * @param exceptions parts of a regular expression that leave some out
+ */
+export const packagesBut = (exceptions: readonly string[]) => `/^${exceptions.join('')}[^./]/`;
+const PACKAGES = packagesBut([]);
 
 /** What tests of `id` say that of all packages. Rollup and Rolldown test paths of files, too, and Rslib only texts. */
 const OF_PACKAGES = new Set([
@@ -216,8 +220,11 @@ export function applyRollupExternals(
   );
 }
 
-const itemsOf = (value: Value | undefined) =>
-  (value === undefined ? [] : value.kind === 'array' ? value.items : [value]).map(asPattern);
+/** The values of a list, or the only one. */
+export const listOf = (value: Value | undefined): readonly Value[] =>
+  value === undefined ? [] : value.kind === 'array' ? value.items : [value];
+
+const itemsOf = (value: Value | undefined) => listOf(value).map(asPattern);
 
 const isMatch = (item: Value, name: string) =>
   item.kind === 'string' ? item.value === name : item.kind === 'regexp' && patternOf(item.code)?.test(name) === true;

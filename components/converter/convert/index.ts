@@ -7,7 +7,7 @@ import { type Context, changeManifest, type Manifest, readField, readManifest } 
 import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, foldersIn, readFlags, toolOf, withOutput } from './scripts.ts';
+import { buildScript, changeScripts, foldersIn, otherCompiler, readFlags, toolOf, withOutput } from './scripts.ts';
 import { folderOf, isModuleScript } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
@@ -15,7 +15,7 @@ import { convertTsdown } from './tools/tsdown.ts';
 import { convertTsup } from './tools/tsup.ts';
 import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
-import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild } from './tsc-builds.ts';
+import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild, typesFoldersIn } from './tsc-builds.ts';
 import { findTsconfig, readTsconfig, withBase } from './tsconfig.ts';
 import type { ObjectValue, Source, Value } from './values.ts';
 
@@ -97,7 +97,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   if (pasted.every(({ text }) => text.trim() === '')) {
     return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.nothing' });
   }
-  let config: { file: PastedFile; tool: SourceTool } | undefined;
+  const pastedConfigs: { file: PastedFile; tool: SourceTool }[] = [];
   let manifest: Manifest | undefined;
   const tsconfigs: PastedFile[] = [];
   for (const file of pasted) {
@@ -118,14 +118,8 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     } else if (found.kind === 'tsconfig') tsconfigs.push(file);
     else if (found.kind === 'other')
       return fail(name, 1, { key: 'converter.error.otherTool', values: { tool: found.tool } }, found.link);
-    else if (found.kind === 'config') {
-      if (config)
-        report.add('decide', { file: name, line: 1 }, '', {
-          key: 'converter.error.several',
-          values: { file: config.file.name },
-        });
-      config ??= { file, tool: found.tool };
-    } else {
+    else if (found.kind === 'config') pastedConfigs.push({ file, tool: found.tool });
+    else {
       const read = readSource(file);
       if ('message' in read)
         return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
@@ -133,6 +127,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     }
   }
 
+  const config = chooseConfig(pastedConfigs, report);
   const tool = config?.tool ?? (manifest && toolOf(manifest)) ?? (tsconfigs.length > 0 ? 'tsc' : undefined);
   const script = manifest && tool && !config ? buildScript(manifest, tool) : undefined;
   const rules = tool && TOOLS[tool];
@@ -169,8 +164,13 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     ({ builds, typesDirs } = found);
     const [first] = builds;
     if (found.isTypesOnly) {
-      const link = '/config/lib/dts#from-javascript';
-      return fail(manifest?.file ?? '', 1, { key: 'converter.error.typesOnly' }, link);
+      const other = manifest && otherCompiler(manifest);
+      if (!other) {
+        const link = '/config/lib/dts#from-javascript';
+        return fail(manifest?.file ?? '', 1, { key: 'converter.error.typesOnly' }, link);
+      }
+      const message = { key: 'converter.error.otherCompiler', values: { command: other.command } } as const;
+      return fail(manifest?.file ?? '', other.line, message, '/guide/migration/other-tools');
     }
     if (!first) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
     const file = first.config.properties.at(-1)?.file ?? tsconfigs[0]?.name ?? '';
@@ -237,7 +237,12 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   }
   addStyles(drafts, { tool, report, manifest, file: source.file });
   const [first] = drafts;
-  if (!first) return { tool, files: [], notes: inOrder(report.notes, pasted) };
+  if (!first) {
+    const at = { file: source.file, line: configs[0]?.line ?? 1 };
+    const isKnown = report.notes.some(({ kind }) => kind === 'error');
+    if (!isKnown) report.add('error', at, '', { key: 'converter.error.unread' });
+    return { tool, files: [], notes: inOrder(report.notes, pasted) };
+  }
 
   const rootDir = tsconfigs.map(({ text }) => /"rootDir"\s*:\s*"(?:\.\/)?([^"]*?)\/?"/.exec(text)?.[1]).find(Boolean);
   const hasDeclarationDir =
@@ -289,6 +294,9 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   const readsJson = tsconfigs.some(({ text }) =>
     /"resolveJsonModule"\s*:\s*true|"moduleResolution"\s*:\s*"bundler"/i.test(text),
   );
+  const isApart = layout.items.some(({ format, bundle }) => format === 'esm' && bundle === false);
+  if (isApart && readsJson && /^(tsup|tsdown|vite|rollup)$/.test(tool))
+    report.add('converted', at, '', { key: 'converter.jsonApart' }, '/guide/advanced/json-files');
   noteLayout(layout, {
     at,
     report,
@@ -300,7 +308,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     const scripts =
       tool === 'tsc'
         ? changeTscScripts(manifest, builds, { ids, report })
-        : changeScripts(manifest, { tool, converted: script, report });
+        : changeScripts(manifest, { tool, config: config?.file.name, converted: script, report });
     written.push(
       changeManifest(
         manifest,
@@ -309,6 +317,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
           outDirs: drafts.map(({ outDir }) => outDir),
           otherDirs: [
             ...typesDirs,
+            ...(tool === 'tsc' ? [] : typesFoldersIn(manifest, tsconfigAt)),
             ...drafts.flatMap(({ dts }) => (typeof dts === 'object' ? folderOf(String(dts.distPath ?? '')) || [] : [])),
             ...foldersIn(manifest.scripts.map(({ name, command }) => scripts[name] ?? command)),
           ],
@@ -321,6 +330,24 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     );
   }
   return { tool, files: written, notes: inOrder(report.notes, pasted) };
+}
+
+/** A file that a tool reads by itself. */
+const USUAL_NAME = /^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/;
+
+/** The config to convert: of those of the first one's tool, the one with the usual name. The others are noted. */
+function chooseConfig<Config extends { file: PastedFile; tool: SourceTool }>(
+  all: readonly Config[],
+  report: Report,
+): Config | undefined {
+  const tool = all[0]?.tool;
+  const chosen = all.find((one) => one.tool === tool && USUAL_NAME.test(one.file.name)) ?? all[0];
+  for (const one of all) {
+    if (one === chosen || !chosen) continue;
+    const key = one.tool === tool ? 'converter.error.ownBuild' : 'converter.error.several';
+    report.add('decide', { file: one.file.name, line: 1 }, '', { key, values: { file: chosen.file.name } });
+  }
+  return chosen;
 }
 
 /** Notes banners of packages with a command, before whose `#!` line they would stand. */
@@ -409,14 +436,14 @@ function noteLayout(
     needsRootDir: boolean;
   },
 ): void {
-  if (needsRootDir)
-    report.add(
-      'decide',
-      at,
-      '',
-      { key: 'converter.rootDir', values: { folder: rootDir ?? '' } },
-      '/config/lib/dts#ts5011-root-dir-is-missing',
-    );
+  if (needsRootDir) {
+    const link = '/config/lib/dts#ts5011-root-dir-is-missing';
+    const message =
+      rootDir === '.'
+        ? ({ key: 'converter.rootDirProject' } as const)
+        : ({ key: 'converter.rootDir', values: { folder: rootDir ?? '' } } as const);
+    report.add('decide', at, '', message, link);
+  }
   const moved = moves.filter(({ from, to }) => from !== to);
   const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
   const isSplit =

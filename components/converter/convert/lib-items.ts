@@ -77,22 +77,31 @@ function extensions(format: Format, { isModule }: PackageFacts) {
  * share one, because declarations of one format would overwrite those of the other.
  */
 export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
-  const moves: Move[] = drafts.flatMap(({ moves = [] }) => moves);
+  const moves: Move[] = [];
   const items: Settings[] = [];
   const outputs = drafts.flatMap((draft) => draft.formats.map((format) => ({ draft, format })));
-  const rootDir = facts.rootDir ?? rootDirOf(drafts);
+  const isWhole = drafts.some(({ settings }) => settings.outBase === './');
+  const rootDir = facts.rootDir ?? (isWhole ? '.' : rootDirOf(drafts));
   const withTypes = new Set<string>();
+  const moved = new Set<Draft>();
   const written = new Set<string>();
   const clashes: Layout['clashes'] = [];
   for (const { draft, format } of outputs) {
     const { js, types } = extensions(format, facts);
     const typed = outputs.filter(
-      ({ draft: other, format }) => other.dts && hasTypes(format) && other.outDir === draft.outDir,
+      ({ draft: other, format }) =>
+        other.dts && hasTypes(format) && other.outDir === draft.outDir && typesDirOf(other) === undefined,
     );
     const isSplit = new Set(typed.map(({ format }) => format)).size > 1 && hasTypes(format);
     const outDir = isSplit ? `${draft.outDir}/${format}` : draft.outDir;
     const naming = draft.naming(format);
     const settings: Settings = { format };
+    if (!moved.has(draft)) {
+      // The first format writes what all of them share.
+      moved.add(draft);
+      const within = (path: string) => (isSplit ? path.replace(`${draft.outDir}/`, `${outDir}/`) : path);
+      moves.push(...(draft.moves ?? []).map((one) => (one.to.endsWith('.css') ? { ...one, to: within(one.to) } : one)));
+    }
     for (const part of [draft.settings, draft.only[format] ?? {}]) {
       for (const [key, value] of Object.entries(part)) assign(settings, key, structuredCopy(value));
     }
@@ -100,8 +109,13 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     if (isSettings(settings.source) && isEmpty(settings.source.define)) delete settings.source.define;
     if (isSettings(settings.resolve) && isEmpty(settings.resolve.alias)) delete settings.resolve.alias;
     if (typeof settings.umdName === 'string') settings.umdName = globalName(settings.umdName);
-    if (draft.dts && hasTypes(format) && !withTypes.has(`${outDir} ${types}`)) {
-      withTypes.add(`${outDir} ${types}`);
+    const typesDir = typesDirOf(draft);
+    // One format fills a folder of declarations that all share: the one of the package's type, if there is one.
+    const isTyper =
+      typesDir === undefined || types === 'd.ts' || !outputs.some((one) => isTyperOf(typesDir, one, facts));
+    const typesKey = typesDir ?? `${outDir} ${types}`;
+    if (draft.dts && hasTypes(format) && isTyper && !withTypes.has(typesKey)) {
+      withTypes.add(typesKey);
       const own: Settings = types === 'd.ts' ? {} : { autoExtension: true };
       const folder: Settings = facts.hasDeclarationDir ? { distPath: asPath(outDir) } : {};
       const dts: Settings = { ...folder, ...(draft.dts === true ? {} : draft.dts), ...own };
@@ -139,16 +153,24 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     for (const [name, source] of Object.entries(draft.entries ?? {})) {
       const entry = isBundled ? name : '*';
       moves.push({ from: `${draft.outDir}/${put(naming.js, entry)}`, to: `${outDir}/${put(after, entry)}`, format });
-      if (!naming.types || !hasTypes(format)) continue;
+      if (!naming.types || !hasTypes(format) || (typesDir !== undefined && settings.dts === undefined)) continue;
       const isJoined = isSettings(settings.dts) && settings.dts.bundle !== undefined;
       const typesName = isBundled && !isJoined && typeof source === 'string' ? typesNameOf(source, rootDir) : entry;
       const before = naming.typesBySource ? typesName : entry;
-      const to = `${outDir}/${typesName}.${types}`;
-      moves.push({ from: `${draft.outDir}/${put(naming.types, before)}`, to, format });
+      const [from, to] = typesDir === undefined ? [draft.outDir, outDir] : [typesDir, typesDir];
+      moves.push({ from: `${from}/${put(naming.types, before)}`, to: `${to}/${typesName}.${types}`, format });
     }
   }
   return { items, moves, clashes, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
 }
+
+/** The folder that declarations have for themselves. */
+const typesDirOf = ({ dts }: Draft): string | undefined =>
+  isSettings(dts) && typeof dts.distPath === 'string' ? dts.distPath.replace(/^\.\/|\/$/g, '') : undefined;
+
+/** Whether an output of the package's type has its declarations in a folder. */
+const isTyperOf = (typesDir: string, { draft, format }: { draft: Draft; format: Format }, facts: PackageFacts) =>
+  hasTypes(format) && typesDirOf(draft) === typesDir && extensions(format, facts).types === 'd.ts';
 
 const isEmpty = (code: Code | undefined) => isSettings(code) && Object.keys(code).length === 0;
 

@@ -115,7 +115,11 @@ const FIELDS = [
   'bin',
   'exports',
   'typesVersions',
+  'publishConfig',
 ];
+
+/** Fields that repeat some of those paths, beside paths and patterns that stay as they are. */
+const REPEATED = ['imports', 'sideEffects', 'files', 'size-limit'];
 
 /** JSON as values of a config, with lines. */
 export function readJsonValue(node: Node, text: string): Value {
@@ -209,7 +213,14 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
       }
     });
   }
-  for (const [name, command] of Object.entries(changes.scripts)) change(['scripts', name], command);
+  for (const field of REPEATED) {
+    visitStrings(findNodeAtLocation(root, [field]), [field], (path, value) => {
+      const moved = value.includes('*') ? undefined : movedPath(value, changes.moves, formatOf(path, manifest));
+      if (moved !== undefined && moved !== value) change(path, moved);
+    });
+  }
+  const scripts = moveInScripts(manifest, changes, report);
+  for (const [name, command] of Object.entries(scripts)) change(['scripts', name], command);
   for (const kind of ['dependencies', 'devDependencies']) {
     for (const name of changes.remove) if (findNodeAtLocation(root, [kind, name])) change([kind, name], undefined);
   }
@@ -224,6 +235,26 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
     change(['devDependencies'], Object.fromEntries(all));
   }
   return { name: file || 'package.json', text };
+}
+
+/** The changed scripts, whose commands name the files that Rslib writes: `node dist/cli.mjs` is `node dist/cli.js`. */
+function moveInScripts(manifest: Manifest, changes: ManifestChanges, report: Report): Record<string, string> {
+  const changed: Record<string, string> = { ...changes.scripts };
+  for (const { name, command, line } of manifest.scripts) {
+    const before = changed[name] ?? command;
+    const after = before.replace(/(?<![\w@./-])(?:\.\/)?\w[\w./-]*\.[cm]?[jt]s(?![\w./-])/g, (path) => {
+      const to = movedPath(path, changes.moves, manifest.isModule ? 'esm' : 'cjs');
+      if (to === undefined || to === path) return path;
+      const values = { from: path, to };
+      report.add('converted', { file: manifest.file, line }, `scripts.${name}`, {
+        key: 'converter.scriptPath',
+        values,
+      });
+      return to;
+    });
+    if (after !== before) changed[name] = after;
+  }
+  return changed;
 }
 
 function visitStrings(

@@ -61,12 +61,25 @@ export function buildScript({ scripts }: Manifest, tool: SourceTool): { script: 
   return found.find(({ script }) => script.name === 'build') ?? found.find((one) => !isWatch(one)) ?? found[0];
 }
 
+/** Tools that compile JavaScript and that the converter does not read. */
+const COMPILERS = /^(esbuild|babel|swc|sucrase|webpack|rspack|parcel|microbundle|bunchee)$/;
+
+/** The first command of a script that compiles with a tool that the converter does not read. */
+export function otherCompiler({ scripts }: Manifest): { command: string; line: number } | undefined {
+  for (const { command, line } of scripts) {
+    const found = partsOf(command).find((part) => COMPILERS.test(readCommand(part)?.program ?? ''));
+    if (found !== undefined) return { command: found.trim(), line };
+  }
+  return undefined;
+}
+
 /** Flags that mean the same to `rslib`, or that it needs no more. */
 const KEPT: Readonly<Record<string, string | undefined>> = { '--watch': '--watch', '-w': '--watch' };
 
 /**
- * Scripts that run a tool, with `rslib` instead.
+ * Scripts that run a tool, with `rslib` instead: once, because it builds all lib items.
  *
+ * @param config the name of the file that was converted
  * @param converted the script whose flags became the config
  * @returns the changed scripts by name
  */
@@ -74,29 +87,38 @@ export function changeScripts(
   manifest: Manifest,
   {
     tool,
+    config,
     converted,
     report,
-  }: { tool: SourceTool; converted: { script: Script; args: string[] } | undefined; report: Report },
+  }: {
+    tool: SourceTool;
+    config: string | undefined;
+    converted: { script: Script; args: string[] } | undefined;
+    report: Report;
+  },
 ): Record<string, string> {
   const changed: Record<string, string> = {};
   for (const script of manifest.scripts) {
-    const parts = partsOf(script.command).map((part) => {
+    const kept: string[] = [];
+    const done = new Set<string>();
+    for (const part of partsOf(script.command)) {
       const command = readCommand(part);
-      if (!command || !isBuild(command, tool)) return part;
-      const { args, rest } = convertArgs(command.args, tool);
+      if (!command || !isBuild(command, tool)) {
+        kept.push(part);
+        continue;
+      }
+      const { args, rest } = convertArgs(command.args, tool, config);
       const to = `${command.before}${['rslib', ...args].join(' ')}`;
       const place = { file: manifest.file, line: script.line };
       const from = part.trim();
       const isStub = tool === 'unbuild' && rest.includes('--stub');
       if (isStub) report.add('decide', place, `scripts.${script.name}`, { key: 'converter.stub' }, '/guide/basic/cli');
-      if (!rest.every((arg) => converted?.args.includes(arg) || (isStub && arg === '--stub'))) {
-        report.add(
-          'decide',
-          place,
-          `scripts.${script.name}`,
-          { key: 'converter.script', values: { command: from } },
-          '/guide/basic/cli',
-        );
+      const left = rest.filter((arg) => !converted?.args.includes(arg) && !(isStub && arg === '--stub'));
+      if (left.length > 0) {
+        const isOwn = done.has(to.trim()) || left.some((arg) => /^(-c|--config) |^[^-].*\.[cm]?[jt]sx?$/.test(arg));
+        const key = isOwn ? 'converter.scriptBuild' : 'converter.script';
+        const values = { command: from };
+        report.add('decide', place, `scripts.${script.name}`, { key, values }, '/guide/basic/cli');
       }
       report.add(
         'converted',
@@ -105,16 +127,23 @@ export function changeScripts(
         { key: 'converter.scriptDone', values: { from, to: to.trim() } },
         '/guide/basic/cli',
       );
-      return to;
-    });
-    const text = parts.join('');
+      // The operator before a command that is gone goes, too.
+      if (done.has(to.trim())) kept.pop();
+      else kept.push(to);
+      done.add(to.trim());
+    }
+    const text = kept.join('');
     if (text !== script.command) changed[script.name] = text;
   }
   return changed;
 }
 
 /** What of the arguments of a command stays, and what has to be converted in another way. */
-function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]; rest: string[] } {
+function convertArgs(
+  all: readonly string[],
+  tool: SourceTool,
+  config: string | undefined,
+): { args: string[]; rest: string[] } {
   const args: string[] = [];
   const rest: string[] = [];
   const queue = tool === 'vite' ? all.filter((arg) => arg !== 'build') : [...all];
@@ -126,7 +155,8 @@ function convertArgs(all: readonly string[], tool: SourceTool): { args: string[]
     else if (/^(-c|--config)$/.test(arg)) {
       // The config that was pasted.
       const file = value();
-      if (file && !/^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/.test(file.replace(/^\.\//, '')))
+      const name = file?.replace(/^\.\//, '') ?? '';
+      if (file && name !== config && !/^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/.test(name))
         rest.push(`${arg} ${file}`);
     } else if (/^--configPlugin(=|$)/.test(arg)) {
       // It compiles the config itself.

@@ -40,6 +40,18 @@ export const texts = {
     en: 'This config was left out, because `{{file}}` was converted. Convert one tool at a time.',
     zh: '已转换 `{{file}}`，因此没有转换这份配置。每次只能转换一个工具的配置。',
   },
+  'converter.error.ownBuild': {
+    en: 'This is a build of its own, which was not converted, because `{{file}}` was. Convert this file without the other one, and add its lib items to `rslib.config.ts`: one `rslib` builds them all.',
+    zh: '这是一个单独的构建。已转换 `{{file}}`，因此没有转换这份配置。请单独转换这个文件，再把得到的 lib 加入 `rslib.config.ts`，一次 `rslib` 会构建全部 lib。',
+  },
+  'converter.error.unread': {
+    en: 'No part of the config could be read, so there is nothing to write. The converter reads objects, lists of them, and functions that return them.',
+    zh: '无法读取配置的任何部分，因此没有可以写入的内容。能够读取的是对象、由对象组成的数组，以及返回它们的函数。',
+  },
+  'converter.error.otherCompiler': {
+    en: 'Here `tsc` writes declarations alone, and `{{command}}` compiles the JavaScript. The converter does not read that command: write the config by hand, with its entries, formats and `dts`.',
+    zh: '这里的 `tsc` 只输出类型声明，JavaScript 由 `{{command}}` 编译，而这条命令无法自动转换。请手动编写配置，写明入口、格式和 `dts`。',
+  },
   'converter.unread': {
     en: '`{{code}}` is only known when the config runs, so it was left out. Decide what it becomes.',
     zh: '`{{code}}` 的值在运行时才能确定，因此没有转换，请自行决定如何配置。',
@@ -244,6 +256,10 @@ export const texts = {
     en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7. All files of `include` have to be in that folder, or the build ends with TS6059; without `include`, `rslib.config.ts` is one of the files, so set it, too: `"include": ["{{folder}}"]`.',
     zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，因为 TypeScript 6 和 7 输出类型声明时必须有这一项。`include` 匹配的文件都必须在这个目录中，否则构建会报 TS6059；没有设置 `include` 时，`rslib.config.ts` 也包含在内，因此还要设置 `"include": ["{{folder}}"]`。',
   },
+  'converter.rootDirProject': {
+    en: 'Set `"rootDir": "."` in `tsconfig.json`, which declarations need with TypeScript 6 and 7. It is the folder that all sources have in common. Without `include`, `rslib.config.ts` is one of the sources, so set it, too.',
+    zh: '请在 `tsconfig.json` 中设置 `"rootDir": "."`，因为 TypeScript 6 和 7 输出类型声明时必须有这一项。这是所有源码共同的上级目录。没有设置 `include` 时，`rslib.config.ts` 也包含在源码内，因此还要设置 `include`。',
+  },
   'converter.differs': {
     en: 'Defaults differ, such as the level of syntax, comments, and the names of chunks.',
     zh: '部分默认值不同，例如语法版本、注释和 chunk 的名称。',
@@ -251,6 +267,10 @@ export const texts = {
   'converter.script': {
     en: 'The flags of `{{command}}` were not converted. Put them into the config, or into the script.',
     zh: '`{{command}}` 的命令行选项没有转换，需要写入配置或脚本。',
+  },
+  'converter.scriptBuild': {
+    en: '`{{command}}` is a build of its own, which was not converted. Add lib items for it to the config: one `rslib` builds them all.',
+    zh: '`{{command}}` 是一个单独的构建，没有转换。请在配置中为它添加 lib，一次 `rslib` 会构建全部 lib。',
   },
   'converter.tsconfigMissing': {
     en: '`{{tsconfig}}`, by which `{{command}}` builds, was not pasted, so this command stays. Paste the file, too.',
@@ -272,6 +292,10 @@ export const texts = {
     en: 'If a source imports JSON, copy that file with `output.copy`, and leave its import alone with `output.externals: [/\\.json$/]`. Without them, the import names a file that does not exist.',
     zh: '如果源码导入了 JSON，请用 `output.copy` 复制文件，并用 `output.externals: [/\\.json$/]` 保留 import 语句，否则导入的文件不存在。',
   },
+  'converter.jsonApart': {
+    en: "With `bundle: false`, JSON that the entry does not name stays an import as it is written. From the output, its path may name no file, and Node.js loads JSON from ESM only with `with { type: 'json' }`. Name the file in the entry, or keep what it has in a `.ts` file.",
+    zh: "设置 `bundle: false` 时，入口没有包含的 JSON 会原样保留 import 语句。从产物来看，这个路径可能没有对应的文件，而且 Node.js 在 ESM 中只有写了 `with { type: 'json' }` 才能加载 JSON。请在入口中包含这个文件，或把内容写进 `.ts` 文件。",
+  },
   'converter.extends': {
     en: '`{{base}}` was not pasted. If it sets one of {{options}}, set what corresponds in the config, or paste that file, too.',
     zh: '没有粘贴 `{{base}}`。如果其中设置了 {{options}}，请在配置中设置对应项，或一并粘贴这个文件。',
@@ -287,6 +311,10 @@ export const texts = {
   'converter.noInjection': {
     en: 'With `bundle: false`, injected styles would be lost, so stylesheets are files, which the JavaScript imports. The bundler of an app loads them, Node.js does not.',
     zh: '设置 `bundle: false` 时，注入的样式会丢失，因此样式改为单独的文件，由 JavaScript 导入。应用的打包工具可以加载这些文件，Node.js 则不能。',
+  },
+  'converter.stylesApart': {
+    en: 'With `bundle: false`, each stylesheet is a file of its own, which the JavaScript imports; before, one file had all of them, and no JavaScript imported it. The bundler of an app loads such imports. In Node.js, `import` and `require` end with an error.',
+    zh: '设置 `bundle: false` 时，每个样式各为一个文件，并由 JavaScript 导入；原来所有样式在同一个文件中，JavaScript 不会导入。应用的打包工具可以加载这样的导入；在 Node.js 中，`import` 和 `require` 会报错。',
   },
   'converter.styles': {
     en: 'Sass and Less files need `{{plugin}}`. Set its options as the other tool had them.',
@@ -313,8 +341,8 @@ export const texts = {
     zh: "格式为 `cjs` 并设置 `bundle: false` 时，如果由 ES 模块导入，Node.js 只能识别文件中一条 `export *` 的名称，因此 `import { name }` 可能报 SyntaxError；`require` 不受影响。应当逐个列出名称：`export { a, b } from './a'`。",
   },
   'converter.aliasTypes': {
-    en: 'Declarations keep the alias {{aliases}}, which users cannot resolve. Add it to `paths` of `tsconfig.json`, by which declarations are rewritten.',
-    zh: '类型声明会保留别名 {{aliases}}，使用方无法解析。请把别名加入 `tsconfig.json` 的 `paths`，因为类型声明中的路径按 `paths` 改写。',
+    en: 'TypeScript finds {{aliases}} only in `paths` of `tsconfig.json`. Without it, the build ends with TS2307, or declarations keep the alias, which users cannot resolve. Add it there: declarations are rewritten by it.',
+    zh: 'TypeScript 只通过 `tsconfig.json` 的 `paths` 查找别名 {{aliases}}。没有设置时，构建会报 TS2307，或者类型声明保留使用方无法解析的别名。请把别名加入 `paths`，类型声明中的路径会按 `paths` 改写。',
   },
   'converter.clash': {
     en: 'Two lib items would write `{{from}}`, so this one writes `{{to}}`. Check which of them `package.json` has to name.',
@@ -331,6 +359,10 @@ export const texts = {
   'converter.error.typesOnly': {
     en: 'Here `tsc` writes declarations alone, and the JavaScript is published as it is, so there is nothing for Rslib to build. Keep `tsc`.',
     zh: '这里的 `tsc` 只输出类型声明，JavaScript 原样发布，因此没有需要 Rslib 构建的内容。请继续使用 `tsc`。',
+  },
+  'converter.scriptPath': {
+    en: '`{{from}}` is written as `{{to}}` now, so the command names that file.',
+    zh: '`{{from}}` 现在输出为 `{{to}}`，因此命令中的路径已改为后者。',
   },
   'converter.scriptDone': { en: '`{{from}}` is now `{{to}}`.', zh: '`{{from}}` 改为 `{{to}}`。' },
 } as const satisfies Dictionary;

@@ -150,6 +150,22 @@ function outputFolder(config: ObjectValue, option: string): string {
   return value?.kind === 'string' ? value.value.replace(/^\.\/|\/$/g, '') : '';
 }
 
+/** The folders of declarations that commands of tsc write beside another tool, as their tsconfigs say. */
+export function typesFoldersIn({ scripts }: Manifest, tsconfigAt: (path: string) => ObjectValue | undefined): string[] {
+  return scripts.flatMap(({ command, line }) =>
+    partsOf(command).flatMap((text) => {
+      const read = readCommand(text);
+      if (read?.program !== 'tsc') return [];
+      const flags = readTscFlags(read.args, { file: '', line });
+      const [project = 'tsconfig.json'] = flags.projects;
+      const found = tsconfigAt(project);
+      const config = found && withOptions(found, flags.options);
+      if (!config || isOn(part(part(config, 'compilerOptions'), 'noEmit'))) return [];
+      return ['declarationDir', 'outDir'].flatMap((name) => outputFolder(config, name) || []);
+    }),
+  );
+}
+
 /** Two builds into one folder are the same one with other flags: the first is converted, the flags of others are noted. */
 function oneOfFolder(builds: readonly TscBuild[], { file, report }: { file: string; report: Report }): TscBuild[] {
   const isOfBuild = ({ commands }: TscBuild) => commands.some(({ script }) => script.name === 'build');

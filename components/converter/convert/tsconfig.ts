@@ -3,17 +3,30 @@ import { readJson, readJsonValue } from './manifest.ts';
 import { normalizePath } from './normalize-path.ts';
 import type { ObjectValue, Property, Value } from './values.ts';
 
+/** Options with paths, which are relative to their tsconfig. */
+const PATHS = /^(outDir|declarationDir|rootDir|include|exclude|files)$/;
+
+/** A path of a tsconfig in another folder, relative to the project. */
+function rebase(value: Value, folder: string): Value {
+  if (value.kind === 'array') return { ...value, items: value.items.map((item) => rebase(item, folder)) };
+  if (value.kind !== 'string' || /^(\/|\$\{)/.test(value.value)) return value;
+  return { ...value, value: normalizePath(`${folder}/${value.value}`) || '.' };
+}
+
 /** Reads a tsconfig. @returns the config, or the first error in it */
 export function readTsconfig(file: PastedFile): ObjectValue | { line: number; message: string } {
   const root = readJson(file);
   if ('message' in root) return root;
   const value = readJsonValue(root, file.text);
+  const folder = normalize(file.name).split('/').slice(0, -1).join('/');
+  const placed = ({ name, value }: Property): Value =>
+    value.kind === 'object' ? place(value) : folder !== '' && PATHS.test(name) ? rebase(value, folder) : value;
   const place = (object: ObjectValue): ObjectValue => ({
     ...object,
     properties: object.properties.map((one) => ({
       ...one,
       file: file.name,
-      value: one.value.kind === 'object' ? place(one.value) : one.value,
+      value: placed(one),
     })),
   });
   return value.kind === 'object' ? place(value) : { line: 1, message: 'ObjectExpected' };

@@ -159,6 +159,12 @@ export function noteJson({ formats, line }: Draft, { source, report }: Context):
   report.add('decide', at, '', { key: 'converter.jsonDefault' }, '/config/rsbuild/output-files#output-copy');
 }
 
+/** Says that stylesheets are files that the JavaScript imports, if each source is a file of its own. */
+export function noteStyles({ line }: Draft, { source, report }: Context): void {
+  const at = { file: source.file, line };
+  report.add('decide', at, '', { key: 'converter.stylesApart' }, '/config/rsbuild/output-css#output-emit-css');
+}
+
 /** Whether a source is JavaScript that Node.js would load as a module, where JSON has no named exports. */
 export const isModuleScript = (path: string, isModule: boolean): boolean =>
   (isModule ? /\.m?jsx?$/ : /\.mjs$/).test(path);

@@ -113,9 +113,9 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@rollup/plugin-replace': ['preventAssignment', 'values'],
   '@rollup/plugin-commonjs': ['include', 'exclude', 'extensions', 'transformMixedEsModules', 'requireReturnsDefault'],
-  '@rollup/plugin-node-resolve': ['extensions', 'preferBuiltins', 'browser'],
+  '@rollup/plugin-node-resolve': ['extensions', 'preferBuiltins'],
   '@rollup/plugin-json': ['compact', 'preferConst', 'namedExports', 'indent'],
-  '@rollup/plugin-terser': ['compress', 'format', 'mangle', 'module'],
+  '@rollup/plugin-terser': ['module'],
   '@rollup/plugin-alias': ['entries'],
   'rollup-plugin-delete': ['targets', 'runOnce'],
   'rollup-plugin-postcss': ['extract', 'inject', 'extensions', 'sourceMap'],
@@ -189,25 +189,15 @@ const rules: Rules<typeof tables, State> = {
   '@rollup/plugin-typescript': typescript,
   'rollup-plugin-typescript2': (value, state, option) => {
     const override = part(value, 'tsconfigOverride');
-    const own = ['tsconfig', 'useTsconfigDeclarationDir'].map((key) => ({ key, value: part(value, key) }));
     const options = part(override, 'compilerOptions');
-    const properties = [
-      ...(options?.kind === 'object' ? options.properties : []),
-      ...own.flatMap(({ key, value: one }) => (one ? [{ name: key, value: one, line: one.line }] : [])),
-    ];
+    const properties = [options, value].flatMap((one) => (one?.kind === 'object' ? one.properties : []));
     typescript({ kind: 'object', properties, unread: [], line: option.line, code: '' }, state, option);
-    const [, isKept] = own.map(({ value: one }) => one?.kind === 'boolean' && one.value);
-    if (!isKept) state.declarationDir = undefined;
-    const others = [
-      ...(options?.kind === 'object' ? options.properties : []).filter(
-        ({ name }) => !/^(target|declaration|declarationDir|module|sourceMap)$/.test(name),
-      ),
-      ...(override?.kind === 'object' ? override.properties : []).filter(
-        ({ name }) => !/^(compilerOptions|include|exclude)$/.test(name),
-      ),
-    ];
-    for (const { name, line } of others)
-      option.note('decide', 'converter.pluginOption', { option: name, plugin: option.name }, line);
+    const isKept = part(value, 'useTsconfigDeclarationDir');
+    if (!(isKept?.kind === 'boolean' && isKept.value)) state.declarationDir = undefined;
+    const used = { package: option.name, line: option.line };
+    const read = ['target', 'declaration', 'declarationDir', 'module', 'sourceMap'];
+    noteRest({ ...used, argument: options }, option, read);
+    noteRest({ ...used, argument: override }, option, ['compilerOptions', 'include', 'exclude']);
   },
   'rollup-plugin-esbuild': compiler,
   '@rollup/plugin-swc': common.decide,
@@ -378,7 +368,7 @@ function draftOf(state: State, context: Context): Draft[] {
       delete output.injectStyles;
       const option = new Option('output.preserveModules', state.line, source, report, undefined);
       option.note('decide', 'converter.noInjection');
-    }
+    } else if (isSettings(output) && output.emitCss) common.noteStyles(state, context);
     const folder = entries[0]?.[1].toString().split('/').slice(0, 2).join('/') ?? './src';
     state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
     new Option('output.preserveModules', state.line, source, report, undefined).note('decide', 'converter.allFiles', {

@@ -179,7 +179,9 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
     const link = '/guide/basic/output-format';
     report.add('decide', { file: source.file, line: config.line }, '', { key: 'converter.mts' }, link);
   }
-  settings.outBase ??= asPath(top);
+  // Without `rootDir`, sources outside of the folder, such as imported JSON, make the project the root.
+  const isWhole = !isProject && manifest !== undefined && namesFolder(manifest.text, `${state.outDir}/${top}`);
+  settings.outBase ??= isWhole ? './' : asPath(top);
   if (state.json) keepJson(state, state.json);
   else if (mayImportJson(options)) {
     const link = '/config/rsbuild/output-files#output-copy';
@@ -192,6 +194,10 @@ export function convertTsc(config: ObjectValue, context: Context): Draft[] {
 /** Whether a `package.json` names files of an output folder that `.mts` and `.cts` sources become. */
 const namesOther = (text: string, outDir: string): boolean =>
   [...text.matchAll(/"(?:\.\/)?([^"]*)\.[mc]js"/g)].some(([, path = '']) => path.startsWith(`${outDir}/`));
+
+/** Whether a `package.json` names output files in a folder. */
+const namesFolder = (text: string, folder: string): boolean =>
+  [...text.matchAll(/"(?:\.\/)?([^"\s]*)\.[mc]?js"/g)].some(([, path = '']) => path.startsWith(`${folder}/`));
 
 /** Whether sources may import JSON although no option says so: some values of others mean it. */
 function mayImportJson(options: Value | undefined): boolean {

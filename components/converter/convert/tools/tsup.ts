@@ -1,7 +1,7 @@
 import { tsup as tables } from '../../tables/tsup.ts';
 import { assign, isSettings, Raw, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
-import { addExternals, readExternals } from '../externals.ts';
+import { addExternals, listOf, packagesBut, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import { applyRules, Option, type Rule, type Rules, same } from '../rules.ts';
@@ -101,10 +101,9 @@ const rules: Rules<typeof tables, State> = {
   },
   skipNodeModulesBundle: (value, state, option) => {
     if (!option.boolean(value)) return;
-    const items = state.bundled?.kind === 'array' ? state.bundled.items : state.bundled ? [state.bundled] : [];
-    const but = items.map(exceptionOf);
+    const but = listOf(state.bundled).map(exceptionOf);
     if (but.includes(undefined)) option.note('decide', 'converter.skipBut');
-    addExternals(state, common.MODULES, [new Raw(`/^${but.filter((one) => one !== undefined).join('')}[^./]/`)]);
+    addExternals(state, common.MODULES, [new Raw(packagesBut(but.filter((one) => one !== undefined)))]);
     if (state.formats.includes('iife')) option.note('converted', 'converter.scriptBundles', { option: option.name });
   },
   clean: common.clean,
