@@ -205,3 +205,15 @@ test('JSON that modules of their own import is said to stay an import', () => {
   expect(said(config("format: 'esm'"), tsconfig({}))).not.toContain('converted  converter.jsonApart');
   expect(said(file('tsdown.config.ts', "entry: ['src/a.ts']"), json)).not.toContain('converted  converter.jsonApart');
 });
+
+test('a stylesheet of Vite that modules of their own import instead is no file of the package any more', () => {
+  const of = (output: string) => {
+    const lib = "lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'style' }";
+    const config = file('vite.config.ts', `build: { ${lib}, rollupOptions: { output: { ${output} } } }`);
+    return said(config, manifest({ exports: { '.': './dist/index.js', './style.css': './dist/style.css' } }));
+  };
+  const apart = of("preserveModules: true, entryFileNames: '[name].js'");
+  expect(apart).toContain('decide  converter.stylesApart');
+  expect(apart).toContain('decide exports../style.css converter.path');
+  expect(of("entryFileNames: '[name].js'").filter((note) => /stylesApart|converter\.path/.test(note))).toEqual([]);
+});

@@ -311,7 +311,7 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
   const entryOption = new Option(name, from?.line ?? config.line, source, report, rowOf(tables, name));
   const read = from && readEntries(from, entryOption, from.kind === 'array');
   // Names of several inputs, and those in a pattern, are those of the files.
-  const isNamed = state.input !== undefined && (state.entryFileNames !== undefined || isMany(state.input));
+  const isNamed = state.entryFileNames !== undefined || (state.input !== undefined && isMany(state.input));
   const isSingle = state.entry?.kind === 'string' && !isNamed;
   if (state.formats.length === 0)
     state.formats = isOfList ? ['esm'] : isMany(state.entry) ? ['esm', 'cjs'] : ['esm', 'umd'];
@@ -386,6 +386,9 @@ function finish(state: State, context: Context): void {
   if (state.isPreserved) {
     common.noteJson(state, context);
     settings.bundle = false;
+    // The one stylesheet of Vite is gone.
+    state.moves = [];
+    if (state.exportsStyles) common.noteStyles(state, context);
     const folder =
       Object.values(state.entries ?? {})
         .flat()[0]
@@ -434,7 +437,7 @@ function nameFiles(
   const to = `${outDir}/${state.cssFileName ?? name}.css`;
   return {
     entries: renamed,
-    moves: isSingle ? styles.map((one) => ({ from: `${outDir}/${one}.css`, to })) : [],
+    moves: state.entry?.kind === 'string' ? styles.map((one) => ({ from: `${outDir}/${one}.css`, to })) : [],
     naming: (format): Naming => {
       const result = patterns[format];
       const js =
