@@ -1,25 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { metaAttribute } from '../shared/pages/fences-of.ts';
+import { parsePage } from '../shared/pages/parse-page.ts';
 
 /**
  * Names the blocks of code of a page for screen readers, which list them and their buttons without what is around them:
- * no two have the same name. A block has its title; commands without one are named by the first of them.
+ * two that differ have different names. A block has its title; commands without one are named by the first of them. A name
+ * that is taken above, or in a fragment of the page, is numbered.
  */
-export const remarkCodeNames: Plugin<[], Root> = () => (tree) => {
+export const remarkCodeNames: Plugin<[], Root> = () => (tree, file) => {
   const counts = new Map<string, number>();
-  visit(tree, 'code', (node) => {
+  const count = (node: Code) => {
     const name = nameOf(node);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    const unique = count === 1 ? name : `${name}, ${count}`;
+    const times = (counts.get(name) ?? 0) + 1;
+    counts.set(name, times);
+    return times === 1 ? name : `${name}, ${times}`;
+  };
+  for (const fragment of fragmentsOf(tree, file.path)) visit(parsePage(fragment), 'code', (node) => void count(node));
+  visit(tree, 'code', (node) => {
+    const name = count(node);
     // Those are names of the block by themselves.
-    if (unique !== (metaAttribute(node.meta, 'title') ?? node.lang ?? 'txt'))
-      node.meta = `${node.meta ?? ''} name="${encodeURIComponent(unique)}"`;
+    if (name !== (metaAttribute(node.meta, 'title') ?? node.lang ?? 'txt'))
+      node.meta = `${node.meta ?? ''} name="${encodeURIComponent(name)}"`;
   });
 };
+
+/** The texts of the fragments that a page imports. */
+function fragmentsOf(tree: Root, page: string): string[] {
+  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  return statements.flatMap((statement) => {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
+    return /^\..*\.mdx$/.test(source) ? [readFileSync(path.resolve(path.dirname(page), source), 'utf8')] : [];
+  });
+}
 
 function nameOf({ lang, meta, value }: Code): string {
   const [first = ''] = value.trim().split('\n');

@@ -12,7 +12,7 @@ export function PackageManagerTabs({ command }: { command: string }) {
     <Tabs groupId="package.manager" label={text('tabs.packageManager')}>
       {packageManagers.map((manager) => (
         <Tab key={manager} value={manager} label={manager}>
-          <CodeBlock lang="bash">
+          <CodeBlock lang="bash" name={`${manager} ${commandFor(manager, command)}`}>
             <pre className="shiki">
               <code>
                 <span className="line">

@@ -11,7 +11,7 @@ export function WholeProject({ folder, command }: { folder: string; command: str
   return (
     <>
       <p>{text('wholeProject', { folder })}</p>
-      <CodeBlock lang="bash">
+      <CodeBlock lang="bash" name={command}>
         <pre className="shiki">
           <code>
             <span className="line">{command}</span>

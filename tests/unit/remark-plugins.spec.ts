@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Element } from 'hast';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -110,6 +112,15 @@ test('a page that was parsed for search is compiled from that tree once, and the
 test('all pages have the same syntax, whatever that of the processor', () => {
   const text = '| a |\n| - |\n| **注意：**一 |\n';
   expect(unified().use(remarkParse).use(remarkParsed).parse(text)).toEqual(parsePage(text));
+});
+
+test('a name that a fragment of the page has is numbered on the page', async () => {
+  const page = test.info().outputPath('page.mdx');
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(path.join(path.dirname(page), 'part.mdx'), '```ts title="a.ts"\nlet a;\n```\n');
+  const tree = parser.parse('import Part from \'./part.mdx\';\n\n<Part />\n\n```ts title="a.ts"\nlet b;\n```\n');
+  const { children } = (await unified().use(remarkCodeNames).run(tree, { path: page })) as Root;
+  expect((children.at(-1) as Code).meta).toBe('title="a.ts" name="a.ts%2C%202"');
 });
 
 test('no two blocks of code of a page have the same name, and those without a title are named by their command', async () => {
