@@ -56,8 +56,14 @@ for (const name of ENGINES) {
         for (const selector of values.click) await click(tab, selector);
         for (const theme of THEMES) {
           await setTheme(tab, theme);
-          await tab.evaluate(() => {
+          // Transitions begin when the next frame is drawn.
+          await tab.evaluate(async () => {
+            const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+            await frame();
+            await frame();
             for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+            await frame();
+            await frame();
           });
           const page = path.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'home';
           const file = join(FOLDER, `${page}-${name}-${lang}-${theme}-${width}.png`);
