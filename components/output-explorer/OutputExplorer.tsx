@@ -117,8 +117,10 @@ function Result({ combination }: { combination: Combination }) {
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 function Code({ name, parts }: { name: string; parts: ShownFile['parts'] }) {
+  const text = useText<typeof texts>();
   return (
-    <CodeBlock name={name} containerElementClassName={styles.code}>
+    // The page may have a block of the same name.
+    <CodeBlock name={`${text('explorer.name')}: ${name}`} containerElementClassName={styles.code}>
       <pre className="shiki">
         <code>
           {parts.map(({ kind, markup }, index) => {
