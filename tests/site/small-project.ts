@@ -25,8 +25,6 @@ export interface SmallProject {
    * @returns reads its URL, which has another port after a restart if somebody has taken the port meanwhile
    */
   startServer(): Promise<() => string>;
-  /** All that the server has printed, without colors. */
-  said(): string;
   remove(): Promise<void>;
 }
 
@@ -65,7 +63,6 @@ export function createSmallProject(): SmallProject {
         stream?.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
       return addressOf(server, () => said);
     },
-    said: () => said,
     async remove() {
       if (server?.exitCode === null) {
         server.kill('SIGKILL');

@@ -6,7 +6,7 @@ import { ARTICLE, PROSE, TABLE } from './rspress-selectors.ts';
 import { holdRequests } from './shell.ts';
 
 /** Maximum page lengths at 1440 px, in pixels. */
-const LONGEST = 14_000;
+const LONGEST = 15_000;
 const LONGEST_OPTION = 10_000;
 const MEDIAN_OPTION = 5000;
 

@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { langs } from '../../shared/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { sidebarOf } from './rspress-selectors.ts';
@@ -16,7 +15,6 @@ const OWN_SERVER = /request to another origin: (http|ws):\/\/localhost:/;
 const slow = { timeout: 120_000 };
 /** The trial site's pages with a component that counts clicks, one for each kind of hydration and of use. */
 const COUNTERS = 'tests/site/trial/docs/v2/en/counters';
-const ALONE = 'docs/en/config/lib/alone.mdx';
 let project: SmallProject;
 let address: () => string;
 
@@ -60,7 +58,7 @@ test.beforeAll(async () => {
   addCounter(project);
   addKinds(project);
   // A missing translation fails a build, but not the dev server.
-  writeFileSync(path.join(project.root, ALONE), '# lib.alone\n');
+  writeFileSync(path.join(project.root, 'docs/en/config/lib/alone.mdx'), '# lib.alone\n');
   address = await project.startServer();
 });
 test.afterAll(() => project.remove());
@@ -166,19 +164,4 @@ test('npm run new creates a page in both languages with a built example, and the
   }
   await page.goto(`${address()}/config/lib/alone`);
   await expect(page.getByRole('heading', { level: 1, name: 'lib.alone' })).toBeVisible(slow);
-});
-
-test('the dev server refuses a static component that gets a handler, and so does a build', async () => {
-  const remedy =
-    /components\/counters\/StaticNote\.tsx:3 — <StaticNote> is static, so its onClick would do nothing .* — remove hydrate: 'never' from components\/counters\/index\.ts/;
-  project.edit('components/counters/StaticNote.tsx', { '<p role="note">': '<p role="note" onClick={() => {}}>' });
-  await expect.poll(() => project.said(), slow).toMatch(remedy);
-  rmSync(path.join(project.root, ALONE));
-  const build = project.run('node_modules/@rspress/core/bin/rspress.js', 'build');
-  const { code, stdout, stderr } = await build.then(
-    (output) => ({ code: 0, ...output }),
-    (error) => error,
-  );
-  expect(code).toBe(1);
-  expect(stripVTControlCharacters(stdout + stderr)).toMatch(remedy);
 });
