@@ -44,27 +44,28 @@ function filesOfView({ name, folder }: Component): Set<string> {
   return files;
 }
 
-/** The relative paths that a source imports code from; none if it cannot be parsed, which its compilation reports. */
+/** The relative paths that a source imports code from. */
 function importsOf(source: string): string[] {
   const targets: (string | undefined)[] = [];
-  walk(source, (node) => {
+  for (const node of nodesIn(source)) {
     if (node.type === 'ImportDeclaration' && node.importKind !== 'type') targets.push(node.source.value);
     if ((node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.exportKind !== 'type')
       targets.push(node.source?.value);
     if (node.type === 'ImportExpression' && node.source.type === 'StringLiteral') targets.push(node.source.value);
-  });
+  }
   return targets.filter((target): target is string => target?.startsWith('.') ?? false);
 }
 
-/** Visits all nodes of a source; none if it cannot be parsed, which its compilation reports. */
-function walk(source: string, visit: (node: Node) => void): void {
-  let tree: Node;
+/** All nodes of a source; none if it cannot be parsed, which its compilation reports. */
+function nodesIn(source: string): Node[] {
+  const nodes: Node[] = [];
   try {
-    tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], createImportExpressions: true });
+    const tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], createImportExpressions: true });
+    traverseFast(tree, (node) => void nodes.push(node));
   } catch {
-    return;
+    return [];
   }
-  traverseFast(tree, visit);
+  return nodes;
 }
 
 /**
@@ -75,15 +76,11 @@ function walk(source: string, visit: (node: Node) => void): void {
  * @returns the first finding, or undefined if there is none
  */
 function findDynamic(source: string): { what: string; line: number } | undefined {
-  const hooks = new Map<string, string>();
-  walk(source, (node) => {
-    for (const [local, name] of hooksOf(node)) hooks.set(local, name);
-  });
-  const found: { what: string; start: number; line: number }[] = [];
-  walk(source, (node) => {
-    for (const [what, { start, loc }] of dynamicIn(node, hooks))
-      found.push({ what, start: start ?? 0, line: loc?.start.line ?? 1 });
-  });
+  const nodes = nodesIn(source);
+  const hooks = new Map(nodes.flatMap(hooksOf));
+  const found = nodes.flatMap((node) =>
+    dynamicIn(node, hooks).map(([what, { start, loc }]) => ({ what, start: start ?? 0, line: loc?.start.line ?? 1 })),
+  );
   return found.sort((a, b) => a.start - b.start)[0];
 }
 

@@ -18,7 +18,7 @@ export interface SmallProject {
   /** Replaces texts in a file, in a single save. */
   edit(file: string, changes: Readonly<Record<string, string>>): void;
   /** Runs a script of the project. */
-  run(script: string, ...words: string[]): Promise<{ stdout: string; stderr: string }>;
+  run(script: string, ...words: string[]): Promise<{ stdout: string }>;
   /**
    * Starts the dev server; resolves when it responds.
    *
@@ -42,7 +42,6 @@ export function createSmallProject(): SmallProject {
   for (const { lang } of languages) writePages(path.join(root, 'docs', lang));
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   let server: ChildProcess | undefined;
-  let said = '';
   return {
     root,
     edit(name, changes) {
@@ -59,9 +58,7 @@ export function createSmallProject(): SmallProject {
       server = spawn(process.execPath, [path.resolve('node_modules/@rspress/core/bin/rspress.js'), 'dev'], {
         cwd: root,
       });
-      for (const stream of [server.stdout, server.stderr])
-        stream?.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
-      return addressOf(server, () => said);
+      return addressOf(server);
     },
     async remove() {
       if (server?.exitCode === null) {
@@ -110,24 +107,17 @@ The first words.
   }
 }
 
-/**
- * Waits for the URL that a server prints.
- *
- * @param said what it has printed so far
- * @returns reads its last URL
- * @throws what it has printed if it exits before
- */
-async function addressOf(server: ChildProcess, said: () => string): Promise<() => string> {
-  const printed = () =>
-    said()
-      .match(/https?:\/\/localhost:\d+/g)
-      ?.at(-1) ?? '';
+/** Waits for the URL that a server prints, and reads the last one; throws its output if it exits before. */
+async function addressOf(server: ChildProcess): Promise<() => string> {
+  let said = '';
   return new Promise((resolve, reject) => {
-    const listen = () => {
-      if (printed() && /ready\s+built/.test(said())) resolve(printed);
+    const listen = (chunk: Buffer) => {
+      said += stripVTControlCharacters(chunk.toString());
+      const printed = () => said.match(/https?:\/\/localhost:\d+/g)?.at(-1) ?? '';
+      if (printed() && /ready\s+built/.test(said)) resolve(printed);
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);
-    server.once('close', () => reject(new Error(said())));
+    server.once('close', () => reject(new Error(said)));
   });
 }
