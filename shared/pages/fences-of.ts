@@ -34,6 +34,11 @@ export function metaAttribute(meta: string | null | undefined, name: string): st
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 
+/** The words of a fence's meta that have no value, such as `changed`. */
+export function metaFlags(meta: string): string[] {
+  return meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+}
+
 function readFence({ lang, meta, value }: Code): Omit<Fence, 'page' | keyof Place> {
   const errors = metaAttribute(meta, 'error') ?? '';
   return {

@@ -1,3 +1,5 @@
+import { metaFlags } from './fences-of.ts';
+
 /** A line of a tree of files: what draws the branches, four characters a level, the name, and what stands behind it. */
 const ENTRY = /^((?:│ {3}| {4})*(?:[├└]── )?)(\S+(?: \S+)*)( {2,}.*)?$/;
 
@@ -58,10 +60,7 @@ export function annotateFileTree(
     const [, path = '', text = ''] = /^(\S+): +(.+)$/.exec(double ?? single ?? '') ?? [];
     return { written: written.trim(), path, text };
   });
-  const hasSizes = meta
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .split(/\s+/)
-    .includes('sizes');
+  const hasSizes = metaFlags(meta).includes('sizes');
   if (!hasSizes && notes.length === 0) return { shown: tree, unmatched: [] };
   const isTree = isFileTree(tree);
   const entries = isTree ? readFileTree(tree) : [];

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { metaAttribute } from './fences-of.ts';
+import { metaAttribute, metaFlags } from './fences-of.ts';
 
 /** What a page shows of a fence's code, and marks in it. Lines are counted from 1, in what is shown. */
 interface Marks {
@@ -39,7 +39,7 @@ export function markReader(): MarkReader {
 
 /** @param above the code of the last block above with the same title */
 function marksOf(meta: string, code: string, above?: string): Marks {
-  const flags = meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+  const flags = metaFlags(meta);
   const texts = [...meta.matchAll(/(?:^|\s)(mark|word)=(?:"([^"]+)"|'([^']+)')/g)].map(
     ([written, kind, double, single]) => ({ written: written.trim(), kind, text: double ?? single ?? '' }),
   );
