@@ -1,6 +1,6 @@
 import type { Words } from '../../shared/words.ts';
 import type { Consumer } from './consumer.ts';
-import record from './consumers.json' with { type: 'json' };
+import record from './record/consumers.json' with { type: 'json' };
 import { remedyOf } from './remedies.ts';
 import type { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ const outputNames = Object.keys(consumers[0]?.errors ?? {});
 /** @throws if there is no such group */
 function membersOf(group: string): Consumer[] {
   const members = consumers.filter((consumer) => consumer.group === group);
-  if (members.length === 0) throw new Error(`components/consumers/consumers.json has no group "${group}"`);
+  if (members.length === 0) throw new Error(`components/consumers/record/consumers.json has no group "${group}"`);
   return members;
 }
 

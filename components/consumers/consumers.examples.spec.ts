@@ -16,7 +16,7 @@ test("the consumers' record is up to date with outputs, apps and versions", () =
   const stale = consumers.filter(({ inputs }) => inputs !== inputsHash()).map(({ group }) => group);
   expect(
     [...new Set(stale)],
-    'groups of other ones in components/consumers/consumers.json — npm run record -- consumers',
+    'groups of other ones in components/consumers/record/consumers.json — npm run record -- consumers',
   ).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test("webpack and Next.js apps render the monorepo's packages from a registry", 
   const { inputs, apps } = readKit();
   expect(
     inputs,
-    'components/consumers/kit.json — EXAMPLES=all npm run examples -- acme-kit && npm run record -- consumers kit',
+    'components/consumers/record/kit.json — EXAMPLES=all npm run examples -- acme-kit && npm run record -- consumers kit',
   ).toBe(kitInputs());
   expect(Object.values(apps)).toEqual(['€9.70€4.50€5.20', 'New €4.50 €9.70€4.50€5.20']);
 });
@@ -53,7 +53,7 @@ function isHere({ light, package: name = '' }: Tool): boolean {
 }
 
 test('consumers that are installed here give the recorded results', async () => {
-  const line = passLine('installed-consumers', [examplePath('consumers'), 'components/consumers']);
+  const line = passLine('installed-consumers', [examplePath('consumers'), 'components/consumers/record']);
   test.skip(isUnchanged(line), UNCHANGED);
   const here = all.filter(isHere);
   const found = findBrowser();

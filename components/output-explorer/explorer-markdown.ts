@@ -1,8 +1,8 @@
 import { codeSpan, fence } from '../../shared/markdown.ts';
 import type { Words } from '../../shared/words.ts';
 import { readChoice } from './choices.ts';
-import outputs from './outputs.json' with { type: 'json' };
 import { type OutputsFile, outputOf } from './outputs.ts';
+import outputs from './record/outputs.json' with { type: 'json' };
 import type { texts } from './texts.ts';
 
 /** The files of a choice and what a consumer makes of them, or Rslib's message, as Markdown. */

@@ -2,8 +2,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { createCssVariablesTheme, createJavaScriptRegexEngine, getSingletonHighlighter } from 'shiki';
 import { codeMarkup, logLevels, tokenClasses } from '../../plugins/shiki-transformers.ts';
-import outputsFile from './outputs.json' with { type: 'json' };
 import type { Combination, OutputsFile } from './outputs.ts';
+import outputsFile from './record/outputs.json' with { type: 'json' };
 
 const outputs = outputsFile as unknown as OutputsFile;
 

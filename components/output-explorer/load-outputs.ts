@@ -2,7 +2,7 @@
 
 import { diffLines } from 'diff';
 import type { OutputsFile } from './outputs';
-import file from './outputs.json' with { type: 'json' };
+import file from './record/outputs.json' with { type: 'json' };
 
 export const outputs = file as unknown as OutputsFile;
 

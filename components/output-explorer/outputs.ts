@@ -17,7 +17,7 @@ export type Combination = {
   | { message: string }
 );
 
-/** The content of `outputs.json`. */
+/** The content of `record/outputs.json`. */
 export type OutputsFile = {
   contents: Record<string, string>;
   combinations: Record<string, Combination>;

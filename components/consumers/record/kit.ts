@@ -11,7 +11,7 @@ const kit = exampleFolder('acme-kit');
 const NEXT = 'http://127.0.0.1:4871/';
 
 /** Results of the monorepo's apps that need more than the site's packages: what a browser shows after a click. */
-const kitFile = join(repo, 'components', 'consumers', 'kit.json');
+const kitFile = join(repo, 'components', 'consumers', 'record', 'kit.json');
 /** Hash of the sources of the apps. */
 export const kitInputs = () => inputsHash(join(kit, 'packages'), join(kit, 'apps'), join(example, 'apps'));
 export const readKit = () => readJson<{ inputs: string; recorded: string; apps: Record<string, string> }>(kitFile);

@@ -29,7 +29,7 @@ export const manifests = readJson<Record<string, object>>(join(example, 'package
 export const tools = readJson<Record<string, Tool[]>>(join(example, 'consumers.json'));
 
 /** The record that pages show. */
-export const recordFile = join(repo, 'components', 'consumers', 'consumers.json');
+export const recordFile = join(repo, 'components', 'consumers', 'record', 'consumers.json');
 
 export const readRecord = () => readJson<Consumer[]>(recordFile);
 

@@ -13,7 +13,7 @@ import { configText } from './combinations.ts';
 export const sourceExample = 'slug-kit';
 
 /** The data that the explorer shows. */
-export const outputsFile = join(repo, 'components', 'output-explorer', 'outputs.json');
+export const outputsFile = join(repo, 'components', 'output-explorer', 'record', 'outputs.json');
 
 /** A limit, since all libs of a build run at once and each one with declarations starts a compiler. */
 const LIBS_PER_BUILD = 12;
