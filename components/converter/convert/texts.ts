@@ -46,7 +46,7 @@ export const texts = {
   },
   'converter.error.unread': {
     en: 'No part of the config could be read, so there is nothing to write. The converter reads objects, lists of them, and functions that return them.',
-    zh: '无法读取配置的任何部分，因此没有可以写入的内容。能够读取的是对象、由对象组成的数组，以及返回它们的函数。',
+    zh: '无法读取配置的任何部分，因此没有可以写入的内容。能够读取的是对象、由对象组成的数组，以及返回对象或数组的函数。',
   },
   'converter.error.otherCompiler': {
     en: 'Here `tsc` writes declarations alone, and `{{command}}` compiles the JavaScript. The converter does not read that command: write the config by hand, with its entries, formats and `dts`.',
@@ -65,12 +65,12 @@ export const texts = {
     zh: '`{{code}}` 的值在运行时才能确定，已原样复制，请检查这个值是否适用于 Rslib。',
   },
   'converter.frozen': {
-    en: '`{{code}}` takes a text of `package.json` in a way that cannot be copied, so it was written as it is now. Read it from `package.json` again, or it stays when the file changes.',
+    en: '`{{code}}` comes from `package.json` in a way that cannot be copied, so the config contains its present value. Read the value from `package.json` again. Otherwise it stays the same when that file changes.',
     zh: '`{{code}}` 取自 `package.json`，但写法无法照搬，因此写入的是当前的值。请改为从 `package.json` 读取，否则文件改动后这里不会更新。',
   },
   'converter.skipBut': {
-    en: '`noExternal` has what cannot be written as an exception to `output.externals`, so that all packages stay imports. Change that regular expression for what is to be bundled.',
-    zh: '`noExternal` 中有无法写成 `output.externals` 例外的内容，因此所有依赖都不会打包。如需打包，请修改其中的正则表达式。',
+    en: 'A part of `noExternal` cannot be written as an exception to `output.externals`, so all packages stay imports. To bundle some of them, change the regular expression in `output.externals`.',
+    zh: '`noExternal` 中有无法写成 `output.externals` 例外的内容，因此所有依赖都不会打包。如需打包，请修改 `output.externals` 中的正则表达式。',
   },
   'converter.stub': {
     en: '`unbuild --stub` wrote files that load the sources while developing. Rslib has no stubs: the script builds now. While developing, run `rslib --watch`.',
@@ -78,7 +78,7 @@ export const texts = {
   },
   'converter.testOfId': {
     en: '`{{code}}` is now `{{to}}`, which `output.externals` matches with the text of an import.',
-    zh: '`{{code}}` 改为 `{{to}}`，`output.externals` 用它匹配导入语句中的模块名。',
+    zh: '`{{code}}` 改为 `{{to}}`，`output.externals` 用后者匹配 import 语句中的模块名。',
   },
   'converter.unknown': {
     en: 'No row of the tables names `{{option}}`, so it was left out. Decide what it becomes.',
@@ -89,19 +89,19 @@ export const texts = {
     zh: '[syntax](/config/lib/syntax) 没有与 `{{target}}` 对应的值，因此没有转换。',
   },
   'converter.listed': {
-    en: '`{{package}}` needs no setting in `esm` and `cjs`, because `package.json` lists it among what is not bundled.',
+    en: '`{{package}}` needs no setting in `esm` and `cjs`, because `package.json` lists it among the packages that Rslib does not bundle.',
     zh: '`{{package}}` 在 `esm` 和 `cjs` 中无需设置，因为 `package.json` 已把这个包声明为不打包的依赖。',
   },
   'converter.global': {
-    en: 'A page has to have `{{packages}}` in globals whose names the config does not say; they are `{{globals}}` now. For each package, set `root` in `output.externals` to the name that its script defines. Rslib bundles other paths of a package, such as `react/jsx-runtime`, unless they are listed, too.',
+    en: 'A page has to provide `{{packages}}` as global variables. Your config does not say their names, so they are `{{globals}}` for now. For each package, set `root` in `output.externals` to the name that its script defines. Rslib bundles other paths of a package, such as `react/jsx-runtime`, unless they are listed, too.',
     zh: '页面需要以全局变量提供 `{{packages}}`，但原配置没有指定变量名，因此暂时写为 `{{globals}}`。请在 `output.externals` 中，把各个包的 `root` 改为其脚本实际定义的变量名。包的其他路径（例如 `react/jsx-runtime`）如果没有列出，仍会打包。',
   },
   'converter.scriptUnread': {
-    en: 'Which packages `{{code}}` names is not known here, and Rslib bundles all that `output.externals` of a `umd` or `iife` build does not name. Add them there, each with the global that a page has it in.',
+    en: 'The converter cannot tell which packages `{{code}}` names. In `umd` and `iife`, Rslib bundles every package that `output.externals` does not name. Add the packages there, each with the global variable in which a page provides it.',
     zh: '无法得知 `{{code}}` 包含哪些包，而构建 `umd` 和 `iife` 时，`output.externals` 中没有列出的包都会打包。请在其中补充这些包，并分别写明页面中对应的全局变量。',
   },
   'converter.scriptBundles': {
-    en: 'tsup bundles all packages into an `iife`, whatever `{{option}}` says, and so does Rslib. To leave one out, name it in `output.externals`, with the global that a page has it in.',
+    en: 'tsup bundles all packages into an `iife`, whatever `{{option}}` says, and so does Rslib. To leave a package out, name it in `output.externals`, with the global variable in which a page provides it.',
     zh: '无论 `{{option}}` 如何设置，tsup 都会把所有包打包到 `iife` 中，Rslib 也是如此。如果不想打包某个包，可以在 `output.externals` 中声明，并写明页面中对应的全局变量。',
   },
   'converter.modeOfMinify': {
@@ -145,15 +145,15 @@ export const texts = {
     zh: '图片和字体仍然内联到代码中，与库模式一致；只有带 `?url` 导入的会输出为文件。去掉 `dataUriLimit` 后全部输出为文件。',
   },
   'converter.entryIgnored': {
-    en: '`rolldownOptions.input` takes its place in Vite, so it was left out.',
+    en: 'In Vite, `rolldownOptions.input` takes precedence over this option, so this option was left out.',
     zh: '在 Vite 中，`rolldownOptions.input` 优先于这个配置项，因此没有转换。',
   },
   'converter.formatsIgnored': {
-    en: 'Vite ignores `formats` if `output` is a list, so it was left out.',
+    en: 'Vite ignores `formats` if `output` is a list, so `formats` was left out.',
     zh: '`output` 是数组时，Vite 会忽略 `formats`，因此没有转换。',
   },
   'converter.formatIgnored': {
-    en: 'Vite replaces it by the formats of `build.lib`, so it was left out.',
+    en: 'Vite replaces this value by the formats of `build.lib`, so the value was left out.',
     zh: '在 Vite 中，这个值会被 `build.lib` 的格式替换，因此没有转换。',
   },
   'converter.metaEnv': {
@@ -193,7 +193,7 @@ export const texts = {
     zh: '没有设置 `outDir` 时，`tsc` 把产物输出到源码旁边，Rslib 则输出到 `dist`。',
   },
   'converter.extension': {
-    en: '`{{path}}` got the extension `.ts`, because Rslib needs one and only the project knows it.',
+    en: 'Rslib needs the extension of an entry, so `{{path}}` got `.ts`. Check it against the file in your project.',
     zh: 'Rslib 的入口需要扩展名，因此为 `{{path}}` 加上了 `.ts`，请按项目中的文件确认。',
   },
   'converter.skipped': {
@@ -205,7 +205,7 @@ export const texts = {
     zh: 'Vite 会把 Node.js 内置模块替换为空模块，而 Rslib 会报错，构建终止。用到的内置模块要在 `output.externals` 中列出。',
   },
   'converter.allFiles': {
-    en: 'Rslib compiles what the entry names, and not what these files import, so it names all of `{{folder}}`. Leave out what is not for users.',
+    en: 'Rslib compiles what the entry names, and not what these files import, so the entry names all files of `{{folder}}`. Exclude those that are not for users.',
     zh: 'Rslib 只编译入口列出的文件，不会编译这些文件导入的其他文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
   },
   'converter.entry': {
@@ -270,7 +270,7 @@ export const texts = {
   },
   'converter.scriptBuild': {
     en: '`{{command}}` is a build of its own, which was not converted. Add lib items for it to the config: one `rslib` builds them all.',
-    zh: '`{{command}}` 是一个单独的构建，没有转换。请在配置中为它添加 lib，一次 `rslib` 会构建全部 lib。',
+    zh: '`{{command}}` 是一个单独的构建，没有转换。请在配置中为这个构建添加 lib，一次 `rslib` 会构建全部 lib。',
   },
   'converter.tsconfigMissing': {
     en: '`{{tsconfig}}`, by which `{{command}}` builds, was not pasted, so this command stays. Paste the file, too.',
@@ -341,7 +341,7 @@ export const texts = {
     zh: "格式为 `cjs` 并设置 `bundle: false` 时，如果由 ES 模块导入，Node.js 只能识别文件中一条 `export *` 的名称，因此 `import { name }` 可能报 SyntaxError；`require` 不受影响。应当逐个列出名称：`export { a, b } from './a'`。",
   },
   'converter.aliasTypes': {
-    en: 'TypeScript finds {{aliases}} only in `paths` of `tsconfig.json`. Without it, the build ends with TS2307, or declarations keep the alias, which users cannot resolve. Add it there: declarations are rewritten by it.',
+    en: 'TypeScript finds {{aliases}} only in `paths` of `tsconfig.json`. Without an alias there, the build ends with TS2307, or declarations keep the alias, which users cannot resolve. Add the alias to `paths`, which Rslib also uses to rewrite declarations.',
     zh: 'TypeScript 只通过 `tsconfig.json` 的 `paths` 查找别名 {{aliases}}。没有设置时，构建会报 TS2307，或者类型声明保留使用方无法解析的别名。请把别名加入 `paths`，类型声明中的路径会按 `paths` 改写。',
   },
   'converter.clash': {
