@@ -8,10 +8,12 @@ const INVALID = 'The provided selector is invalid, expects a CSS selector, a Nod
  *
  * @param selector a CSS selector, a node, a node list or an array of nodes
  * @param root where to search with a CSS selector
- * @throws TypeError if the selector is none of these, or not valid CSS
+ * @throws TypeError if the selector is none of these, not valid CSS, or a list with anything but nodes
  */
 export function imagesOf(selector: ImageSelector, root: ParentNode): HTMLImageElement[] {
-  return nodesOf(selector, root).filter((node): node is HTMLImageElement => node.nodeName === 'IMG');
+  const nodes = nodesOf(selector, root);
+  if (!nodes.every((node) => typeof node?.nodeName === 'string')) throw new TypeError(INVALID);
+  return nodes.filter((node): node is HTMLImageElement => node.nodeName === 'IMG');
 }
 
 function nodesOf(selector: ImageSelector, root: ParentNode): Node[] {

@@ -20,7 +20,7 @@ test('[V-01] zoom accepts a selector, node, node list or array, and ignores elem
 });
 
 test('[V-01] an invalid selector throws', () => {
-  for (const selector of ['{', 42, {}, null, undefined, true]) {
+  for (const selector of ['{', 42, {}, null, undefined, true, [null], ['img'], [image, 42]]) {
     expect(() => imagesOf(selector as ImageSelector, root)).toThrow(
       'The provided selector is invalid, expects a CSS selector, a Node element, a NodeList or an array',
     );
