@@ -14,6 +14,7 @@ export function findConfigs(
   skip: (branch: { code: string; line: number }) => void = () => {},
 ): FoundConfig[] {
   const skipped = (node: Node) => skip({ code: source.textOf(node), line: node.loc?.start.line ?? 1 });
+  for (const statement of source.body) noteMatches(statement, /\bprocess\.env\.ROLLUP_WATCH\b/g, source, skipped);
   for (const statement of source.body) {
     if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source, skipped);
     if (statement.type === 'TSExportAssignment') return read(statement.expression, source, skipped);
@@ -27,17 +28,18 @@ export function findConfigs(
 /** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
 const ARGUMENT = { command: 'build' };
 
-/** Notes where a function asks whether it is to watch, which is answered as for a build. */
-function noteWatch(node: Node, options: string, source: Source, skip: (branch: Node) => void): void {
+/** Notes where a config asks whether it is to watch, which is answered as for a build. */
+function noteMatches(node: Node, pattern: RegExp, source: Source, skip: (branch: Node) => void): void {
   const text = source.textOf(node);
-  for (const { index, 0: found } of text.matchAll(
-    new RegExp(`(?<![\\w$.])${options.replaceAll('$', '\\$')}\\??\\.watch\\b`, 'g'),
-  )) {
+  for (const { index, 0: found } of text.matchAll(pattern)) {
     const start = (node.start ?? 0) + index;
     const line = (node.loc?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
     skip({ type: 'Identifier', name: found, start, end: start + found.length, loc: { start: { line } } } as Node);
   }
 }
+
+/** `options.watch`, by the name of the options. */
+const watchOf = (options: string) => new RegExp(`(?<![\\w$.])${options.replaceAll('$', '\\$')}\\??\\.watch\\b`, 'g');
 
 function read(node: Node, source: Source, skip: (branch: Node) => void): FoundConfig[] {
   const expression = unwrap(node);
@@ -55,7 +57,7 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
       let scope: Source = first?.type === 'ObjectPattern' ? bind([first], [ARGUMENT], source) : source;
       if (first?.type === 'Identifier') {
         scope = { ...scope, options: first.name };
-        noteWatch(expression, first.name, source, skip);
+        noteMatches(expression, watchOf(first.name), source, skip);
       }
       const result = resultOf(expression.body, scope, skip);
       if (result) {

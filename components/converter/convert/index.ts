@@ -1,5 +1,5 @@
 import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
-import { assign, isSettings } from './code.ts';
+import { assign, isSettings, type Settings } from './code.ts';
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
@@ -7,7 +7,19 @@ import { type Context, changeManifest, type Manifest, readField, readManifest } 
 import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
 import { Option, Report, type RsbuildPlugin } from './rules.ts';
-import { buildScript, changeScripts, foldersIn, otherCompiler, readFlags, toolOf, withOutput } from './scripts.ts';
+import {
+  buildScript,
+  changeScripts,
+  flagsBeside,
+  foldersIn,
+  noteLeftCommands,
+  otherCompiler,
+  readFlags,
+  toolOf,
+  USUAL_NAME,
+  withFlags,
+  withOutput,
+} from './scripts.ts';
 import { folderOf, isModuleScript } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
@@ -57,7 +69,7 @@ const TOOLS: Partial<
   >
 > = {
   tsup: {
-    convert: each(convertTsup),
+    convert: convertTsup,
     differs: '/guide/migration/tsup#compare-the-outputs',
     positional: 'entry',
   },
@@ -129,8 +141,12 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
 
   const config = chooseConfig(pastedConfigs, report);
   const tool = config?.tool ?? (manifest && toolOf(manifest)) ?? (tsconfigs.length > 0 ? 'tsc' : undefined);
-  const script = manifest && tool && !config ? buildScript(manifest, tool) : undefined;
   const rules = tool && TOOLS[tool];
+  const beside =
+    manifest && config
+      ? flagsBeside(manifest, { tool: config.tool, config: config.file.name, positional: rules?.positional ?? '' })
+      : undefined;
+  const script = manifest && tool && !config ? buildScript(manifest, tool) : beside;
   if (!tool || !rules) {
     const [first = { name: '', text: '' }] = pasted;
     return fail(first.name, 1, { key: 'converter.error.unknown' }, '/guide/migration/other-tools');
@@ -152,6 +168,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       });
     configs = findConfigs(source, skipped);
     if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
+    if (beside) configs = configs.map((one) => (one.kind === 'object' ? withFlags(one, beside.flags) : one));
   } else if (tool === 'tsc') {
     const read = new Map<string, ObjectValue>();
     for (const file of tsconfigs) {
@@ -225,6 +242,12 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       '/guide/solution/react',
     );
   }
+  const options = part(
+    builds[0]?.config ?? (tool === 'tsc' ? undefined : tsconfigAt('tsconfig.json')),
+    'compilerOptions',
+  );
+  // Vite compiles JSX as its plugin says.
+  if (tool !== 'vite' && report.plugins.has('@rsbuild/plugin-react')) setRuntime(options, drafts[0], report);
   for (const { entries, line } of drafts) {
     if (!entries)
       report.add(
@@ -283,7 +306,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   if (
     config?.file.name &&
     manifest &&
-    packagesOf(tool, layout, { manifest, plugins: report.plugins }).remove.includes(tool)
+    packagesOf(tool, layout, { manifest, plugins: report.plugins, report }).remove.includes(tool)
   ) {
     const values = { config: config.file.name, tool };
     report.add('converted', at, '', { key: 'converter.oldConfig', values });
@@ -305,10 +328,12 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     needsRootDir: layout.rootDir !== undefined && rootDir === undefined,
   });
   if (manifest) {
+    const packages = packagesOf(tool, layout, { manifest, plugins: report.plugins, report });
     const scripts =
       tool === 'tsc'
         ? changeTscScripts(manifest, builds, { ids, report })
         : changeScripts(manifest, { tool, config: config?.file.name, converted: script, report });
+    if (packages.remove.includes(tool)) noteLeftCommands(manifest, { tool, changed: scripts, report });
     written.push(
       changeManifest(
         manifest,
@@ -322,7 +347,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
             ...foldersIn(manifest.scripts.map(({ name, command }) => scripts[name] ?? command)),
           ],
           scripts,
-          ...packagesOf(tool, layout, { manifest, plugins: report.plugins }),
+          ...packages,
           fields: tool === 'tsc' ? [] : [tool],
         },
         report,
@@ -331,9 +356,6 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   }
   return { tool, files: written, notes: inOrder(report.notes, pasted) };
 }
-
-/** A file that a tool reads by itself. */
-const USUAL_NAME = /^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/;
 
 /** The config to convert: of those of the first one's tool, the one with the usual name. The others are noted. */
 function chooseConfig<Config extends { file: PastedFile; tool: SourceTool }>(
@@ -348,6 +370,36 @@ function chooseConfig<Config extends { file: PastedFile; tool: SourceTool }>(
     report.add('decide', { file: one.file.name, line: 1 }, '', { key, values: { file: chosen.file.name } });
   }
   return chosen;
+}
+
+/** Keeps the way in which the other tool compiled JSX, as `jsx` of a tsconfig says. */
+function setRuntime(options: Value | undefined, draft: Draft | undefined, report: Report): void {
+  const text = (name: string) => {
+    const value = part(options, name);
+    return value?.kind === 'string' ? value.value : undefined;
+  };
+  const isClassic = text('jsx') === 'react';
+  const source = text('jsxImportSource');
+  const names = { pragma: text('jsxFactory'), pragmaFrag: text('jsxFragmentFactory') };
+  const settings: Settings = isClassic
+    ? { runtime: 'classic', ...Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined)) }
+    : source !== undefined && source !== 'react'
+      ? { importSource: source }
+      : {};
+  const [first] = Object.keys(settings);
+  const place =
+    report.notes.find(({ option }) => option === 'jsx') ??
+    report.notes.find(({ message }) => 'key' in message && message.key === 'converter.react');
+  if (first === undefined || !draft) return;
+  report.pluginOptions.set('@rsbuild/plugin-react', { swcReactOptions: settings });
+  if (place)
+    report.add(
+      'converted',
+      place,
+      place.option,
+      { key: 'converter.jsx', values: { option: first } },
+      '/guide/solution/react#jsx-transform',
+    );
 }
 
 /** Notes banners of packages with a command, before whose `#!` line they would stand. */
@@ -461,14 +513,19 @@ function noteLayout(
 function packagesOf(
   tool: SourceTool,
   { items }: Layout,
-  { manifest, plugins }: { manifest: Manifest; plugins: ReadonlySet<RsbuildPlugin> },
+  { manifest, plugins, report }: { manifest: Manifest; plugins: ReadonlySet<RsbuildPlugin>; report: Report },
 ): { add: Record<string, string>; remove: string[] } {
   const isTyped = items.some(({ dts }) => dts !== undefined);
   const isBundled = items.some(({ dts }) => typeof dts === 'object' && 'bundle' in dts);
   const names: (keyof typeof VERSIONS)[] = ['@rslib/core', ...plugins];
   if (isTyped) names.push('typescript');
   if (isBundled) names.push('@microsoft/api-extractor');
-  const isUsed = tool === 'vite' && manifest.scripts.some(({ command }) => /\bvite\b(?! build)/.test(command));
+  // Others read the config of Vite, too: Vitest, and what shows components.
+  const isUsed =
+    tool === 'vite' &&
+    (manifest.scripts.some(({ command }) => /\bvite\b(?! build)/.test(command)) ||
+      report.notes.some(({ message }) => 'key' in message && message.key === 'converter.vitest') ||
+      manifest.packages.some((name) => /^@storybook\/.*-vite$|^(histoire|@ladle\/react)$/.test(name)));
   return {
     add: Object.fromEntries(names.map((name) => [name, VERSIONS[name]])),
     remove: [

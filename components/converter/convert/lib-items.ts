@@ -110,6 +110,11 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     if (isSettings(settings.resolve) && isEmpty(settings.resolve.alias)) delete settings.resolve.alias;
     if (typeof settings.umdName === 'string') settings.umdName = globalName(settings.umdName);
     const typesDir = typesDirOf(draft);
+    // Declarations can only be joined for entries that are paths.
+    const ownDts =
+      settings.bundle === false && isSettings(draft.dts)
+        ? Object.fromEntries(Object.entries(draft.dts).filter(([key]) => key !== 'bundle'))
+        : draft.dts;
     // One format fills a folder of declarations that all share: the one of the package's type, if there is one.
     const isTyper =
       typesDir === undefined || types === 'd.ts' || !outputs.some((one) => isTyperOf(typesDir, one, facts));
@@ -118,7 +123,7 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
       withTypes.add(typesKey);
       const own: Settings = types === 'd.ts' ? {} : { autoExtension: true };
       const folder: Settings = facts.hasDeclarationDir ? { distPath: asPath(outDir) } : {};
-      const dts: Settings = { ...folder, ...(draft.dts === true ? {} : draft.dts), ...own };
+      const dts: Settings = { ...folder, ...(ownDts === true ? {} : ownDts), ...own };
       settings.dts = Object.keys(dts).length > 0 ? dts : true;
     }
     if (isSplit) moveCopies(settings, format === draft.formats.find(hasTypes));
@@ -221,10 +226,17 @@ const ORDER = [
 ];
 
 /** The text of `rslib.config.ts`. What all lib items have in common stands once, above them. */
-export function writeConfig(items: readonly Settings[], report: Pick<Report, 'carried' | 'plugins'>): string {
+export function writeConfig(
+  items: readonly Settings[],
+  report: Pick<Report, 'carried' | 'plugins' | 'pluginOptions'>,
+): string {
   const carried = [...report.carried];
   const plugins = [...report.plugins].sort().map((name) => ({ name, call: nameOf(name) }));
-  const top: Settings = plugins.length > 0 ? { plugins: plugins.map(({ call }) => new Raw(`${call}()`)) } : {};
+  const callOf = ({ name, call }: (typeof plugins)[number]) => {
+    const options = report.pluginOptions.get(name);
+    return new Raw(`${call}(${options ? printCode(options) : ''})`);
+  };
+  const top: Settings = plugins.length > 0 ? { plugins: plugins.map(callOf) } : {};
   const libs = items.map((item) => structuredCopy(item));
   const [first = {}] = items;
   const isShared = (read: (item: Settings) => unknown) => {

@@ -112,6 +112,7 @@ const FIELDS = [
   'react-native',
   'unpkg',
   'jsdelivr',
+  'style',
   'bin',
   'exports',
   'typesVersions',

@@ -15,7 +15,10 @@ export function readPlugins(value: Value, option: Option): UsedPlugin[] {
   return items.flatMap((item): UsedPlugin[] => {
     if (item.kind === 'array') return readPlugins(item, option);
     if (item.kind === 'nothing' || (item.kind === 'boolean' && !item.value)) return [];
-    const call = item.kind === 'code' ? unwrap(item.node) : undefined;
+    const node = item.kind === 'code' ? unwrap(item.node) : undefined;
+    const scope = item.kind === 'code' ? item.scope : option.source;
+    const constant = node?.type === 'Identifier' ? scope.constants.get(node.name) : undefined;
+    const call = constant ? unwrap(constant) : node;
     if (call?.type !== 'CallExpression') {
       option.unread(item);
       return [];
@@ -27,7 +30,7 @@ export function readPlugins(value: Value, option: Option): UsedPlugin[] {
       return [];
     }
     const [first] = call.arguments;
-    return [{ package: module, argument: first && readValue(first, option.source), line: item.line }];
+    return [{ package: module, argument: first && readValue(first, scope), line: item.line }];
   });
 }
 

@@ -32,6 +32,8 @@ export type RsbuildPlugin = `@rsbuild/plugin-${'react' | 'vue' | 'solid' | 'svel
 /** What a conversion finds out on its way. */
 export class Report {
   readonly plugins = new Set<RsbuildPlugin>();
+  /** What plugins are called with. */
+  readonly pluginOptions = new Map<RsbuildPlugin, Settings>();
   readonly notes: ConversionNote[] = [];
   /** Statements that copied code needs, such as imports. */
   readonly carried = new Set<string>();
@@ -131,7 +133,10 @@ export class Option {
       this.unread(value);
       return undefined;
     }
-    for (const statement of this.source.declarationsOf(value.needs)) this.report.carried.add(statement);
+    const statements = this.source.declarationsOf(value.needs);
+    for (const statement of statements) this.report.carried.add(statement);
+    if ([value.code, ...statements].some((code) => code.includes('process.env.NODE_ENV')))
+      this.note('decide', 'converter.nodeEnvSet', { code: shorten(value.code) }, value.line);
     const isConstant =
       value.needs.length === 0 && /^JSON\.stringify\(/.test(value.code) && !value.code.includes('process');
     if (!isConstant) this.note('decide', 'converter.copied', { code: shorten(value.code) }, value.line);

@@ -28,7 +28,14 @@ export function readCommand(text: string): Command | undefined {
     /^(\s*(?:(?:[A-Za-z_]\w*=\S*|cross-env|npx|pnpm exec|pnpm|yarn|bunx|bun --bun|dotenv --)\s+)*)(.*)$/s.exec(text) ??
     [];
   const [program, ...args] = [...rest.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
-  return program === undefined ? undefined : { before, program, args };
+  if (program === undefined) return undefined;
+  // Rollup reads `-cw` as `-c -w`.
+  const isShort = (arg: string) => program === 'rollup' && /^-[a-z]{2,}$/.test(arg);
+  return {
+    before,
+    program,
+    args: args.flatMap((arg) => (isShort(arg) ? [...arg.slice(1)].map((letter) => `-${letter}`) : [arg])),
+  };
 }
 
 /** The commands of a tool in a script. Vite counts only where it builds, and tsc where it emits. */
@@ -59,6 +66,62 @@ export function buildScript({ scripts }: Manifest, tool: SourceTool): { script: 
   const found = scripts.flatMap((script) => commandsOf(script, tool).map(({ args }) => ({ script, args })));
   const isWatch = ({ args }: { args: string[] }) => args.some((arg) => /^(--watch|-w)$/.test(arg));
   return found.find(({ script }) => script.name === 'build') ?? found.find((one) => !isWatch(one)) ?? found[0];
+}
+
+/** A file that a tool reads by itself. */
+export const USUAL_NAME = /^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/;
+
+/** Flags of `vite build` that are options of `build`. */
+const OF_VITE = /^--(outDir|sourcemap|minify|target|emptyOutDir|assetsInlineLimit|ssr)$/;
+
+/**
+ * The flags of the script that builds, which take precedence over a config.
+ *
+ * @param config the name of the file
+ * @param positional the option of arguments that are no flags
+ */
+export function flagsBeside(
+  manifest: Manifest,
+  { tool, config, positional }: { tool: SourceTool; config: string; positional: string },
+): { script: Script; args: string[]; flags: ObjectValue } | undefined {
+  const found = /^(tsup|tsdown|vite)$/.test(tool) ? buildScript(manifest, tool) : undefined;
+  if (!found || found.args.includes('--no-config')) return undefined;
+  const args: string[] = [];
+  // What says nothing that is not so anyway.
+  const defaults: string[] = [];
+  const queue = [...found.args];
+  while (queue.length > 0) {
+    const arg = queue.shift() ?? '';
+    if (/^(-c|--config)$/.test(arg)) {
+      const name = queue.shift()?.replace(/^\.\//, '') ?? '';
+      // Another file is a build of its own.
+      if (name !== config && !USUAL_NAME.test(name)) return undefined;
+    } else if (tool === 'vite') {
+      const [name = '', given] = arg.split('=');
+      const next = () => (queue[0] !== undefined && !queue[0].startsWith('-') ? queue.shift() : undefined);
+      const value = given ?? (/^-/.test(arg) ? next() : undefined);
+      const all = given === undefined ? [name, ...(value === undefined ? [] : [value])] : [arg];
+      if (/^(-m|--mode)$/.test(name) && value === 'production') defaults.push(...all);
+      else if (OF_VITE.test(name)) args.push(...all);
+    } else if (!/^(--watch|-w)$/.test(arg)) args.push(arg);
+  }
+  if (args.length + defaults.length === 0) return undefined;
+  const read = readFlags(args, found.script.line, positional);
+  const properties = read.properties.map((one) => ({ ...one, file: manifest.file }));
+  const inBuild = { name: 'build', value: { ...read, properties }, line: read.line, file: manifest.file };
+  const isNested = tool === 'vite' && properties.length > 0;
+  return { ...found, args: [...args, ...defaults], flags: { ...read, properties: isNested ? [inBuild] : properties } };
+}
+
+/** A config whose options flags override, part by part. */
+export function withFlags(config: ObjectValue, flags: ObjectValue): ObjectValue {
+  const names = new Set(flags.properties.map(({ name }) => name));
+  const merged = flags.properties.map((flag) => {
+    const own = config.properties.find(({ name }) => name === flag.name);
+    if (flag.name !== 'build' || flag.value.kind !== 'object' || own?.value.kind !== 'object') return flag;
+    return { ...own, value: withFlags(own.value, flag.value) };
+  });
+  return { ...config, properties: [...config.properties.filter(({ name }) => !names.has(name)), ...merged] };
 }
 
 /** Tools that compile JavaScript and that the converter does not read. */
@@ -98,13 +161,18 @@ export function changeScripts(
   },
 ): Record<string, string> {
   const changed: Record<string, string> = {};
-  for (const script of manifest.scripts) {
+  const convertCommand = (script: Script, whole: string): string => {
     const kept: string[] = [];
     const done = new Set<string>();
-    for (const part of partsOf(script.command)) {
+    for (const part of partsOf(whole)) {
       const command = readCommand(part);
       if (!command || !isBuild(command, tool)) {
-        kept.push(part);
+        // Programs that run others get them in quotes: `concurrently "tsup --watch"`.
+        const quoted = part.replace(
+          /(["'])((?:(?!\1).)+)\1/g,
+          (_, quote: string, inner: string) => quote + convertCommand(script, inner) + quote,
+        );
+        kept.push(quoted);
         continue;
       }
       const { args, rest } = convertArgs(command.args, tool, config);
@@ -132,10 +200,33 @@ export function changeScripts(
       else kept.push(to);
       done.add(to.trim());
     }
-    const text = kept.join('');
+    return kept.join('');
+  };
+  for (const script of manifest.scripts) {
+    const text = convertCommand(script, script.command);
     if (text !== script.command) changed[script.name] = text;
   }
   return changed;
+}
+
+/** Notes scripts that still run a tool that the package no longer has. */
+export function noteLeftCommands(
+  { file, scripts }: Manifest,
+  { tool, changed, report }: { tool: SourceTool; changed: Readonly<Record<string, string>>; report: Report },
+): void {
+  const command = new RegExp(`(?<![\\w@./:-])${tool}(?![\\w./:-])`);
+  for (const { name, command: before, line } of scripts) {
+    const after = changed[name] ?? before;
+    if (!command.test(after)) continue;
+    const values = { command: after, tool };
+    report.add(
+      'decide',
+      { file, line },
+      `scripts.${name}`,
+      { key: 'converter.scriptLeft', values },
+      '/guide/basic/cli',
+    );
+  }
 }
 
 /** What of the arguments of a command stays, and what has to be converted in another way. */
@@ -156,8 +247,7 @@ function convertArgs(
       // The config that was pasted.
       const file = value();
       const name = file?.replace(/^\.\//, '') ?? '';
-      if (file && name !== config && !/^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/.test(name))
-        rest.push(`${arg} ${file}`);
+      if (file && name !== config && !USUAL_NAME.test(name)) rest.push(`${arg} ${file}`);
     } else if (/^--configPlugin(=|$)/.test(arg)) {
       // It compiles the config itself.
       if (!arg.includes('=')) value();

@@ -72,6 +72,10 @@ export const texts = {
     en: 'A part of `noExternal` cannot be written as an exception to `output.externals`, so all packages stay imports. To bundle some of them, change the regular expression in `output.externals`.',
     zh: '`noExternal` 中有无法写成 `output.externals` 例外的内容，因此所有依赖都不会打包。如需打包，请修改 `output.externals` 中的正则表达式。',
   },
+  'converter.onlyTypes': {
+    en: 'This config wrote declarations alone, and no other one builds its entries, so its lib item writes JavaScript, too. Remove the item, and run `tsc --emitDeclarationOnly`.',
+    zh: '这份配置只输出类型声明，而且没有其他配置构建同样的入口，因此对应的 lib 也会输出 JavaScript。请去掉这个 lib，改为执行 `tsc --emitDeclarationOnly`。',
+  },
   'converter.stub': {
     en: '`unbuild --stub` wrote files that load the sources while developing. Rslib has no stubs: the script builds now. While developing, run `rslib --watch`.',
     zh: '`unbuild --stub` 生成的文件在开发时直接加载源码。Rslib 没有这种功能，因此脚本改为执行构建。开发时请运行 `rslib --watch`。',
@@ -252,6 +256,14 @@ export const texts = {
     en: 'JSX needs `@rsbuild/plugin-react`, because Rslib does not read `jsx` of `tsconfig.json`. If the sources have no JSX, remove the plugin.',
     zh: 'JSX 需要 `@rsbuild/plugin-react`，因为 Rslib 不读取 `tsconfig.json` 中的 `jsx`。如果源码没有 JSX，请去掉这个插件。',
   },
+  'converter.jsx': {
+    en: '`{{option}}` of `swcReactOptions` compiles JSX as `tsconfig.json` says. Without it, the output imports `react/jsx-runtime`.',
+    zh: '`swcReactOptions` 的 `{{option}}` 使 JSX 按 `tsconfig.json` 的设置编译；不设置时，产物会导入 `react/jsx-runtime`。',
+  },
+  'converter.nodeEnvSet': {
+    en: '`{{code}}` reads `NODE_ENV`. Rslib sets it to `production` before it reads the config of a build, unless it is set already.',
+    zh: '`{{code}}` 读取了 `NODE_ENV`。如果没有设置这个变量，构建时 Rslib 会先将其设为 `production`，再读取配置。',
+  },
   'converter.rootDir': {
     en: 'Set `"rootDir": "./{{folder}}"` in `tsconfig.json`, which declarations need with TypeScript 6 and 7. All files of `include` have to be in that folder, or the build ends with TS6059; without `include`, `rslib.config.ts` is one of the files, so set it, too: `"include": ["{{folder}}"]`.',
     zh: '请在 `tsconfig.json` 中设置 `"rootDir": "./{{folder}}"`，因为 TypeScript 6 和 7 输出类型声明时必须有这一项。`include` 匹配的文件都必须在这个目录中，否则构建会报 TS6059；没有设置 `include` 时，`rslib.config.ts` 也包含在内，因此还要设置 `"include": ["{{folder}}"]`。',
@@ -267,6 +279,10 @@ export const texts = {
   'converter.script': {
     en: 'The flags of `{{command}}` were not converted. Put them into the config, or into the script.',
     zh: '`{{command}}` 的命令行选项没有转换，需要写入配置或脚本。',
+  },
+  'converter.scriptLeft': {
+    en: '`{{command}}` still runs `{{tool}}`, which is no longer in `package.json`. Replace that command by `rslib`.',
+    zh: '`{{command}}` 仍会运行 `{{tool}}`，而 `package.json` 中已经没有这个工具。请把这条命令改为 `rslib`。',
   },
   'converter.scriptBuild': {
     en: '`{{command}}` is a build of its own, which was not converted. Add lib items for it to the config: one `rslib` builds them all.',

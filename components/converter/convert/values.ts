@@ -65,6 +65,8 @@ type CodePart = {
   node: Node;
   /** The file's own names that the code refers to, or `undefined` if it cannot stand in another config. */
   needs: readonly string[] | undefined;
+  /** Where its names are looked up. */
+  scope: Source;
 };
 
 /** A property of an object, by its name and not by its place. */
@@ -121,25 +123,32 @@ export function readValue(node: Node, source: Source): Value {
     }
     case 'BinaryExpression': {
       const [left, right] = [readValue(expression.left, source), readValue(expression.right, source)];
-      if (left.kind !== 'string' || right.kind !== 'string') break;
-      const isEqual = left.value === right.value;
-      if (expression.operator === '+') {
-        const live = liveOf([left, right], expression, source);
-        return { ...base, kind: 'string', value: left.value + right.value, ...live };
+      if (/^[!=]==?$/.test(expression.operator)) {
+        const isEqual = isSame(left, right);
+        if (isEqual === undefined) break;
+        return { ...base, kind: 'boolean', value: isEqual === expression.operator.startsWith('=') };
       }
-      if (/^===?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: isEqual };
-      if (/^!==?$/.test(expression.operator)) return { ...base, kind: 'boolean', value: !isEqual };
-      break;
+      if (expression.operator !== '+' || left.kind !== 'string' || right.kind !== 'string') break;
+      const live = liveOf([left, right], expression, source);
+      return { ...base, kind: 'string', value: left.value + right.value, ...live };
+    }
+    case 'LogicalExpression': {
+      const left = readValue(expression.left, source);
+      const isOn = truthOf(left);
+      if (isOn === undefined) break;
+      const isRight =
+        expression.operator === '&&' ? isOn : expression.operator === '||' ? !isOn : left.kind === 'nothing';
+      return isRight ? readValue(expression.right, source) : { ...left, ...base };
     }
     case 'ConditionalExpression': {
-      const test = readValue(expression.test, source);
-      if (test.kind !== 'boolean') break;
-      return readValue(test.value ? expression.consequent : expression.alternate, source);
+      const isOn = truthOf(readValue(expression.test, source));
+      if (isOn === undefined) break;
+      return readValue(isOn ? expression.consequent : expression.alternate, source);
     }
     case 'UnaryExpression': {
       const value = readValue(expression.argument, source);
-      if (expression.operator === '!' && (value.kind === 'number' || value.kind === 'boolean'))
-        return { ...base, kind: 'boolean', value: !value.value };
+      const isOn = truthOf(value);
+      if (expression.operator === '!' && isOn !== undefined) return { ...base, kind: 'boolean', value: !isOn };
       if (expression.operator === '-' && value.kind === 'number')
         return { ...base, kind: 'number', value: -value.value };
       if (expression.operator === 'void') return { ...base, kind: 'nothing' };
@@ -159,7 +168,9 @@ export function readValue(node: Node, source: Source): Value {
       if (!constant || source.isReading(expression.name)) break;
       const value = source.reading(expression.name, () => readValue(constant, source));
       // The line is that of the use, unless the parts of the value have lines of their own.
-      return value.kind === 'code' ? codeOf(expression, source) : { ...value, line: base.line };
+      // Functions are read by what they return.
+      const isName = value.kind === 'code' && !value.node.type.endsWith('FunctionExpression');
+      return isName ? codeOf(expression, source) : { ...value, line: base.line };
     }
     case 'MemberExpression':
     case 'OptionalMemberExpression': {
@@ -167,6 +178,7 @@ export function readValue(node: Node, source: Source): Value {
       // A build is not watching.
       const isOptions = expression.object.type === 'Identifier' && expression.object.name === source.options;
       if (isOptions && name === 'watch') return { ...base, kind: 'boolean', value: false };
+      if (source.textOf(expression) === 'process.env.ROLLUP_WATCH') return { ...base, kind: 'nothing' };
       const [root, ...path] = pathOf(expression, source) ?? [];
       const text = root === undefined ? undefined : source.fieldOf(root, path);
       if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };
@@ -188,10 +200,36 @@ export function readValue(node: Node, source: Source): Value {
           ? (readMap(expression, source) ?? readKeys(expression, source))
           : undefined;
       if (items) return { ...base, kind: 'array', items };
+      const properties = expression.type === 'CallExpression' ? readFromEntries(expression, source) : undefined;
+      if (properties) return { ...base, kind: 'object', properties, unread: [] };
       break;
     }
   }
   return codeOf(expression, source);
+}
+
+/** Whether a condition holds; `undefined` if that is only known when the config runs. */
+function truthOf(value: Value): boolean | undefined {
+  switch (value.kind) {
+    case 'code':
+      return undefined;
+    case 'nothing':
+      return false;
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return Boolean(value.value);
+    default:
+      return true;
+  }
+}
+
+/** Whether two values are equal, if both are known and neither has parts. */
+function isSame(left: Value, right: Value): boolean | undefined {
+  const [a, b] = [left, right].map((one) =>
+    'value' in one ? { value: one.value } : one.kind === 'nothing' ? { value: undefined } : undefined,
+  );
+  return a && b ? a.value === b.value : undefined;
 }
 
 /** The code of a text that has one of `package.json` as a part, which follows the file when it changes. */
@@ -231,8 +269,30 @@ function readOwnCall(
   const constants = new Map(source.constants);
   const params = (own.params as Node[]).flatMap(patternNames);
   const inside = new Set([...params, ...declaredIn(own.body as Node)]);
+  /** Gives a parameter, or a part of one, what the caller passes. */
+  const give = (param: Node, arg: Node | undefined): boolean => {
+    const inner = param.type === 'AssignmentPattern' ? param.left : param;
+    const given = arg ?? (param.type === 'AssignmentPattern' ? param.right : undefined);
+    if (inner.type === 'ObjectPattern') {
+      const parts = given && partsOf(given, source);
+      return (
+        parts !== undefined &&
+        inner.properties.every(
+          (one) =>
+            one.type === 'ObjectProperty' && one.key.type === 'Identifier' && give(one.value, parts.get(one.key.name)),
+        )
+      );
+    }
+    if (inner.type !== 'Identifier') return false;
+    const value = arg && readValue(arg, source);
+    // Names of the caller that the function has, too, would mean others inside.
+    if (value?.kind === 'string') constants.set(inner.name, literal(value.value));
+    else if (arg && ![...freeNames(arg)].some((one) => inside.has(one))) constants.set(inner.name, arg);
+    else if (arg) constants.delete(inner.name);
+    else constants.set(inner.name, given ?? ({ type: 'Identifier', name: 'undefined' } as Node));
+    return true;
+  };
   for (const [index, param] of (own.params as Node[]).entries()) {
-    const arg = args[index];
     if (param.type === 'RestElement' && param.argument.type === 'Identifier') {
       const rest = args.slice(index);
       const elements = rest
@@ -242,20 +302,28 @@ function readOwnCall(
       constants.set(param.argument.name, { type: 'ArrayExpression', elements } as Node);
       break;
     }
-    const inner = param.type === 'AssignmentPattern' ? param.left : param;
-    if (inner.type !== 'Identifier') return undefined;
-    const value = arg && readValue(arg, source);
-    // Names of the caller that the function has, too, would mean others inside.
-    if (value?.kind === 'string') constants.set(inner.name, literal(value.value));
-    else if (arg && ![...freeNames(arg)].some((one) => inside.has(one))) constants.set(inner.name, arg);
-    else if (!arg && param.type === 'AssignmentPattern') constants.set(inner.name, param.right);
-    else constants.delete(inner.name);
+    if (!give(param, args[index])) return undefined;
   }
   const result = resultOf(own.body as Node, { ...source, constants });
   const value = result && source.reading(name, () => readValue(result.node, result.source));
   // An object without what an argument brings is another one.
   const isPart = (spread: CodeValue) => params.some((one) => spread.code === `...${one}`);
   return value?.kind === 'object' && value.unread.some(isPart) ? undefined : value;
+}
+
+/** The parts of an object without spreads, by name. */
+function partsOf(node: Node, source: Source): Map<string, Node> | undefined {
+  const object = unwrap(node);
+  const constant = object.type === 'Identifier' ? source.constants.get(object.name) : undefined;
+  if (constant && constant !== object) return partsOf(constant, source);
+  if (object.type !== 'ObjectExpression') return undefined;
+  const parts = new Map<string, Node>();
+  for (const member of object.properties) {
+    const name = member.type === 'ObjectProperty' ? keyName(member, source) : undefined;
+    if (member.type !== 'ObjectProperty' || name === undefined) return undefined;
+    parts.set(name, member.value);
+  }
+  return parts;
 }
 
 /** The names that the statements of a function declare. */
@@ -389,6 +457,21 @@ function readKeys(
   );
 }
 
+/** Reads `Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]))`: pairs of a name and a value. */
+function readFromEntries(
+  { callee, arguments: [first] }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): Property[] | undefined {
+  if (source.textOf(callee) !== 'Object.fromEntries' || !first) return undefined;
+  const pairs = readValue(first, source);
+  if (pairs.kind !== 'array') return undefined;
+  const properties = pairs.items.map((pair): Property | undefined => {
+    const [name, value] = pair.kind === 'array' ? pair.items : [];
+    return name?.kind === 'string' && value ? { name: name.value, value, line: pairs.line } : undefined;
+  });
+  return properties.every((one) => one !== undefined) ? properties : undefined;
+}
+
 /** Removes parentheses and what only the type checker reads. */
 export function unwrap(node: Node): Node {
   switch (node.type) {
@@ -511,6 +594,7 @@ function codeOf(node: Node, source: Source): CodeValue {
   return {
     kind: 'code',
     node,
+    scope: source,
     line: node.loc?.start.line ?? 1,
     code: source.textOf(node),
     needs: isPortable && node.type !== 'ObjectMethod' ? own : undefined,

@@ -126,11 +126,11 @@ export const tsup = {
       {
         options: ['dts.only'],
         answer: {
-          en: 'none: run `tsc --emitDeclarationOnly`',
-          zh: '无：执行 `tsc --emitDeclarationOnly`',
+          en: '[dts](/config/lib/dts) of the lib item that builds the same entries; without one, run `tsc --emitDeclarationOnly`',
+          zh: '构建同样入口的 lib 的 [dts](/config/lib/dts)；没有这样的 lib 时，执行 `tsc --emitDeclarationOnly`',
         },
-        link: '/guide/migration/tsup#map-the-options',
-        support: 'none',
+        link: '/config/lib/dts',
+        support: 'converted',
       },
       {
         options: ['dts.banner', 'dts.footer'],

@@ -229,6 +229,10 @@ const rules: Rules<typeof tables, State> = {
     const [extract, inject] = [part(value, 'extract'), part(value, 'inject')];
     const isFile = extract !== undefined && !(extract.kind === 'boolean' && !extract.value);
     const isLeft = inject?.kind === 'boolean' && !inject.value;
+    if (extract?.kind === 'string') {
+      const name = extract.value.split('/').at(-1) ?? extract.value;
+      assign(settings, 'output.filename.css', name);
+    }
     if (isFile || isLeft) assign(settings, 'output.emitCss', true);
     else assign(settings, 'output', { target: 'web', injectStyles: true });
   },
@@ -350,6 +354,10 @@ function draftOf(state: State, context: Context): Draft[] {
     assign(state.settings, 'output.cleanDistPath', false);
   }
   common.targetPages(state);
+  const { output: own } = state.settings;
+  const css = isSettings(own) && isSettings(own.filename) ? own.filename.css : undefined;
+  if (typeof css === 'string' && !state.isPreserved)
+    state.moves = [{ from: `${state.outDir}/${css}`, to: `${state.outDir}/${css}` }];
   const { declarationDir } = state;
   if (state.dts && declarationDir !== undefined && declarationDir !== state.outDir)
     state.dts = { distPath: asPath(declarationDir) };
@@ -362,6 +370,9 @@ function draftOf(state: State, context: Context): Draft[] {
   if (state.isPreserved) {
     common.noteJson(state, context);
     state.settings.bundle = false;
+    // Each stylesheet has the name of its source.
+    const { output: files } = state.settings;
+    if (isSettings(files) && isSettings(files.filename)) delete files.filename;
     // Injected styles would be lost.
     const output = state.settings.output;
     if (isSettings(output) && output.injectStyles) {

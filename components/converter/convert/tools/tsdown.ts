@@ -293,9 +293,13 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
     if (!hasCommand(manifest)) own.require = true;
     state.only.esm = { ...state.only.esm, shims: { esm: own } };
   }
+  let isTwice = false;
   if (state.globalName !== undefined) {
+    isTwice = ['umd', 'iife'].every((one) => state.formats.includes(one as Format));
     state.isIife = !state.formats.includes('umd');
-    state.formats = state.formats.map((format) => (format === 'iife' ? 'umd' : format));
+    state.formats = isTwice
+      ? state.formats.filter((format) => format !== 'iife')
+      : state.formats.map((format) => (format === 'iife' ? 'umd' : format));
     state.only.umd = { ...state.only.umd, umdName: state.globalName };
   }
   applyScriptExternals(state, state.externals, context);
@@ -311,8 +315,13 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
   if (isSettings(state.dts as Settings) && Object.keys(state.dts as Settings).length === 0) state.dts = true;
   const cjsDefault = config.properties.find(({ name }) => name === 'cjsDefault')?.value;
   if (!(cjsDefault?.kind === 'boolean' && !cjsDefault.value)) common.noteDefaultExport(state, context);
+  // An `iife` with exports is `umd` in Rslib, so that it is one beside the other, with a name of its own.
+  const script: State = { ...state, formats: ['umd'], isIife: true, only: { umd: { ...state.only.umd } } };
+  script.naming = (format) => naming(format, script);
   common.identify(state, state.name);
-  return [state];
+  if (!isTwice) return [state];
+  common.identify(script, state.name === undefined ? undefined : `${state.name}-iife`);
+  return [state, script];
 }
 
 function naming(format: Format, { entryFileNames, isIife, extensions, isFixed, platform, manifest }: State): Naming {

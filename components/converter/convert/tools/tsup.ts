@@ -18,6 +18,8 @@ interface State extends common.EntryState {
   /** Extensions by format, with their dots. */
   extensions: Partial<Record<Format, { js?: string; dts?: string }>>;
   dtsOptions: Settings;
+  /** Whether all that it writes is declarations. */
+  isTypes: boolean;
   /** `noExternal`, which takes precedence over `skipNodeModulesBundle`. */
   bundled: Value | undefined;
 }
@@ -79,6 +81,9 @@ const rules: Rules<typeof tables, State> = {
     if (value.kind !== 'array') return value.kind === 'boolean' && !value.value ? undefined : option.noteRow('decide');
     const code = option.code(value);
     if (code !== undefined) assign(dtsOptions, 'bundle', { bundledPackages: code });
+  },
+  'dts.only': (value, state, option) => {
+    state.isTypes = option.boolean(value) ?? false;
   },
   'dts.banner': (value, { settings }, option) => common.assignCode(settings, 'banner.dts', value, option),
   'dts.footer': (value, { settings }, option) => common.assignCode(settings, 'footer.dts', value, option),
@@ -147,8 +152,47 @@ const rules: Rules<typeof tables, State> = {
   },
 };
 
-/** Converts one config of tsup. */
-export function convertTsup(config: ObjectValue, { source, report, manifest }: Context): Draft[] {
+/** Converts all configs of tsup. One of declarations alone is the `dts` of those that build the same entries. */
+export function convertTsup(configs: readonly ObjectValue[], context: Context): Draft[] {
+  const all = configs.map((config) => convertOne(config, context));
+  let drafts: Draft[] = all.filter(({ isTypes }) => !isTypes);
+  const left: Draft[] = [];
+  for (const types of all.filter(({ isTypes }) => isTypes)) {
+    const paths = Object.values(types.entries ?? {}).map(String);
+    const isOwn = (draft: Draft) =>
+      draft.formats.some((format) => format === 'esm' || format === 'cjs') &&
+      Object.values(draft.entries ?? {}).some((path) => paths.includes(String(path)));
+    const target = drafts.find(isOwn);
+    if (!target) {
+      left.push(types);
+      continue;
+    }
+    const folder: Settings = types.outDir === target.outDir ? {} : { distPath: asPath(types.outDir) };
+    const dts: Settings = { ...(isSettings(types.dts) ? types.dts : {}), ...folder };
+    const settings = Object.keys(dts).length > 0 ? dts : (true as const);
+    // Without one of the same format, the declarations are those of the package's type.
+    const usual: Format = context.manifest?.isModule ? 'esm' : 'cjs';
+    const same = target.formats.filter((format) => types.formats.includes(format));
+    const typed = same.length > 0 ? same : target.formats.includes(usual) ? [usual] : target.formats.slice(0, 1);
+    const rest = target.formats.filter((format) => !typed.includes(format));
+    const parts = [
+      { ...target, formats: typed, dts: settings },
+      ...(rest.length > 0 ? [{ ...target, formats: rest, moves: [] }] : []),
+    ];
+    drafts = drafts.flatMap((draft) => (draft === target ? parts : [draft]));
+  }
+  for (const { line } of left)
+    context.report.add(
+      'decide',
+      { file: context.source.file, line },
+      'dts.only',
+      { key: 'converter.onlyTypes' },
+      '/config/lib/dts',
+    );
+  return [...drafts, ...left];
+}
+
+function convertOne(config: ObjectValue, { source, report, manifest }: Context): State {
   const state: State = {
     line: config.line,
     manifest,
@@ -165,6 +209,7 @@ export function convertTsup(config: ObjectValue, { source, report, manifest }: C
     name: undefined,
     extensions: {},
     dtsOptions: {},
+    isTypes: false,
     bundled: undefined,
     naming: (format) => naming(format, state),
   };
@@ -181,7 +226,7 @@ export function convertTsup(config: ObjectValue, { source, report, manifest }: C
   common.unbundleGlobs(state, new Option('entry', config.line, source, report, undefined));
   if (isSettings(state.dts as Settings) && Object.keys(state.dts as Settings).length === 0) state.dts = true;
   common.identify(state, state.name);
-  return [state];
+  return state;
 }
 
 function naming(format: Format, { extensions, isLegacy, manifest }: State): Naming {

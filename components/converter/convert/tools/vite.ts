@@ -321,6 +321,10 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     state.entries = names.entries;
     state.moves = names.moves;
   }
+  const { formats: asked } = state;
+  const isTwice = state.umdName !== undefined && ['umd', 'iife'].every((one) => asked.includes(one as Format));
+  const { naming: named } = state;
+  if (isTwice) state.formats = asked.filter((format) => format !== 'iife');
   if (state.umdName !== undefined) {
     const isIife = state.formats.includes('iife') && !state.formats.includes('umd');
     const { naming } = state;
@@ -329,7 +333,12 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
   }
   finish(state, context);
-  return splitByFormat(state);
+  if (!isTwice) return splitByFormat(state);
+  // An `iife` with exports is `umd` in Rslib, so that it is one beside the other, with a name of its own.
+  const only = { umd: { ...state.only.umd } };
+  if (state.exportsStyles) assign(only.umd, 'output.emitCss', false);
+  const script: State = { ...state, formats: ['umd'], only, naming: () => named('iife') };
+  return [...splitByFormat(state), ...splitByFormat(script)];
 }
 
 /** Formats with folders of their own, `[format]/[name].js`, are builds of their own. */
