@@ -1,7 +1,9 @@
 import { texts } from '../../shared/texts.ts';
-import { languages } from '../routes.ts';
+import { readTitle, toolStack } from '../../shared/tools.ts';
+import { languages, languageTags } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { hydrated } from './hydrated.ts';
+import { openPage, startOnInput, turnToControl } from './open-page.ts';
 
 const missing = /status of 404/;
 
@@ -53,6 +55,39 @@ for (const { lang, prefix, tag, notFound, takeMeHome } of languages) {
     await expect(offered.first()).toHaveAttribute('href', address!);
     await openPage(page, `${prefix}/qqqq`);
     await expect(offered).toHaveCount(0);
+  });
+}
+
+for (const which of ['origin', 'trial'] as const) {
+  test(`[P-05, D-09] on the ${which === 'trial' ? 'site with versions' : 'site'}, an unknown URL with a language code inside is in the language of its beginning, before and after the application starts`, async ({
+    page,
+    origin,
+    trial,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(missing);
+    await startOnInput(page);
+    for (const [address, lang] of [
+      ['/nope/zh/nope', 'en'],
+      ['/zh/en/nope', 'zh'],
+    ] as const) {
+      await page.goto({ origin, trial }[which] + address);
+      const says = async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTags[lang]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFoundText[lang]);
+        const home = page.getByRole('link', { name: texts.takeMeHomeText[lang] });
+        await expect(home).toHaveAttribute('href', lang === 'zh' ? '/zh/' : '/');
+        await page.getByRole('button', { name: texts['toolSwitcher.button'][lang], exact: true }).click();
+        const tools = page.getByRole('group', { name: readTitle(toolStack, lang), exact: true });
+        await expect(tools).toBeVisible();
+        await page.keyboard.press('Escape');
+      };
+      await says();
+      await turnToControl(page);
+      // Hydration would log a warning if the application rendered a different text.
+      await hydrated(page);
+      await says();
+    }
   });
 }
 

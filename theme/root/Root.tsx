@@ -1,7 +1,8 @@
-import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
+import { PageContext, useLocation, useSite, warmPageData } from '@rspress/core/runtime';
 import globalComponents from 'global-components';
 import { createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { hideByQuery } from '../../document/head/hide-by-query';
+import { languageOf } from '../../shared/languages';
 import { IslandNotice } from '../island/IslandNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useLinks } from '../navigation/use-links';
@@ -58,10 +59,18 @@ function GlobalComponents({ isFirst }: { isFirst: boolean }) {
   return isFirst ? <div key="hidden" {...wrapper} {...unmanagedContent} /> : null;
 }
 
-/** Otherwise Rspress loads the first page's data again, and renders the whole application again with the copy. */
+/**
+ * Otherwise Rspress loads the first page's data again, and renders the whole application again with the copy. For an
+ * unknown address, it would take the language from the second folder as well; hosts serve the 404 page by the first.
+ */
 function useFirstPage(): void {
   const { pathname } = useLocation();
   const { data } = useContext(PageContext);
-  // While it is rendered, so before any effect, in one of which Rspress asks for the data.
-  useState(() => data && typeof window !== 'undefined' && warmPageData(pathname, data));
+  const { multiVersion } = useSite().site;
+  // While it is rendered, so before any effect, in one of which Rspress asks for the data, and before what is below.
+  useState(() => {
+    if (!data || typeof window === 'undefined') return;
+    if (data.pageType === '404' && data.version === multiVersion.default) data.lang = languageOf(pathname);
+    warmPageData(pathname, data);
+  });
 }

@@ -1,7 +1,7 @@
-import { useLocation } from '@rspress/core/runtime';
-import { languageOfPath, readTool, type Tool } from '../../shared/tools';
+import { readTool, type Tool } from '../../shared/tools';
 import { asset } from '../asset';
 import styles from './ToolList.module.css';
+import { useToolLanguage } from './use-tool-language';
 
 type Props = { tools: readonly Tool[]; className?: string; linkClass?: string };
 
@@ -13,7 +13,7 @@ type Props = { tools: readonly Tool[]; className?: string; linkClass?: string };
  * @param linkClass arranges logo and words
  */
 export function ToolList({ tools, className, linkClass }: Props) {
-  const language = languageOfPath(useLocation().pathname);
+  const language = useToolLanguage();
   return (
     <ul className={className}>
       {tools.map((tool) => {

@@ -1,9 +1,9 @@
-import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import { ecosystem, languageOfPath, organization, readTitle, type ToolGroup, toolStack } from '../../shared/tools';
+import { ecosystem, organization, readTitle, type ToolGroup, toolStack } from '../../shared/tools';
 import { Icon } from '../Icon';
 import { Menu } from '../menu/Menu';
 import { ToolList } from '../tool-stack/ToolList';
+import { useToolLanguage } from '../tool-stack/use-tool-language';
 import { useText } from '../use-text';
 import styles from './ToolSwitcher.module.css';
 
@@ -30,7 +30,7 @@ export function ToolSwitcher() {
 
 function ToolCards({ group }: { group: ToolGroup }) {
   const id = useId();
-  const language = languageOfPath(useLocation().pathname);
+  const language = useToolLanguage();
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
       <p id={id} className={styles.title}>
