@@ -18,7 +18,7 @@ export default defineConfig({
   workers: availableParallelism(),
   // Builds by the real tool run beside browsers, so that limits are generous.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/requirements-reporter.ts']],
   projects: [

@@ -38,7 +38,7 @@ export function expressionOf(inside: (...args: never[]) => unknown, args: readon
 }
 
 /** Timeout of `until`, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 45_000;
 
 /**
  * Waits until a function inside the page returns a truthy value. @throws Error with the last failure after a timeout

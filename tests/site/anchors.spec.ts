@@ -1,28 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { countSteps, expectSmoothScroll, headingTop, recordPlaces, TOP } from './hash-scroll.ts';
 import { openPage } from './open-page.ts';
 import { ARTICLE, outlineLinksOf } from './rspress-selectors.ts';
-
-/** Where a jump lands at every width, in pixels from the top. */
-const TOP = 72;
-
-/** The distance of the hash's heading from the top of the viewport, in pixels. */
-function headingTop(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    return heading ? Math.round(heading.getBoundingClientRect().top) : Number.NaN;
-  });
-}
-
-/** Starts to record the rendered scroll positions. Runs in the page. */
-function recordPlaces(): void {
-  const places = new Set<number>();
-  Object.assign(window, { places });
-  addEventListener('scroll', () => places.add(scrollY));
-}
-
-/** The number of scroll positions since `recordPlaces`. */
-const countSteps = (page: Page) => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
 
 for (const [prefix, width] of [
   ['', 1440],
@@ -43,10 +22,7 @@ for (const [prefix, width] of [
       await expect.poll(() => headingTop(page)).toBe(TOP);
       expect(await countSteps(page)).toBeLessThanOrEqual(2);
       for (const link of [headings.nth(1).locator('a').first(), outlineLinksOf(page).first()]) {
-        await page.evaluate(recordPlaces);
-        await link.dispatchEvent('click');
-        await expect.poll(() => headingTop(page)).toBe(TOP);
-        expect(await countSteps(page)).toBeGreaterThan(2);
+        await expectSmoothScroll(page, () => link.dispatchEvent('click'));
       }
       expect(new URL(page.url()).hash).not.toBe(`#${next}`);
       await page.evaluate(recordPlaces);

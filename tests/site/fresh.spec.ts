@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { allIds, subjects } from '../requirement-ids.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSmoothScroll } from './hash-scroll.ts';
 import { openPage } from './open-page.ts';
 import { groupOf, outlineLinksOf, outlineOf, sidebarOf } from './rspress-selectors.ts';
 import { INDEX, INDEX_TROUBLE, searchOf } from './search-page.ts';
@@ -24,24 +25,6 @@ const firstImage = (page: Page) => page.locator('main img[data-zoomable]').first
 const tools = (page: Page) => page.getByRole('button', { name: 'Tools of the stack', exact: true });
 const toolPanel = (page: Page) => page.getByRole('navigation', { name: 'Tools of the stack', exact: true });
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
-
-/** How many scroll positions were drawn on the way. */
-async function stepsOf(page: Page, act: () => Promise<unknown>, arrived: () => Promise<number>): Promise<number> {
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(scrollY));
-  });
-  await act();
-  await expect.poll(arrived).toBe(72);
-  return page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
-}
-
-const topOf = (page: Page) =>
-  page.evaluate(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    return Math.round(target?.getBoundingClientRect().top ?? Number.NaN);
-  });
 
 const held: Record<string, Held> = {
   'N-04': {
@@ -90,13 +73,7 @@ const held: Record<string, Held> = {
         await page.setViewportSize({ width, height: 800 });
         const anchors = page.locator('main h2 > a[href^="#"]');
         const link = width === 375 ? anchors.nth(1) : outlineLinksOf(page).nth(3);
-        expect(
-          await stepsOf(
-            page,
-            () => link.dispatchEvent('click'),
-            () => topOf(page),
-          ),
-        ).toBeGreaterThan(2);
+        await expectSmoothScroll(page, () => link.dispatchEvent('click'));
       }
     },
   },
