@@ -159,3 +159,10 @@ test('code that reads NODE_ENV says that Rslib sets it', () => {
   const { notes } = of(tsup("{ entry: ['src/index.ts'], define: { __E__: JSON.stringify(process.env.NODE_ENV) } }"));
   expect(notes).toContain('decide define nodeEnvSet');
 });
+
+test('a script of old syntax is loaded by Node.js, too', () => {
+  const configOf = (target: string) =>
+    of(vite(`{ build: { target: '${target}', lib: { entry: 'src/index.ts', name: 'A', formats: ['umd'] } } }`)).config;
+  expect(configOf('es2018')).toContain('globalObject:');
+  expect(configOf('es2020')).not.toContain('globalObject:');
+});

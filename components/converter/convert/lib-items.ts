@@ -108,6 +108,9 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
     // Of values that were left out, nothing is.
     if (isSettings(settings.source) && isEmpty(settings.source.define)) delete settings.source.define;
     if (isSettings(settings.resolve) && isEmpty(settings.resolve.alias)) delete settings.resolve.alias;
+    // For old syntax, the file would name `self`, which Node.js 20 does not have.
+    if (format === 'umd' && isOld(settings.syntax))
+      assign(settings, 'tools.rspack.output.globalObject', "typeof self === 'undefined' ? this : self");
     if (typeof settings.umdName === 'string') settings.umdName = globalName(settings.umdName);
     const typesDir = typesDirOf(draft);
     // Declarations can only be joined for entries that are paths.
@@ -168,6 +171,10 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
   }
   return { items, moves, clashes, rootDir: drafts.some(({ dts }) => dts) ? rootDir : undefined };
 }
+
+/** Whether `syntax` may be older than `globalThis`: queries of browsers may, whatever their versions are. */
+const isOld = (syntax: Code | undefined): boolean =>
+  typeof syntax === 'string' ? /^es([56]|201\d)$/.test(syntax) : Array.isArray(syntax);
 
 /** The folder that declarations have for themselves. */
 const typesDirOf = ({ dts }: Draft): string | undefined =>
