@@ -180,7 +180,7 @@ export const tsc = {
         options: ['useDefineForClassFields'],
         answer: {
           en: 'none: the setting is ignored and fields are defined, even with `false`; `experimentalDecorators` or `declare` changes that, see [Class fields](/guide/basic/typescript#class-fields)',
-          zh: '无：这项设置会被忽略，即使设为 `false`，类字段仍按 define 语义编译；可以改用 `experimentalDecorators` 或 `declare`，见[类字段](/guide/basic/typescript#class-fields)',
+          zh: '无：这项设置会被忽略，即使设为 `false`，类字段仍按 define 语义编译；`experimentalDecorators` 或 `declare` 可以改变这一行为，见[类字段](/guide/basic/typescript#class-fields)',
         },
         link: '/guide/basic/typescript#class-fields',
         support: 'none',
@@ -189,7 +189,7 @@ export const tsc = {
         options: ['preserveConstEnums', 'isolatedModules'],
         answer: {
           en: 'every `const enum` is preserved; `isolatedModules` stays, so that the type check reports what cannot be compiled one file at a time',
-          zh: '`const enum` 始终保留；`isolatedModules` 保留，以便类型检查发现单个文件无法判断的问题',
+          zh: '`const enum` 始终保留；`isolatedModules` 保留，以便类型检查指出无法逐个文件编译的代码',
         },
         link: '/guide/migration/tsc#map-the-options',
         support: 'converted',
