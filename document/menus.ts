@@ -1,3 +1,5 @@
+import { HAS_COLUMNS } from './show-item';
+
 /** How long the mouse has to rest on a button before its menu opens, in milliseconds (D-09). */
 const OPEN_DELAY = 100;
 /** How long the mouse may be outside an open menu, as on the way from the button, in milliseconds. */
@@ -62,7 +64,7 @@ export function watchMenus(): void {
 }
 
 /** The drawer closes when the viewport reaches 768 px (D-05), and when the bar has room for everything. */
-const CLOSING_WIDTHS = ['(min-width: 48em)', '(min-width: 64.0625em)'];
+const CLOSING_WIDTHS = ['(min-width: 48em)', HAS_COLUMNS];
 
 /** Closes the drawer of narrow viewports when they get wide. */
 export function watchDrawer(): void {

@@ -18,11 +18,20 @@ export function showItem(item: Element, boxSelector: string): void {
   if (cut) box.scrollTop += Math.floor(cut.top - edges.top);
 }
 
+/** The widths at which the sidebar and the outline are columns (`theme/doc-layout/DocLayout.module.css`). */
+export const HAS_COLUMNS = '(min-width: 64.0625em)';
+
 /**
- * Scrolls the sidebar to the current page in the first frame. Any earlier, WebKitGTK hangs: scrolling a box that was
- * never painted puts its process into an endless loop.
+ * Scrolls the sidebar to the current page in the first frame, and when it becomes a column: in Firefox and WebKit, a box
+ * that was hidden starts at its top. Any earlier, WebKitGTK hangs: scrolling a box that was never painted puts its process
+ * into an endless loop.
  */
 export function showCurrentPage(): void {
-  const item = document.querySelector(`${SIDEBAR} [aria-current]`);
-  if (item) requestAnimationFrame(() => showItem(item, SIDEBAR));
+  const show = () => {
+    const item = document.querySelector(`${SIDEBAR} [aria-current]`);
+    if (item) requestAnimationFrame(() => showItem(item, SIDEBAR));
+  };
+  show();
+  // It is painted in the frame of the event.
+  matchMedia(HAS_COLUMNS).addEventListener('change', ({ matches }) => matches && requestAnimationFrame(show));
 }

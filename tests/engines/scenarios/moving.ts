@@ -73,6 +73,20 @@ export const moving: readonly Scenario[] = [
     },
   },
   {
+    promise: 'the sidebar of a narrow window that gets wide shows the current page',
+    async run(tab, { at }) {
+      await tab.resize(375, 700);
+      await tab.goto(`${at}/guide/advanced/webassembly`);
+      await tab.resize(1440, 900);
+      await until(tab, () => {
+        const [link, sidebar] = ['#page-sidebar [aria-current]', '#page-sidebar'].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        );
+        return link!.top >= sidebar!.top && link!.bottom <= innerHeight && link!.height > 0;
+      });
+    },
+  },
+  {
     promise:
       'on a page that nobody has touched, an outline link scrolls smoothly to its heading, and back returns at once',
     async run(tab, { at }) {
