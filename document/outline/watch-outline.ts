@@ -25,7 +25,11 @@ function update(): void {
     else link.removeAttribute('aria-current');
   }
   if (current) showItem(current, '#page-outline');
-  for (const name of document.querySelectorAll('[data-current-heading]')) name.textContent = current?.textContent ?? '';
+  for (const name of document.querySelectorAll<HTMLElement>('[data-current-heading]')) {
+    name.textContent = current?.textContent ?? '';
+    // For the styles: WebKit does not notice that an element inside of `:has()` is no longer empty.
+    name.dataset.currentHeading = current ? 'shown' : '';
+  }
 }
 
 function currentLink(links: HTMLAnchorElement[], hash: string): HTMLAnchorElement | undefined {

@@ -87,6 +87,25 @@ export const moving: readonly Scenario[] = [
     },
   },
   {
+    promise: 'on a phone, the name of the section that is read replaces the label of the button of the outline',
+    async run(tab, { at, lang }) {
+      await tab.resize(375, 700);
+      await tab.goto(at + PAGE);
+      const label = texts.outlineTitle[lang];
+      const shown = (wanted: string) => {
+        const button = document.querySelector<HTMLElement>('[popovertarget=page-outline]')!;
+        return button.innerText.toLowerCase().includes(wanted.toLowerCase());
+      };
+      await until(tab, shown, label);
+      await tab.evaluate(() => document.querySelector('#inspect')?.scrollIntoView({ behavior: 'instant' }));
+      const heading = await tab.evaluate(() => document.querySelector('#page-outline [href="#inspect"]')!.textContent!);
+      await until(tab, shown, heading);
+      expect(await tab.evaluate(shown, label)).toBe(false);
+      await tab.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await until(tab, shown, label);
+    },
+  },
+  {
     promise:
       'on a page that nobody has touched, an outline link scrolls smoothly to its heading, and back returns at once',
     async run(tab, { at }) {
