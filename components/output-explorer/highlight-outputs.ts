@@ -15,7 +15,7 @@ export function outputExplorer(): RspressPlugin {
   const highlight: RsbuildPlugin = {
     name: 'output-explorer',
     setup(api) {
-      api.transform({ test: /[\\/]output-explorer[\\/]outputs\.json$/ }, async () =>
+      api.transform({ test: /[\\/]output-explorer[\\/]record[\\/]outputs\.json$/ }, async () =>
         JSON.stringify(await highlightedOutputs()),
       );
     },
