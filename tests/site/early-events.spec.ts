@@ -10,7 +10,8 @@ const PAGE = '/guide/basic/cli';
 
 test('tabs and code buttons keep their state when the application starts', async ({ page, trial }) => {
   const release = await holdScripts(page);
-  await page.goto(`${trial}/reading/tabs`);
+  // A script that starts before the load would hold that, too.
+  await page.goto(`${trial}/reading/tabs`, { waitUntil: 'domcontentloaded' });
   const tabs = page.getByRole('tablist').first().getByRole('tab', { disabled: false });
   await tabs.nth(2).click();
   const wrap = page.getByRole('main').getByRole('button', { name: 'Wrap' }).first();
