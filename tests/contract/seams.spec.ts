@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
@@ -10,6 +9,7 @@ import { slugOf } from '../../shared/pages/slug-of.ts';
 import { findBrowser, NO_BROWSER } from '../site/browser.ts';
 import { hydrated } from '../site/hydrated.ts';
 import { isSameDocument, markDocument } from '../site/shell.ts';
+import { buildSite } from './build-site.ts';
 
 const SITE = '.cache/two-pages';
 
@@ -106,12 +106,8 @@ test.use({ launchOptions: findBrowser() ?? {} });
 let origin = '';
 
 test.beforeAll(async () => {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['rspress', 'build', '-c', path.join(import.meta.dirname, 'two-pages/rspress.config.ts')],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  expect(status, stdout + stderr).toBe(0);
+  const { status, said } = buildSite('two-pages');
+  expect(status, said).toBe(0);
   const server = createSiteServer({ root: path.resolve(SITE) });
   const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
   server.unref();
