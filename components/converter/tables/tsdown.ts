@@ -172,7 +172,7 @@ export const tsdown = {
           'dts.tsMacro',
           'dts.vue',
         ],
-        label: { en: 'the rest of `dts`', zh: '`dts` 的其他字段' },
+        label: { en: 'the rest of `dts`', zh: '`dts` 的其他配置项' },
         answer: {
           en: 'none: Rslib runs TypeScript on the files of `tsconfig.json`',
           zh: '无：Rslib 用 TypeScript 处理 `tsconfig.json` 包含的文件',
@@ -392,7 +392,7 @@ export const tsdown = {
         options: ['plugins', 'inputOptions', 'outputOptions'],
         label: {
           en: '`plugins`, `inputOptions`, the rest of `outputOptions`',
-          zh: '`plugins`、`inputOptions`、`outputOptions` 的其他字段',
+          zh: '`plugins`、`inputOptions`、`outputOptions` 的其他配置项',
         },
         answer: {
           en: 'Rsbuild [plugins](/config/rsbuild/plugins), or [tools.rspack](/config/rsbuild/tools)',
