@@ -1,0 +1,1 @@
+export const liters = (gallons: number): number => gallons * 3.785;

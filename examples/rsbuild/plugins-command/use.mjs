@@ -1,0 +1,3 @@
+import { liters } from 'plugins-command';
+
+console.log(`10 gallons are ${liters(10)} liters`);
