@@ -1,0 +1,7 @@
+export declare namespace Shades {
+    export type Hex = `#${string}`;
+    const navy: Hex;
+    const sky: Hex;
+}
+
+export { }

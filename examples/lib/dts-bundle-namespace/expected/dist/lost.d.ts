@@ -1,0 +1,8 @@
+export declare namespace Shades {
+    export type Hex = `#${string}`;
+    const navy: Hex;
+    const sky: Hex;
+    export {};
+}
+
+export { }
