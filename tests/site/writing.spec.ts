@@ -132,6 +132,20 @@ for (const kind of kinds) {
   });
 }
 
+test('an edit of the definition of a component restarts the dev server, which then uses it', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
+  project.edit('components/like-counter/index.ts', {
+    "name: 'LikeCounter',": "name: 'LikeCounter', props: () => ({ start: 7 }),",
+  });
+  await expect(async () => {
+    await page.goto(`${address()}/config/lib/id`);
+    await expect(page.getByRole('main').getByRole('button').first()).toHaveText(/: 7$/);
+  }).toPass(slow);
+});
+
 test('npm run new creates a page in both languages with a built example, and the running server shows it, even with another page untranslated', async ({
   page,
   expectedTrouble,
