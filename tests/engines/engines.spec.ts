@@ -7,14 +7,16 @@ import { kinds, languages, routes } from '../routes.ts';
 import { copyRecording } from './early-script.ts';
 import { findEngine } from './find-engine.ts';
 import { checkPage } from './pages.ts';
-import type { EngineName, Sites } from './scenarios/scenario.ts';
+import type { EngineName, Site } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** Policies added to the site's own, to simulate a reader's settings or blockers. */
-const NO_SCRIPT = "script-src 'none'";
-/** A sandboxed document has an opaque origin: it has no storage, and its fetches fail. */
-const NO_STORAGE = 'sandbox allow-scripts';
+const POLICIES: Partial<Record<Site, string>> = {
+  noScript: "script-src 'none'",
+  // A sandboxed document has an opaque origin: it has no storage, and its fetches fail.
+  noStorage: 'sandbox allow-scripts',
+};
 
 const WIDTHS = [320, 375, 768, 1440];
 /** The width of pages without script. */
@@ -32,14 +34,16 @@ for (const [offset, name] of names.entries()) {
 
     let engine: Engine | undefined;
     let tab: Tab;
-    let sites: Sites;
-    const servers: Server[] = [];
-    let isLost = false;
+    let dist: string;
+    let trial: string;
+    let server: Server | undefined;
 
-    const serve = async (root: string, policy?: string): Promise<string> => {
-      const server = createSiteServer({ root });
-      servers.push(server);
+    /** Serves a site at an origin of its own, which has no storage from earlier tests. @returns the origin */
+    const serve = async (site: Site): Promise<string> => {
+      server = createSiteServer({ root: site === 'trial' ? trial : dist });
+      const policy = POLICIES[site];
       if (policy) server.prependListener('request', (_, response) => addPolicy(response, policy));
+      if (site === 'lost') loseOnRequest(server);
       const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
       return `http://${host}:${port}`;
     };
@@ -50,37 +54,26 @@ for (const [offset, name] of names.entries()) {
       engine = await start();
       const rootOf = (site: string) =>
         engine?.isSilent ? copyRecording(site, `.cache/engines/${name}/${basename(site)}`) : site;
-      const root = rootOf('dist');
-      sites = {
-        whole: await serve(root),
-        noScript: await serve(root, NO_SCRIPT),
-        noStorage: await serve(root, NO_STORAGE),
-        trial: await serve(rootOf('.cache/trial-site')),
-        lost: await serve(root),
-      };
-      // Closes every connection from a request of `/lose` on.
-      servers.at(-1)!.prependListener('request', ({ url, socket }) => {
-        isLost ||= url === '/lose';
-        if (isLost) socket.destroy();
-      });
+      dist = rootOf('dist');
+      trial = rootOf('.cache/trial-site');
     });
     test.afterAll(async () => {
       await engine?.close();
-      for (const server of servers) server.close().closeAllConnections();
     });
     test.beforeEach(async () => {
       test.skip(!engine, `there is no ${name} on this machine: npm run browser installs it if possible`);
-      isLost = false;
       tab = await engine!.open();
     });
     test.afterEach(async () => {
       await tab?.close();
+      server?.close().closeAllConnections();
     });
 
-    for (const [index, { promise, run, site = 'whole', expected }] of scenarios.entries()) {
+    for (const [index, { promise, run, site = 'whole', engines = names, expected }] of scenarios.entries()) {
+      if (!engines.includes(name)) continue;
       const { lang, prefix } = inTurn(index + offset);
       test(`${name}, ${lang}: ${promise}`, async () => {
-        await run(tab, { at: sites[site] + prefix, lang });
+        await run(tab, { at: (await serve(site)) + prefix, lang });
         expect((await tab.messages()).filter((message) => !expected?.test(message))).toEqual([]);
       });
     }
@@ -90,6 +83,7 @@ for (const [offset, name] of names.entries()) {
       test(`${name}: every page, in one of the languages, has one title, its language, no console messages, and no horizontal overflow, in both themes`, async () => {
         test.setTimeout(600_000);
         const faults: string[] = [];
+        const origin = await serve('whole');
         // Each page at one width: resizing a long page takes longer than loading it.
         for (const [turn, width] of WIDTHS.entries()) {
           await tab.goto('about:blank');
@@ -98,7 +92,7 @@ for (const [offset, name] of names.entries()) {
             const { lang, prefix } = inTurn(index + offset);
             if (Math.floor(index / languages.length) % WIDTHS.length !== turn) continue;
             const wanted = { lang, width, themes: ['dark', 'light'] };
-            faults.push(...(await checkPage(tab, sites.whole + prefix + route, wanted)));
+            faults.push(...(await checkPage(tab, origin + prefix + route, wanted)));
           }
         }
         expect(faults).toEqual([]);
@@ -111,13 +105,23 @@ for (const [offset, name] of names.entries()) {
       test.setTimeout(600_000);
       await tab.resize(PHONE, 800);
       const faults: string[] = [];
+      const origin = await serve('noScript');
       for (const [index, route] of unscripted.entries()) {
         const { lang, prefix } = inTurn(index + offset);
         const wanted = { lang, width: PHONE, expected: /script/i };
-        faults.push(...(await checkPage(tab, sites.noScript + prefix + route, wanted)));
+        faults.push(...(await checkPage(tab, origin + prefix + route, wanted)));
       }
       expect(faults).toEqual([]);
     });
+  });
+}
+
+/** Closes every connection from a request of `/lose` on. */
+function loseOnRequest(server: Server): void {
+  let isLost = false;
+  server.prependListener('request', ({ url, socket }) => {
+    isLost ||= url === '/lose';
+    if (isLost) socket.destroy();
   });
 }
 

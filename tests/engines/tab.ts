@@ -25,6 +25,7 @@ export interface Tab {
 export interface Engine {
   /** Whether pages must record messages themselves, because the driver does not report them. */
   isSilent?: boolean;
+  /** Opens a tab. It may have the storage and cache of an earlier one: for new ones, give it an origin of its own. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -14,6 +14,9 @@ const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/lib*/webkit2gtk
 /** Timeout of a driver call, in milliseconds. */
 const LONGEST_CALL = 30_000;
 
+/** The page's size in a new tab, in CSS pixels. */
+const [WIDTH, HEIGHT] = [1440, 900];
+
 /** WebDriver's code points for keys without a character (section 17.4.2 of the specification). */
 const KEYS: Record<string, string> = {
   Alt: '\uE00A',
@@ -60,22 +63,25 @@ export async function webkitGtk(binary: string): Promise<Engine> {
   };
   const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } };
   const start = () => call('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-  let session = await retried(start);
-  const close = async () => {
-    await call('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
+  let session: Session | undefined;
+  const end = async () => {
+    if (session) await call('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
+    session = undefined;
   };
+  const inSession: Call = (method, path, body) => call(method, `/session/${session?.sessionId}${path}`, body);
   return {
     isSilent: true,
     async close() {
-      await close();
+      await end();
       driver.kill();
       screen.kill();
     },
-    // Each session has its own storage; only one can run at a time.
+    // Only one session can run at a time. A new one takes seconds, so that it is only started if the last one is lost.
     async open() {
-      await close();
-      session = await retried(start);
-      return tabOf((method, path, body) => call(method, `/session/${session.sessionId}${path}`, body), close);
+      session ??= await retried(start);
+      const tab = tabOf(inSession, () => tab.goto('about:blank').catch(end));
+      await tab.resize(WIDTH, HEIGHT);
+      return tab;
     },
   };
 }

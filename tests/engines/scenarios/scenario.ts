@@ -1,18 +1,20 @@
 import type { Lang } from '../../../shared/languages.ts';
 import type { Tab } from '../tab.ts';
 
-/** URLs of the site, by what the reader's browser allows, and that of the trial site. */
-export type Sites = Record<'whole' | 'noScript' | 'noStorage' | 'lost' | 'trial', string>;
+/** The site, by what the reader's browser allows, and the trial site. */
+export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'trial';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Something that a reader does, and its outcome; all engines run it. */
+/** Something that a reader does, and its outcome. */
 export type Scenario = {
   /** What a reader does and gets. */
   promise: string;
   run(tab: Tab, site: { at: string; lang: Lang }): Promise<void>;
   /** Default: `whole`. */
-  site?: keyof Sites;
+  site?: Site;
+  /** Default: all. */
+  engines?: readonly EngineName[];
   /** Console messages that are allowed. */
   expected?: RegExp;
 };

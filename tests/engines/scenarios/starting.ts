@@ -3,9 +3,10 @@ import { changes, isAdopted, restOnSearch, seen, states } from '../../site/start
 import { until } from '../tab.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What `tests/site/start/` asserts in Chromium, with all states of a reader in one scenario. */
+/** What `tests/site/start/keeps.spec.ts` asserts in Chromium, with all states of a reader in one scenario. */
 export const starting: readonly Scenario[] = Object.entries(changes).map(([change, apply]) => ({
   promise: `the start of the application changes nothing of what a reader sees and has done where ${change}`,
+  engines: ['firefox', 'webkit'],
   async run(tab, { at }) {
     for (const [state, { address, width, act }] of Object.entries(states)) {
       await tab.resize(width, 900);

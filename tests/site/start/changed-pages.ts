@@ -64,34 +64,25 @@ export function isAdopted(change: string, address: string): boolean {
 
 /** What a reader has done before the application starts. */
 export const states: Record<string, { address: string; width: number; act: () => void }> = {
-  'has scrolled, selected text, and opened and closed sections': {
-    address: '/guide/basic/cli',
-    width: 1440,
-    act: () => {
-      for (const section of document.querySelectorAll<HTMLDetailsElement>('main details')) section.open = true;
-      for (const group of document.querySelectorAll<HTMLDetailsElement>('#page-sidebar details')) group.open = false;
-      window.scrollTo({ top: 1500, behavior: 'instant' });
-      getSelection()?.selectAllChildren(document.querySelector('main h2')!);
-    },
-  },
-  'has scrolled the sidebar': {
-    address: '/guide/basic/cli',
-    width: 1440,
-    act: () => document.querySelector('#page-sidebar')?.scrollTo({ top: 9999, behavior: 'instant' }),
-  },
-  'has opened a menu': {
-    address: '/guide/basic/cli',
-    width: 1440,
-    act: () => document.querySelector<HTMLElement>('header [popover]:has([hreflang])')?.showPopover(),
-  },
-  'has opened and closed a menu': {
+  'has scrolled the page and the sidebar, selected text, and opened and closed sections and a menu': {
     address: '/guide/basic/cli',
     width: 1440,
     act: () => {
       const menu = document.querySelector<HTMLElement>('header [popover]:has([hreflang])');
       menu?.showPopover();
       menu?.hidePopover();
+      for (const section of document.querySelectorAll<HTMLDetailsElement>('main details')) section.open = true;
+      const group = document.querySelector<HTMLDetailsElement>('#page-sidebar details:has([aria-current=page])');
+      if (group) group.open = false;
+      document.querySelector('#page-sidebar')?.scrollTo({ top: 9999, behavior: 'instant' });
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      getSelection()?.selectAllChildren(document.querySelector('main h2')!);
     },
+  },
+  'has opened a menu': {
+    address: '/guide/basic/cli',
+    width: 1440,
+    act: () => document.querySelector<HTMLElement>('header [popover]:has([hreflang])')?.showPopover(),
   },
   'has opened the drawer': {
     address: '/guide/basic/cli',
@@ -155,7 +146,13 @@ export function seen() {
   };
 }
 
-/** Rests on the search button, which starts the application; a focus elsewhere would close a menu. */
+/**
+ * Rests on the search button, which starts the application; a focus elsewhere would close a menu. Rests again until then:
+ * a pointer event of the browser's own, as after a change of the layout, ends a rest.
+ */
 export function restOnSearch(): void {
-  document.querySelector('[data-action=search]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const search = document.querySelector('[data-action=search]');
+  const rest = () => search?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  rest();
+  const timer = setInterval(() => (document.documentElement.dataset.app ? clearInterval(timer) : rest()), 1000);
 }

@@ -9,12 +9,13 @@ import { changes, isAdopted, restOnSearch, seen, states } from './changed-pages.
 
 const APP = 'html[data-app]';
 
-for (const [state, { address, width, act }] of Object.entries(states)) {
+for (const [turn, [state, { address, width, act }]] of Object.entries(states).entries()) {
   test.describe(`the start changes nothing where a reader ${state} and`, () => {
     test.use({ viewport: { width, height: 900 } });
-    for (const [change, apply] of Object.entries(changes)) {
-      test(change, async ({ page }) => {
-        await page.goto(address);
+    for (const [index, [change, apply]] of Object.entries(changes).entries()) {
+      const { lang, prefix } = languages[(turn + index) % languages.length]!;
+      test(`${change} (${lang})`, async ({ page }) => {
+        await page.goto(prefix + address);
         await page.evaluate(apply);
         await page.evaluate(act);
         // Scrolling marks a heading in the outline.
