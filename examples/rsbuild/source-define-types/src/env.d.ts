@@ -1,0 +1,1 @@
+declare const BUILD_DATE: string;

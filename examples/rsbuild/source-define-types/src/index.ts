@@ -1,0 +1,1 @@
+export const builtOn = (): string => `Built on ${BUILD_DATE}`;

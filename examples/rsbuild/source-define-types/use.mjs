@@ -1,0 +1,3 @@
+import { builtOn } from 'source-define-types';
+
+console.log(builtOn());
