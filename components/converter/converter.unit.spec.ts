@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import site from '../../package.json' with { type: 'json' };
-import { convert, VERSIONS } from './convert/index.ts';
+import { convert } from './convert/index.ts';
+import { VERSIONS } from './convert/packages.ts';
 import { noteMarkdown } from './note-markdown.ts';
 import type { PastedFile } from './types.ts';
 

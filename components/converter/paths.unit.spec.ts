@@ -201,9 +201,13 @@ test('paths of a tsconfig in another folder are those of the project', () => {
 test('JSON that modules of their own import is said to stay an import', () => {
   const config = (options: string) => file('tsdown.config.ts', `entry: ['src/**/*.ts'], unbundle: true, ${options}`);
   const json = tsconfig({ resolveJsonModule: true, rootDir: 'src' });
-  expect(said(config("format: 'esm'"), json)).toContain('converted  converter.jsonApart');
-  expect(said(config("format: 'esm'"), tsconfig({}))).not.toContain('converted  converter.jsonApart');
-  expect(said(file('tsdown.config.ts', "entry: ['src/a.ts']"), json)).not.toContain('converted  converter.jsonApart');
+  expect(said(config("format: 'esm'"), json)).toContain('decide  converter.jsonApart');
+  expect(said(config("format: 'esm'"), tsconfig({})).join()).not.toContain('converter.jsonApart');
+  expect(said(file('tsdown.config.ts', "entry: ['src/a.ts']"), json).join()).not.toContain('converter.jsonApart');
+  // An entry of all files has the JSON that is among them.
+  expect(said(file('tsdown.config.ts', "entry: 'src/a.ts', unbundle: true"), json)).toContain(
+    'converted  converter.jsonApart',
+  );
 });
 
 test('a stylesheet of Vite that modules of their own import instead is no file of the package any more', () => {

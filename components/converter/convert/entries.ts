@@ -35,7 +35,9 @@ export function readEntries(
     for (const spread of value.unread) option.unread(spread);
     for (const { name, value: path } of value.properties) {
       const text = option.string(path);
-      if (text !== undefined) entries[name] = asPath(text);
+      // A name with a star stands for several, which an entry of Rslib cannot.
+      if (text?.includes('*')) option.unread(path);
+      else if (text !== undefined) entries[name] = asPath(text);
     }
     return Object.keys(entries).length > 0 ? { entries, isGlobbed: false } : undefined;
   }
@@ -53,7 +55,12 @@ export function readEntries(
   const base = (depth === -1 ? first : first.slice(0, depth)).join('/');
   for (const path of paths.map(asPath)) {
     const name = withoutExtension(path.slice(base.length + 1));
-    entries[isBase ? (name.split('/').at(-1) ?? name) : name] = path;
+    const own = isBase ? (name.split('/').at(-1) ?? name) : name;
+    // Of files with the same name, Rollup numbers all but the first.
+    let count = 2;
+    let free = own;
+    while (entries[free] !== undefined) free = `${own}${count++}`;
+    entries[free] = path;
   }
   return Object.keys(entries).length > 0 ? { entries, isGlobbed: false } : undefined;
 }

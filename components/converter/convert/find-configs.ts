@@ -48,6 +48,10 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
       const [first] = expression.arguments;
       const name = expression.callee.type === 'Identifier' ? expression.callee.name : '';
       if (first && /^define(Build)?Config$/.test(name)) return read(first, source, skip);
+      if (name === 'mergeConfig') {
+        const [base, own] = expression.arguments.map((argument) => read(argument, source, skip)[0]);
+        if (base && own) return [merge(base, own)];
+      }
       break;
     }
     case 'ArrowFunctionExpression':
@@ -82,4 +86,26 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
     return value.items.filter((item): item is FoundConfig => item.kind === 'object' || item.kind === 'code');
   }
   return value.kind === 'object' || value.kind === 'code' ? [value] : [];
+}
+
+/** A config of Vite with another one on top. One that cannot be read stays a part that is noted. */
+function merge(base: FoundConfig, own: FoundConfig): FoundConfig {
+  if (base.kind === 'code') return own.kind === 'code' ? base : { ...own, unread: [...own.unread, base] };
+  if (own.kind === 'code') return { ...base, unread: [...base.unread, own] };
+  return mergeObjects(base, own);
+}
+
+/** As `mergeConfig` does: objects are merged, and lists are joined. */
+function mergeObjects(base: ObjectValue, own: ObjectValue): ObjectValue {
+  const names = new Set(own.properties.map(({ name }) => name));
+  const properties = own.properties.map((one) => {
+    const { value } = one;
+    const before = base.properties.find(({ name }) => name === one.name)?.value;
+    if (before?.kind === 'object' && value.kind === 'object') return { ...one, value: mergeObjects(before, value) };
+    if (before?.kind === 'array' && value.kind === 'array')
+      return { ...one, value: { ...value, items: [...before.items, ...value.items] } };
+    return one;
+  });
+  const kept = base.properties.filter(({ name }) => !names.has(name));
+  return { ...own, properties: [...kept, ...properties], unread: [...base.unread, ...own.unread] };
 }

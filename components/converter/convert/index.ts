@@ -1,12 +1,14 @@
 import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
-import { assign, isSettings, type Settings } from './code.ts';
+import { assign, isSettings } from './code.ts';
 import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
-import { type Draft, type Layout, layOut, writeConfig } from './lib-items.ts';
+import { noteAliases, noteBanners, noteLayout } from './layout-notes.ts';
+import { type Draft, layOut, writeConfig } from './lib-items.ts';
 import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
+import { packagesOf } from './packages.ts';
 import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
-import { Option, Report, type RsbuildPlugin } from './rules.ts';
+import { Option, Report } from './rules.ts';
 import {
   buildScript,
   changeScripts,
@@ -20,6 +22,7 @@ import {
   withFlags,
   withOutput,
 } from './scripts.ts';
+import { addStyles, setRuntime } from './styles-and-jsx.ts';
 import { folderOf, isModuleScript } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
 import { convertTsc } from './tools/tsc.ts';
@@ -29,31 +32,10 @@ import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
 import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild, typesFoldersIn } from './tsc-builds.ts';
 import { findTsconfig, readTsconfig, withBase } from './tsconfig.ts';
-import type { ObjectValue, Source, Value } from './values.ts';
+import type { ObjectValue, Source } from './values.ts';
 
 /** The most characters of a pasted file. */
 const LIMIT = 200_000;
-
-/** What the generated `package.json` asks for; a test compares it with the versions of the site. */
-export const VERSIONS = {
-  '@rslib/core': '^1.0.1',
-  '@microsoft/api-extractor': '^7.60.1',
-  '@rsbuild/plugin-react': '^2.1.1',
-  '@rsbuild/plugin-vue': '^1.2.9',
-  '@rsbuild/plugin-solid': '^1.2.2',
-  '@rsbuild/plugin-svelte': '^1.1.2',
-  '@rsbuild/plugin-svgr': '^2.0.5',
-  '@rsbuild/plugin-sass': '^2.0.1',
-  '@rsbuild/plugin-less': '^1.6.4',
-  typescript: '^7.0.2',
-} as const satisfies Record<RsbuildPlugin | '@rslib/core' | '@microsoft/api-extractor' | 'typescript', string>;
-
-/** Plugins of a tool, which go with it. */
-const OWN_PLUGINS: Partial<Record<SourceTool, RegExp>> = {
-  tsup: /^esbuild-plugin-/,
-  vite: /^(vite-plugin-|vite-tsconfig-paths$|unplugin-dts$)/,
-  rollup: /^(@rollup\/plugin-|rollup-plugin-|@svgr\/rollup$)/,
-};
 
 /** For tools whose configs have nothing to do with each other. */
 const each =
@@ -247,7 +229,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     'compilerOptions',
   );
   // Vite compiles JSX as its plugin says.
-  if (tool !== 'vite' && report.plugins.has('@rsbuild/plugin-react')) setRuntime(options, drafts[0], report);
+  if (tool !== 'vite' && report.plugins.has('@rsbuild/plugin-react')) setRuntime(options, report);
   for (const { entries, line } of drafts) {
     if (!entries)
       report.add(
@@ -303,11 +285,8 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       { key: 'converter.jsonNames' },
       '/guide/advanced/json-files#read-your-package-json',
     );
-  if (
-    config?.file.name &&
-    manifest &&
-    packagesOf(tool, layout, { manifest, plugins: report.plugins, report }).remove.includes(tool)
-  ) {
+  const packages = manifest && packagesOf(tool, layout, { manifest, plugins: report.plugins, report });
+  if (config?.file.name && packages?.remove.includes(tool)) {
     const values = { config: config.file.name, tool };
     report.add('converted', at, '', { key: 'converter.oldConfig', values });
   }
@@ -318,8 +297,12 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     /"resolveJsonModule"\s*:\s*true|"moduleResolution"\s*:\s*"bundler"/i.test(text),
   );
   const isApart = layout.items.some(({ format, bundle }) => format === 'esm' && bundle === false);
-  if (isApart && readsJson && /^(tsup|tsdown|vite|rollup)$/.test(tool))
-    report.add('converted', at, '', { key: 'converter.jsonApart' }, '/guide/advanced/json-files');
+  // Entries of all files have JSON, too, and only that of other folders is left.
+  const hasJson = sources.some((path) => !path.startsWith('!') && /\*$|json/.test(path));
+  if (isApart && readsJson && /^(tsup|tsdown|vite|rollup)$/.test(tool)) {
+    const link = '/guide/advanced/json-files';
+    report.add(hasJson ? 'converted' : 'decide', at, '', { key: 'converter.jsonApart' }, link);
+  }
   noteLayout(layout, {
     at,
     report,
@@ -327,8 +310,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     readsJson,
     needsRootDir: layout.rootDir !== undefined && rootDir === undefined,
   });
-  if (manifest) {
-    const packages = packagesOf(tool, layout, { manifest, plugins: report.plugins, report });
+  if (manifest && packages) {
     const scripts =
       tool === 'tsc'
         ? changeTscScripts(manifest, builds, { ids, report })
@@ -370,169 +352,6 @@ function chooseConfig<Config extends { file: PastedFile; tool: SourceTool }>(
     report.add('decide', { file: one.file.name, line: 1 }, '', { key, values: { file: chosen.file.name } });
   }
   return chosen;
-}
-
-/** Keeps the way in which the other tool compiled JSX, as `jsx` of a tsconfig says. */
-function setRuntime(options: Value | undefined, draft: Draft | undefined, report: Report): void {
-  const text = (name: string) => {
-    const value = part(options, name);
-    return value?.kind === 'string' ? value.value : undefined;
-  };
-  const isClassic = text('jsx') === 'react';
-  const source = text('jsxImportSource');
-  const names = { pragma: text('jsxFactory'), pragmaFrag: text('jsxFragmentFactory') };
-  const settings: Settings = isClassic
-    ? { runtime: 'classic', ...Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined)) }
-    : source !== undefined && source !== 'react'
-      ? { importSource: source }
-      : {};
-  const [first] = Object.keys(settings);
-  const place =
-    report.notes.find(({ option }) => option === 'jsx') ??
-    report.notes.find(({ message }) => 'key' in message && message.key === 'converter.react');
-  if (first === undefined || !draft) return;
-  report.pluginOptions.set('@rsbuild/plugin-react', { swcReactOptions: settings });
-  if (place)
-    report.add(
-      'converted',
-      place,
-      place.option,
-      { key: 'converter.jsx', values: { option: first } },
-      '/guide/solution/react#jsx-transform',
-    );
-}
-
-/** Notes banners of packages with a command, before whose `#!` line they would stand. */
-function noteBanners(
-  drafts: readonly Draft[],
-  { report, manifest }: { report: Report; manifest: Manifest | undefined },
-): void {
-  if (!manifest || manifest.commands.length === 0) return;
-  const texts = drafts.flatMap(({ settings, only }) =>
-    [settings, ...Object.values(only)].flatMap(({ banner }) => (isSettings(banner) ? (banner.js ?? []) : [])),
-  );
-  if (texts.every((text) => typeof text === 'string' && text.startsWith('#!'))) return;
-  const values = { commands: manifest.commands.join(', ') };
-  for (const { file, line, option } of [...report.notes]) {
-    if (/^(.*\.)?banner$/.test(option) && option !== 'dts.banner')
-      report.add('decide', { file, line }, option, { key: 'converter.bannerBin', values }, '/config/lib/banner');
-  }
-}
-
-/** Packages that compile styles, or that a package has because it does. */
-const STYLES =
-  /^(rollup-plugin-(postcss|styles|scss|sass|less|css-only)|esbuild-sass-plugin|@tsdown\/css|sass|sass-embedded|less)$/;
-
-/**
- * Keeps the styles of packages that other tools build for any platform: Rslib writes none for its usual target. tsc
- * leaves imports of styles alone, and so does Rslib.
- */
-function addStyles(
-  drafts: readonly Draft[],
-  { tool, report, manifest, file }: { tool: SourceTool; report: Report; manifest: Manifest | undefined; file: string },
-): void {
-  if (tool === 'tsc' || !manifest) return;
-  for (const name of ['sass', 'less'] as const) {
-    if (!manifest.packages.some((one) => one === name || one === `${name}-embedded`)) continue;
-    report.plugins.add(`@rsbuild/plugin-${name}`);
-    const values = { plugin: `@rsbuild/plugin-${name}` };
-    const link = '/guide/advanced/css#preprocessors';
-    if (drafts[0])
-      report.add('converted', { file, line: drafts[0].line }, '', { key: 'converter.styles', values }, link);
-  }
-  const hasStyles = /\.css\b/.test(manifest.text) || manifest.packages.some((name) => STYLES.test(name));
-  const isForPages = [...report.plugins].some((plugin) => /react|vue|solid|svelte/.test(plugin));
-  for (const draft of drafts) {
-    const output = isSettings(draft.settings.output) ? draft.settings.output : {};
-    // Copied stylesheets are written already.
-    const isCopied = draft.settings.bundle === false && output.copy !== undefined;
-    const isWritten = output.target === 'web' || output.emitCss !== undefined || isCopied;
-    if (isWritten || !draft.formats.some((format) => format === 'esm' || format === 'cjs')) continue;
-    const link = '/config/rsbuild/output-css#output-emit-css';
-    const at = { file, line: draft.line };
-    if (hasStyles) {
-      assign(draft.settings, 'output.emitCss', true);
-      report.add('converted', at, '', { key: 'converter.emitCss' }, link);
-    } else if (isForPages) report.add('decide', at, '', { key: 'converter.noStyles' }, link);
-  }
-}
-
-/** Notes aliases that declarations keep, because no tsconfig has them. */
-function noteAliases({ items }: Layout, { report, paths }: { report: Report; paths: Value | undefined }): void {
-  const known = new Set(paths?.kind === 'object' ? paths.properties.map(({ name }) => name.replace(/\/?\*$/, '')) : []);
-  const names = items.flatMap(({ dts, resolve }) =>
-    dts !== undefined && isSettings(resolve) && isSettings(resolve.alias) ? Object.keys(resolve.alias) : [],
-  );
-  const left = [...new Set(names)].filter((name) => !known.has(name.replace(/[/$*]+$/, '')));
-  const place = report.notes.find(({ option }) => /(^|[.-])alias(es)?$/.test(option));
-  if (left.length === 0 || !place) return;
-  const values = { aliases: left.map((name) => `\`${name}\``).join(', ') };
-  report.add('decide', place, place.option, { key: 'converter.aliasTypes', values }, '/config/lib/dts#dts-alias');
-}
-
-/** Notes what happens to the names of output files. */
-function noteLayout(
-  { moves, rootDir, items }: Layout,
-  {
-    at,
-    report,
-    manifest,
-    readsJson,
-    needsRootDir,
-  }: {
-    at: { file: string; line: number };
-    report: Report;
-    manifest: Manifest | undefined;
-    /** Whether sources may import JSON. */
-    readsJson: boolean;
-    needsRootDir: boolean;
-  },
-): void {
-  if (needsRootDir) {
-    const link = '/config/lib/dts#ts5011-root-dir-is-missing';
-    const message =
-      rootDir === '.'
-        ? ({ key: 'converter.rootDirProject' } as const)
-        : ({ key: 'converter.rootDir', values: { folder: rootDir ?? '' } } as const);
-    report.add('decide', at, '', message, link);
-  }
-  const moved = moves.filter(({ from, to }) => from !== to);
-  const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
-  const isSplit =
-    items.length > 1 && moved.some(({ from, to }) => /\/(esm|cjs)\//.test(to) && parentOf(from) !== parentOf(to));
-  if (isSplit)
-    report.add('converted', at, '', { key: 'converter.folders' }, '/config/lib/dts#types-in-their-own-folder');
-  const isLoose = items.some(({ dts }) => dts !== undefined && !(isSettings(dts) && dts.bundle));
-  if (isSplit && isLoose && readsJson)
-    report.add('decide', at, '', { key: 'converter.jsonTypes' }, '/guide/advanced/json-files#read-your-package-json');
-  if (manifest) return;
-  for (const { from, to } of moved) report.add('decide', at, '', { key: 'converter.names', values: { from, to } });
-}
-
-/** The packages that come and go. */
-function packagesOf(
-  tool: SourceTool,
-  { items }: Layout,
-  { manifest, plugins, report }: { manifest: Manifest; plugins: ReadonlySet<RsbuildPlugin>; report: Report },
-): { add: Record<string, string>; remove: string[] } {
-  const isTyped = items.some(({ dts }) => dts !== undefined);
-  const isBundled = items.some(({ dts }) => typeof dts === 'object' && 'bundle' in dts);
-  const names: (keyof typeof VERSIONS)[] = ['@rslib/core', ...plugins];
-  if (isTyped) names.push('typescript');
-  if (isBundled) names.push('@microsoft/api-extractor');
-  // Others read the config of Vite, too: Vitest, and what shows components.
-  const isUsed =
-    tool === 'vite' &&
-    (manifest.scripts.some(({ command }) => /\bvite\b(?! build)/.test(command)) ||
-      report.notes.some(({ message }) => 'key' in message && message.key === 'converter.vitest') ||
-      manifest.packages.some((name) => /^@storybook\/.*-vite$|^(histoire|@ladle\/react)$/.test(name)));
-  return {
-    add: Object.fromEntries(names.map((name) => [name, VERSIONS[name]])),
-    remove: [
-      ...(tool === 'tsc' || isUsed ? [] : [tool]),
-      ...(isUsed ? [] : manifest.packages.filter((name) => OWN_PLUGINS[tool]?.test(name))),
-    ],
-  };
 }
 
 /**

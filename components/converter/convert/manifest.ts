@@ -181,12 +181,26 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
   const change = (path: JSONPath, value: unknown) => {
     text = applyEdits(text, modify(text, path, value, { formattingOptions }));
   };
+  const notePattern = (path: JSONPath, value: string, moved: readonly Move[], node: Node) => {
+    const paths = [...new Set(moved.map(({ from, to }) => `\`${from}\` → \`${to}\``))].join(', ');
+    const option = path.filter((key) => typeof key === 'string').join('.');
+    const message = { key: 'converter.pathPattern', values: { path: value, paths } } as const;
+    const at = { file, line: lineAt(manifest.text, node.offset) };
+    report.add('decide', at, option, message, '/config/rsbuild/output-files#output-filename-js');
+  };
   for (const field of changes.fields) if (findNodeAtLocation(root, [field])) change([field], undefined);
   for (const field of FIELDS) {
     visitStrings(findNodeAtLocation(root, [field]), [field], (path, value, node) => {
-      const moved = movedPath(value, changes.moves, formatOf(path, manifest));
+      const isBound = path.some((key) => CONDITION.test(String(key)));
+      const format = formatOf(path, manifest);
+      const pattern = value.includes('*')
+        ? movedPattern(value, changes.moves, isBound ? format : undefined)
+        : undefined;
+      const moved = movedPath(value, changes.moves, format) ?? pattern?.to;
       if (moved !== undefined) {
         if (moved !== value) change(path, moved);
+      } else if (pattern && pattern.moved.length > 0) {
+        notePattern(path, value, pattern.moved, node);
       } else if (/\.([cm]?[jt]s|css)$/.test(value)) {
         const isIn = (folders: readonly string[]) => folders.some((folder) => bare(value).startsWith(`${folder}/`));
         const isOurs = isIn(changes.outDirs);
@@ -215,9 +229,16 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
     });
   }
   for (const field of REPEATED) {
-    visitStrings(findNodeAtLocation(root, [field]), [field], (path, value) => {
-      const moved = value.includes('*') ? undefined : movedPath(value, changes.moves, formatOf(path, manifest));
+    visitStrings(findNodeAtLocation(root, [field]), [field], (path, value, node) => {
+      const isPattern = value.includes('*');
+      const moved = isPattern ? undefined : movedPath(value, changes.moves, formatOf(path, manifest));
       if (moved !== undefined && moved !== value) change(path, moved);
+      const glob = isPattern && !value.startsWith('!') ? asPattern(bare(value)) : undefined;
+      // npm publishes all of a folder that a pattern names.
+      const foldersOf = (file: string) => file.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+      const hasFolder = (file: string) => field === 'files' && foldersOf(file).some((folder) => glob?.test(folder));
+      const lost = changes.moves.filter(({ from, to }) => glob?.test(from) && !glob.test(to) && !hasFolder(to));
+      if (lost.length > 0) notePattern(path, value, lost, node);
     });
   }
   const scripts = moveInScripts(manifest, changes, report);
@@ -271,9 +292,19 @@ function visitStrings(
 
 const bare = (path: string) => path.replace(/^\.\//, '');
 
+/** A glob as a regular expression. */
+function asPattern(glob: string): RegExp {
+  const parts: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*' };
+  const text = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*\/|\*\*|\*/g, (stars) => parts[stars] ?? '');
+  return new RegExp(`^${text}$`);
+}
+
+/** Conditions of `exports` that say which format a path is for. */
+const CONDITION = /^(import|module|require)$/;
+
 /** The format of the files that a path of `package.json` is for. What conditions share is read as the package's type. */
 function formatOf(path: JSONPath, { isModule }: Manifest): Format {
-  const condition = path.findLast((key) => /^(import|module|require)$/.test(String(key)));
+  const condition = path.findLast((key) => CONDITION.test(String(key)));
   if (condition !== undefined) return condition === 'require' ? 'cjs' : 'esm';
   return isModule ? 'esm' : 'cjs';
 }
@@ -293,4 +324,34 @@ function movedPath(path: string, all: readonly Move[], format: Format): string |
     return start + to.replace('*', () => name);
   }
   return undefined;
+}
+
+/**
+ * Where the files are now that a path with a star stands for.
+ *
+ * @param format that of the path's condition, if it has one
+ * @returns a path with a star, if all of them have moved alike, and the files that have moved
+ */
+function movedPattern(
+  path: string,
+  all: readonly Move[],
+  format: Format | undefined,
+): { to: string | undefined; moved: Move[] } {
+  const start = path.startsWith('./') ? './' : '';
+  const [before = '', after = '', ...more] = bare(path).split('*');
+  const found = all.filter(
+    (move) =>
+      (format === undefined || move.format === undefined || move.format === format) &&
+      move.from.length > before.length + after.length &&
+      move.from.startsWith(before) &&
+      move.from.endsWith(after),
+  );
+  const patterns = found.map(({ from, to }) => {
+    const name = from.slice(before.length, from.length - after.length);
+    const at = to.lastIndexOf(name);
+    return at === -1 ? undefined : `${to.slice(0, at)}*${to.slice(at + name.length)}`;
+  });
+  const [first] = patterns;
+  const isAlike = first !== undefined && more.length === 0 && patterns.every((pattern) => pattern === first);
+  return { to: isAlike ? start + first : undefined, moved: found.filter(({ from, to }) => from !== to) };
 }

@@ -248,6 +248,10 @@ export const texts = {
     en: '`{{path}}` is in the output folder, but nothing in the config writes it. Check the path after the build.',
     zh: '`{{path}}` 位于产物目录，但配置中没有任何设置会输出这个文件。请在构建后检查路径。',
   },
+  'converter.pathPattern': {
+    en: '`{{path}}` stands for files that have other paths now: {{paths}}. Name these files one by one, or keep their paths with `output.filename.js` and `output.distPath`.',
+    zh: '`{{path}}` 匹配的文件中，有的路径已经改变：{{paths}}。请逐个写明这些文件的路径，或用 `output.filename.js` 和 `output.distPath` 保留原来的路径。',
+  },
   'converter.pathElsewhere': {
     en: '`{{path}}` is in no folder that the config writes. If a build wrote it, correct the path; a file of your own stays.',
     zh: '`{{path}}` 不在配置的任何输出目录中。如果是构建产物，需要修正路径；如果是手写的文件，则无需改动。',

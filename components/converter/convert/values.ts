@@ -197,7 +197,7 @@ export function readValue(node: Node, source: Source): Value {
       if (replaced !== undefined) return { ...base, kind: 'string', ...replaced };
       const items =
         expression.type === 'CallExpression'
-          ? (readMap(expression, source) ?? readKeys(expression, source))
+          ? (readMap(expression, source) ?? readTrue(expression, source) ?? readKeys(expression, source))
           : undefined;
       if (items) return { ...base, kind: 'array', items };
       const properties = expression.type === 'CallExpression' ? readFromEntries(expression, source) : undefined;
@@ -265,7 +265,17 @@ function readOwnCall(
 ): Value | undefined {
   const name = callee.type === 'Identifier' ? callee.name : '';
   const own = source.functions.get(name) ?? source.constants.get(name);
-  if (!own || source.isReading(name) || !('params' in own) || !('body' in own)) return undefined;
+  return own && readCallOf(own, name, args, source);
+}
+
+/** Reads what a function returns for nodes of the syntax tree. @param name by which it is known whether it calls itself */
+function readCallOf(
+  own: Node,
+  name: string,
+  args: Extract<Node, { type: 'CallExpression' }>['arguments'],
+  source: Source,
+): Value | undefined {
+  if (source.isReading(name) || !('params' in own) || !('body' in own)) return undefined;
   const constants = new Map(source.constants);
   const params = (own.params as Node[]).flatMap(patternNames);
   const inside = new Set([...params, ...declaredIn(own.body as Node)]);
@@ -437,11 +447,41 @@ function readMap(
 ): Value[] | undefined {
   if (callee.type !== 'MemberExpression' || !first || memberName(callee, source) !== 'map') return undefined;
   const list = readValue(callee.object, source);
-  if (list.kind !== 'array' || !first.type.includes('Function')) return undefined;
-  const results = list.items.map((item) =>
-    item.kind === 'string' ? readResult(codeOf(first, source), source, [item.value]) : undefined,
-  );
-  return results.every((result) => result !== undefined) ? results : undefined;
+  if (list.kind !== 'array') return undefined;
+  const isOfTexts = first.type.includes('Function') && list.items.every(({ kind }) => kind === 'string');
+  const results = isOfTexts
+    ? list.items.map((item) =>
+        item.kind === 'string' ? readResult(codeOf(first, source), source, [item.value]) : undefined,
+      )
+    : mapNodes(callee.object, first, source);
+  return results?.every((result) => result !== undefined) ? results : undefined;
+}
+
+/** The objects that a function returns for each element of a list that stands in the file. */
+function mapNodes(list: Node, mapper: Node, source: Source): (Value | undefined)[] | undefined {
+  const node = unwrap(list);
+  const array = node.type === 'Identifier' ? source.constants.get(node.name) : node;
+  const name = mapper.type === 'Identifier' ? mapper.name : '';
+  const own = name === '' ? mapper : (source.functions.get(name) ?? source.constants.get(name));
+  if (array?.type !== 'ArrayExpression' || !own || !('params' in own) || own.params.length > 2) return undefined;
+  return array.elements.map((element, index) => {
+    if (!element || element.type === 'SpreadElement') return undefined;
+    const place = { type: 'NumericLiteral', value: index } as Expression;
+    const result = readCallOf(own, name || `function at ${own.start}`, [element, place], source);
+    return result?.kind === 'object' ? result : undefined;
+  });
+}
+
+/** Reads `[a, isOn && b].filter(Boolean)`. */
+function readTrue(
+  { callee, arguments: args }: Extract<Node, { type: 'CallExpression' }>,
+  source: Source,
+): Value[] | undefined {
+  const [first] = args;
+  const isFilter = callee.type === 'MemberExpression' && memberName(callee, source) === 'filter';
+  if (!isFilter || first?.type !== 'Identifier' || first.name !== 'Boolean') return undefined;
+  const list = readValue(callee.object, source);
+  return list.kind === 'array' ? list.items.filter((item) => truthOf(item) !== false) : undefined;
 }
 
 /** Reads `Object.keys(…)` and `Object.values(…)` of an object that can be read. */

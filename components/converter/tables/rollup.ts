@@ -126,11 +126,11 @@ export const rollup = {
       {
         options: ['output.intro', 'output.outro'],
         answer: {
-          en: 'none',
-          zh: '无',
+          en: '[banner](/config/lib/banner) and [footer](/config/lib/footer) in `esm` and `cjs`, none in `umd` and `iife`',
+          zh: '`esm` 和 `cjs` 用 [banner](/config/lib/banner) 和 [footer](/config/lib/footer)，`umd` 和 `iife` 没有对应的设置',
         },
-        link: '/guide/migration/rollup#map-the-options',
-        support: 'none',
+        link: '/config/lib/banner',
+        support: 'converted',
       },
       {
         options: ['output.sourcemap'],

@@ -1,4 +1,4 @@
-import { assign, type Code, Raw, type Settings } from '../code.ts';
+import { assign, type Code, isSettings, printCode, Raw, type Settings } from '../code.ts';
 import { asPath, readEntries } from '../entries.ts';
 import type { RollupExternals } from '../externals.ts';
 import type { Draft, Format } from '../lib-items.ts';
@@ -94,6 +94,35 @@ export const addon =
     if (code !== undefined)
       assign(settings, name, typeof code === 'string' || code instanceof Raw ? { js: code } : code);
   };
+
+/** `exports` of an output of Rollup and its successors. What `named` means is what Rslib does anyway. */
+export const exportsMode: Rule<Draft & { isOnlyDefault: boolean }> = (value, state, option) => {
+  const mode = option.string(value);
+  state.isOnlyDefault = mode === 'default';
+  if (mode === 'named' || mode === 'default') option.noteRow('converted');
+};
+
+/** Makes a default export what `require`, or the global variable, gives: `exports: 'default'` says that it is the only one. */
+export function exportDefault({ settings, only }: Draft, formats: readonly Format[]): void {
+  for (const format of formats) {
+    if (format !== 'cjs' && format !== 'umd') continue;
+    const own: Settings = { ...only[format] };
+    only[format] = own;
+    if (format === 'umd') {
+      assign(own, 'tools.rspack.output.library', { type: 'umd', export: 'default' });
+      continue;
+    }
+    const footer = isSettings(settings.footer) ? settings.footer.js : undefined;
+    const code = 'module.exports = exports.default;';
+    if (footer === undefined) assign(own, 'footer.js', code);
+    else
+      assign(
+        own,
+        'footer.js',
+        typeof footer === 'string' ? `${code}\n${footer}` : new Raw(`'${code}\\n' + ${printCode(footer)}`),
+      );
+  }
+}
 
 /** `globals`: the names that packages have in scripts for pages. */
 export const globals: Rule<{ externals: RollupExternals }> = (value, { externals }, option) => {

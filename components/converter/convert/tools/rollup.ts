@@ -1,5 +1,5 @@
 import { rollup as tables } from '../../tables/rollup.ts';
-import { assign, isSettings } from '../code.ts';
+import { assign, isSettings, printCode, Raw } from '../code.ts';
 import { asPath, readEntries } from '../entries.ts';
 import { applyRollupExternals, type RollupExternals } from '../externals.ts';
 import type { Draft, Format, Move } from '../lib-items.ts';
@@ -21,6 +21,11 @@ interface State extends common.EntryState {
   name: string | undefined;
   externals: RollupExternals;
   isPreserved: boolean;
+  /** Whether a default export is all that users get. */
+  isOnlyDefault: boolean;
+  /** Code at the start and the end of what is inside of the format's wrapper. */
+  intro: string | undefined;
+  outro: string | undefined;
   /** Whether a plugin finds packages, so that those that `external` does not name are bundled. */
   findsPackages: boolean;
   /** Whether the output consists of declarations. */
@@ -41,6 +46,18 @@ const listed: Rule<State> = (_, { externals }) => {
 const define: Rule<State> = (value, { settings }, option) => {
   if (value.kind === 'object') common.assignCode(settings, 'source.define', value, option);
 };
+
+/** `intro` and `outro`: in modules, which have no wrapper, they are parts of `banner` and `footer`. */
+const inner =
+  (name: 'intro' | 'outro'): Rule<State> =>
+  (value, state, option) => {
+    const format = FORMATS[state.format];
+    if (format !== 'esm' && format !== 'cjs') return option.noteRow('none');
+    if (value.kind === 'nothing') return;
+    if (value.kind !== 'string') return option.unread(value);
+    state[name] = value.value;
+    option.noteRow('converted');
+  };
 
 /** Plugins that compile TypeScript. */
 const compiler: Rule<State> = (value, state, option) => {
@@ -170,6 +187,9 @@ const rules: Rules<typeof tables, State> = {
   'output.banner': common.addon('banner'),
   'output.footer': common.addon('footer'),
   'output.sourcemap': common.sourcemap,
+  'output.exports': common.exportsMode,
+  'output.intro': inner('intro'),
+  'output.outro': inner('outro'),
   'output.paths': common.decide,
   onwarn: common.decide,
   onLog: common.decide,
@@ -267,22 +287,36 @@ export function convertRollup(configs: readonly ObjectValue[], context: Context)
   const types = states.filter(({ isTypes }) => isTypes);
   const drafts = states.filter(({ isTypes }) => !isTypes).flatMap((state) => draftOf(state, context));
   // A config of declarations alone is the `dts` of those that build the same entries.
-  for (const state of types) {
-    const isModule = context.manifest?.isModule ?? false;
-    // Declarations that all users share are those of the package's type.
-    const own = drafts.find(({ formats }) => formats.includes(isModule ? 'esm' : 'cjs'));
-    const target = own ?? drafts.find(({ formats }) => formats.includes('esm')) ?? drafts[0];
-    if (!target) continue;
-    target.dts = typeof target.dts === 'object' ? target.dts : { bundle: true };
-    const [name = 'index'] = Object.keys(target.entries ?? {});
-    const file = state.file ?? `${state.dir ?? 'dist'}/index.d.ts`;
-    const extension = target.formats.includes('esm') && !isModule ? 'd.mts' : 'd.ts';
-    target.moves = [
-      ...(target.moves ?? []),
-      { from: file, to: `${target.outDir}/${name}.${extension}` } satisfies Move,
-    ];
-  }
+  for (const state of types) addTypes(state, drafts, context.manifest?.isModule ?? false);
   return drafts;
+}
+
+/** Adds declarations to the build of the same sources, or else to the first one, with the places that they had. */
+function addTypes(state: State, drafts: readonly Draft[], isModule: boolean): void {
+  const paths = Object.values(state.entries ?? {}).map(String);
+  const nameOf = ({ entries = {} }: Draft, path: string) =>
+    Object.keys(entries).find((name) => String(entries[name]) === path);
+  const same = drafts.filter((draft) => paths.some((path) => nameOf(draft, path) !== undefined));
+  const all = same.length > 0 ? same : drafts;
+  // Declarations that all users share are those of the package's type.
+  const own = all.find(({ formats }) => formats.includes(isModule ? 'esm' : 'cjs'));
+  const target = own ?? all.find(({ formats }) => formats.includes('esm')) ?? all[0];
+  if (!target) return;
+  target.dts = typeof target.dts === 'object' ? target.dts : { bundle: true };
+  const [format = 'esm'] = target.formats;
+  const { types } = common.moduleExtension(format, format === 'esm' || format === 'cjs' ? isModule : true);
+  const names = Object.keys(target.entries ?? {});
+  const moves = Object.entries(state.entries ?? { index: '' }).map(([key, path]): Move => {
+    const from = state.file ?? `${state.dir ?? 'dist'}/${key}.d.ts`;
+    const base =
+      from
+        .split('/')
+        .at(-1)
+        ?.replace(/\.d\.[cm]?ts$/, '') ?? '';
+    const name = nameOf(target, String(path)) ?? names.find((one) => one === base) ?? names[0] ?? 'index';
+    return { from, to: `${target.outDir}/${name}${types}` };
+  });
+  target.moves = [...(target.moves ?? []), ...moves];
 }
 
 /** Reads a config once for each of its outputs. */
@@ -314,6 +348,9 @@ function outputsOf(config: ObjectValue, { source, report, manifest, tsconfigAt }
       name: undefined,
       externals: { value: undefined, option: undefined, isListed: false, globals: {} },
       isPreserved: false,
+      isOnlyDefault: false,
+      intro: undefined,
+      outro: undefined,
       findsPackages: false,
       isTypes: false,
       declarationDir: undefined,
@@ -322,10 +359,24 @@ function outputsOf(config: ObjectValue, { source, report, manifest, tsconfigAt }
     const rest = config.properties.filter(({ name }) => name !== 'output');
     applyRules({ ...config, properties: rest }, { tables, rules, state, source, report });
     if (one) {
-      applyRules(one, { tables, rules, state, source, report }, 'output.');
+      // What others mean depends on the format.
+      const isFormat = ({ name }: { name: string }) => name === 'format';
+      const properties = [...one.properties.filter(isFormat), ...one.properties.filter((own) => !isFormat(own))];
+      applyRules({ ...one, properties }, { tables, rules, state, source, report }, 'output.');
     }
     return [state];
   });
+}
+
+/** Adds code on the inner side of a banner or a footer. */
+function addCode({ settings }: State, name: 'banner' | 'footer', code: string): void {
+  const at = settings[name];
+  const outer = isSettings(at) ? at.js : undefined;
+  const parts = [code, outer].filter((part) => part !== undefined);
+  if (name === 'banner') parts.reverse();
+  const isText = parts.every((part) => typeof part === 'string');
+  const text = isText ? parts.join('\n') : new Raw(parts.map((part) => printCode(part)).join(" + '\\n' + "));
+  assign(settings, `${name}.js`, text);
 }
 
 function draftOf(state: State, context: Context): Draft[] {
@@ -353,6 +404,10 @@ function draftOf(state: State, context: Context): Draft[] {
     state.outDir = '.';
     assign(state.settings, 'output.cleanDistPath', false);
   }
+  const { intro, outro } = state;
+  if (intro !== undefined) addCode(state, 'banner', intro);
+  if (outro !== undefined) addCode(state, 'footer', outro);
+  if (state.isOnlyDefault) common.exportDefault(state, state.formats);
   common.targetPages(state);
   const { output: own } = state.settings;
   const css = isSettings(own) && isSettings(own.filename) ? own.filename.css : undefined;
@@ -365,7 +420,7 @@ function draftOf(state: State, context: Context): Draft[] {
   // Without a plugin that finds packages, all of them stay out.
   const isListed = state.externals.isListed || !state.findsPackages;
   applyRollupExternals(state, { ...state.externals, isListed }, context);
-  if (format === 'cjs') common.noteDefaultExport(state, context);
+  if (format === 'cjs' && !state.isOnlyDefault) common.noteDefaultExport(state, context);
   common.noteNodeEnv(state, context);
   if (state.isPreserved) {
     common.noteJson(state, context);

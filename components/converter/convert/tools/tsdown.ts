@@ -311,6 +311,8 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
     const folder = Object.values(state.entries).flat()[0]?.split('/').slice(0, 2).join('/') ?? './src';
     state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
     new Option('unbundle', config.line, source, report, undefined).note('decide', 'converter.allFiles', { folder });
+    common.noteJson(state, context);
+    if (manifest?.packages.includes('@tsdown/css')) common.noteStyles(state, context);
   }
   if (isSettings(state.dts as Settings) && Object.keys(state.dts as Settings).length === 0) state.dts = true;
   const cjsDefault = config.properties.find(({ name }) => name === 'cjsDefault')?.value;

@@ -1,3 +1,4 @@
+import type { Node } from '@babel/types';
 import { tsup as tables } from '../../tables/tsup.ts';
 import { assign, isSettings, Raw, type Settings } from '../code.ts';
 import { asPath } from '../entries.ts';
@@ -5,7 +6,7 @@ import { addExternals, listOf, packagesBut, readExternals } from '../externals.t
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import { applyRules, Option, type Rule, type Rules, same } from '../rules.ts';
-import { type ObjectValue, readResult, type Value } from '../values.ts';
+import { type ObjectValue, readResult, readValue, type Value } from '../values.ts';
 import * as common from './common.ts';
 
 interface State extends common.EntryState {
@@ -40,6 +41,32 @@ function exceptionOf(item: Value): string | undefined {
   if (start === undefined) return undefined;
   return `(?!${start === '' ? '.*' : ''}(?:${pattern}))`;
 }
+
+/** Options of esbuild that a lib item has, too. */
+const OF_ESBUILD: Readonly<Record<string, string>> = {
+  ...{ banner: 'banner', 'banner.js': 'banner.js', 'banner.css': 'banner.css' },
+  ...{ footer: 'footer', 'footer.js': 'footer.js', 'footer.css': 'footer.css', alias: 'resolve.alias' },
+};
+
+/** What a function does, if all of that is to assign properties of its argument: `options.banner = { js: '…' }`. */
+function assignmentsIn(value: Value): { path: string; value: Value }[] | undefined {
+  if (value.kind !== 'code') return undefined;
+  const { node, scope } = value;
+  if (!('params' in node) || !('body' in node)) return undefined;
+  const [param] = node.params as Node[];
+  const body = node.body as Node;
+  if (param?.type !== 'Identifier') return undefined;
+  const statements = body.type === 'BlockStatement' ? body.body.map(expressionOf) : [body];
+  const assigned = statements.map((one) => {
+    if (one?.type !== 'AssignmentExpression' || one.operator !== '=') return undefined;
+    const [name, ...path] = scope.textOf(one.left).replace(/\s/g, '').split('.');
+    const isOwn = name === param.name && path.every((part) => /^\w+$/.test(part));
+    return isOwn ? { path: path.join('.'), value: readValue(one.right, scope) } : undefined;
+  });
+  return assigned.every((one) => one !== undefined) ? assigned : undefined;
+}
+
+const expressionOf = (statement: Node) => (statement.type === 'ExpressionStatement' ? statement.expression : undefined);
 
 const declarations: Rule<State> = (value, state, option) => {
   if (value.kind === 'object') {
@@ -120,6 +147,20 @@ const rules: Rules<typeof tables, State> = {
   sourcemap: common.sourcemap,
   define: same('source.define'),
   env: common.env,
+  // It may do anything; assignments of what tsup has no option for are read.
+  esbuildOptions: (value, state, option) => {
+    const assigned = assignmentsIn(value);
+    if (!assigned) return option.noteRow('decide');
+    for (const { path, value: one } of assigned) {
+      const to = OF_ESBUILD[path];
+      if (to === undefined) {
+        option.note('decide', 'converter.pluginOption', { option: path, plugin: option.name }, one.line);
+        continue;
+      }
+      common.assignCode(state.settings, to, one, option);
+      option.note('converted', 'converter.scriptDone', { from: `esbuildOptions.${path}`, to }, one.line);
+    }
+  },
   replaceNodeEnv: (value, { settings, isMinified }, option) => {
     if (!option.boolean(value)) return;
     const mode = isMinified ? 'production' : 'development';
@@ -215,7 +256,7 @@ function convertOne(config: ObjectValue, { source, report, manifest }: Context):
   };
   // What depends on the formats, or on `minify`, comes after them.
   const isLater = ({ name }: { name: string }) =>
-    /^(outExtension|external|skipNodeModulesBundle|replaceNodeEnv)$/.test(name);
+    /^(outExtension|external|skipNodeModulesBundle|replaceNodeEnv|esbuildOptions)$/.test(name);
   const properties = [...config.properties.filter((one) => !isLater(one)), ...config.properties.filter(isLater)];
   applyRules({ ...config, properties }, { tables, rules, state, source, report });
   if (state.shims && state.formats.includes('esm')) {

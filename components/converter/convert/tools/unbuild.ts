@@ -110,7 +110,7 @@ function readEntry(item: Value, entries: Record<string, string>, state: State, o
       input: asPath(input.value).replace(/\/$/, ''),
       outDir: common.folderOf(read('outDir')),
       format,
-      extension: read('ext') ?? (format === 'cjs' ? 'js' : 'mjs'),
+      extension: read('ext')?.replace(/^\./, '') ?? (format === 'cjs' ? 'js' : 'mjs'),
       line: item.line,
     });
   } else if (builder === 'rollup') {
@@ -214,6 +214,8 @@ function draftOfFolder(
     state.formats.length === 1 &&
     outDir === [state.outDir, ...below].join('/');
   if (hasTypes && !isWhole && !isWritten) option.note('decide', 'converter.mkdistTypes', { folder: input, outDir });
+  // Others import the files of a folder by their names, which only change where Node.js could not load them.
+  const isLoadable = !(format === 'cjs' && extension === 'js' && context.manifest?.isModule);
   const draft: Draft = {
     line,
     entries: {
@@ -227,7 +229,7 @@ function draftOfFolder(
     only: {},
     dts: hasTypes && isWhole ? (state.dts ?? true) : undefined,
     moves: copied.length > 0 ? [{ from: `${outDir}/*.css`, to: `${outDir}/*.css` }] : [],
-    naming: () => ({ js: `[name].${extension}`, ...(hasTypes ? { types: '[name].d.ts' } : {}) }),
+    naming: () => ({ js: `[name].${extension}`, ...(hasTypes ? { types: '[name].d.ts' } : {}), keep: isLoadable }),
   };
   if (format === 'cjs') option.note('converted', 'converter.mkdistDefault');
   return draft;

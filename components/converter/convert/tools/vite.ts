@@ -1,5 +1,5 @@
 import { vite as tables } from '../../tables/vite.ts';
-import { assign, Raw, type Settings } from '../code.ts';
+import { assign, isSettings, Raw, type Settings } from '../code.ts';
 import { asPath, readEntries } from '../entries.ts';
 import { applyRollupExternals, type RollupExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
@@ -24,6 +24,8 @@ interface State extends common.EntryState {
   umdName: string | undefined;
   externals: RollupExternals;
   isPreserved: boolean;
+  /** Whether a default export is all that users get. */
+  isOnlyDefault: boolean;
   entryFileNames: string | undefined;
   exportsStyles: boolean;
 }
@@ -129,6 +131,7 @@ const rules: Rules<typeof tables, State> = {
     const path = option.string(value);
     if (path !== undefined) settings.outBase = asPath(path);
   },
+  'build.rolldownOptions.output.exports': common.exportsMode,
   'build.rolldownOptions.output.banner': common.addon('banner'),
   'build.rolldownOptions.output.footer': common.addon('footer'),
   'build.rolldownOptions.output.sourcemap': common.sourcemap,
@@ -295,6 +298,7 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     umdName: undefined,
     externals: { value: undefined, option: undefined, isListed: false, globals: {} },
     isPreserved: false,
+    isOnlyDefault: false,
     entryFileNames: undefined,
     exportsStyles: /\.css"/.test(manifest?.text ?? ''),
     naming: () => ({ js: '[name].js' }),
@@ -391,13 +395,15 @@ function finish(state: State, context: Context): void {
     }
   }
   applyRollupExternals(state, state.externals, context);
-  common.noteDefaultExport(state, context);
+  if (state.isOnlyDefault) common.exportDefault(state, formats);
+  else common.noteDefaultExport(state, context);
   if (state.isPreserved) {
     common.noteJson(state, context);
     settings.bundle = false;
     // The one stylesheet of Vite is gone.
     state.moves = [];
-    if (state.exportsStyles) common.noteStyles(state, context);
+    if (isSettings(settings.output)) delete settings.output.filename;
+    if (state.exportsStyles || state.cssFileName !== undefined) common.noteStyles(state, context);
     const folder =
       Object.values(state.entries ?? {})
         .flat()[0]
@@ -437,7 +443,9 @@ function nameFiles(
   const own = pattern !== undefined && !pattern.includes('[name]') ? (pattern.split('.')[0] ?? pattern) : undefined;
   const name =
     own ?? (pattern !== undefined ? firstName : (fixed ?? (isSingle ? manifest?.name || firstName : firstName)));
-  const renamed = isSingle ? { [name]: firstPath } : entries;
+  const parts = pattern !== undefined && own === undefined ? renameEntries(entries, patterns, state) : entries;
+  const [firstPart = name] = Object.keys(parts);
+  const renamed = isSingle ? { [parts === entries ? name : firstPart]: firstPath } : parts;
   const css = state.cssFileName ?? fixed ?? manifest?.name;
   if (state.cssFileName !== undefined && state.cssFileName !== name) {
     assign(state.settings, 'output.filename.css', `${state.cssFileName}.css`);
@@ -459,6 +467,28 @@ function nameFiles(
       return { js: /\.[cm]?js$/.test(js) ? js : `${js}.js`, types: '[name].d.ts', typesBySource: true, keep: true };
     },
   };
+}
+
+/** Entries by the names that a function gives their files, which may be others than those that it is called with. */
+function renameEntries(
+  entries: Draft['entries'] & object,
+  patterns: Partial<Record<Format, string>>,
+  { fileName, fileNameOption, source }: State,
+): Draft['entries'] & object {
+  if (fileName?.kind !== 'code') return entries;
+  const renamed = Object.entries(entries).map(([name, path]) => {
+    const names = Object.entries(patterns).map(([format, pattern]) => {
+      const result = readResult(fileName, source, [format === 'esm' ? 'es' : format, name]);
+      const [start = '', end = ''] = pattern.split('[name]');
+      const isAlike = result?.kind === 'string' && result.value.startsWith(start) && result.value.endsWith(end);
+      return isAlike ? result.value.slice(start.length, result.value.length - end.length) : undefined;
+    });
+    const [first] = names;
+    if (first !== undefined && names.every((one) => one === first)) return [first, path] as const;
+    fileNameOption?.unread(fileName);
+    return [name, path] as const;
+  });
+  return renamed.every(([name], index) => name === Object.keys(entries)[index]) ? entries : Object.fromEntries(renamed);
 }
 
 function usualName(format: Format, isModule: boolean): string {
