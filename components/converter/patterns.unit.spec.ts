@@ -94,6 +94,9 @@ test('a path with a star follows the files that it stands for, or is left to dec
   expect(notes).toContain('13 decide exports../files/* pathPattern');
   expect(notes).toContain('5 decide sideEffects pathPattern');
   expect(notes.filter((note) => note.endsWith('pathPattern'))).toHaveLength(2);
+  const globs = config('tsup', "export default { entry: ['src/*.ts'], format: ['esm', 'cjs'], dts: true };\n");
+  const apart = of(globs, manifest({ sideEffects: ['dist/a.*', 'dist/*.css'], files: ['dist/*', 'dist/**'] }));
+  expect(apart.notes.filter((note) => note.endsWith('pathPattern'))).toEqual(['5 decide sideEffects pathPattern']);
   const alone = of(
     config('tsup', "export default { entry: ['src/a.ts'] };\n"),
     manifest({ exports: { './*': './dist/*' } }),

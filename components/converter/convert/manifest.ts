@@ -237,7 +237,10 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
       // npm publishes all of a folder that a pattern names.
       const foldersOf = (file: string) => file.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
       const hasFolder = (file: string) => field === 'files' && foldersOf(file).some((folder) => glob?.test(folder));
-      const lost = changes.moves.filter(({ from, to }) => glob?.test(from) && !glob.test(to) && !hasFolder(to));
+      const isMatch = (from: string) => glob?.test(from) || (isPattern && mayOverlap(bare(value), from));
+      const lost = changes.moves.filter(
+        ({ from, to }) => isMatch(from) && !glob?.test(to) && from !== to && !hasFolder(to),
+      );
       if (lost.length > 0) notePattern(path, value, lost, node);
     });
   }
@@ -297,6 +300,13 @@ function asPattern(glob: string): RegExp {
   const parts: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*' };
   const text = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*\/|\*\*|\*/g, (stars) => parts[stars] ?? '');
   return new RegExp(`^${text}$`);
+}
+
+/** Whether a glob may match files of a move with a star: both are below a folder, with the same end or any. */
+function mayOverlap(glob: string, from: string): boolean {
+  const [before = '', after] = from.split('*');
+  const end = glob.slice(glob.lastIndexOf('*') + 1);
+  return after !== undefined && before !== '' && glob.startsWith(before) && after.endsWith(end);
 }
 
 /** Conditions of `exports` that say which format a path is for. */

@@ -229,7 +229,11 @@ function draftOfFolder(
     only: {},
     dts: hasTypes && isWhole ? (state.dts ?? true) : undefined,
     moves: copied.length > 0 ? [{ from: `${outDir}/*.css`, to: `${outDir}/*.css` }] : [],
-    naming: () => ({ js: `[name].${extension}`, ...(hasTypes ? { types: '[name].d.ts' } : {}), keep: isLoadable }),
+    naming: () => ({
+      js: `[name].${extension}`,
+      ...(hasTypes && (isWhole || isWritten) ? { types: '[name].d.ts' } : {}),
+      keep: isLoadable,
+    }),
   };
   if (format === 'cjs') option.note('converted', 'converter.mkdistDefault');
   return draft;

@@ -454,7 +454,10 @@ function nameFiles(
   const to = `${outDir}/${state.cssFileName ?? name}.css`;
   return {
     entries: renamed,
-    moves: state.entry?.kind === 'string' ? styles.map((one) => ({ from: `${outDir}/${one}.css`, to })) : [],
+    moves: (state.entry?.kind === 'string' ? styles : [state.cssFileName ?? []].flat()).map((one) => ({
+      from: `${outDir}/${one}.css`,
+      to,
+    })),
     naming: (format): Naming => {
       const result = patterns[format];
       const js =
