@@ -80,7 +80,8 @@ export async function click(tab: Tab, selector: string): Promise<void> {
     const before = place();
     // Firefox scrolls back to a caret in a later frame than the one that drew what was typed.
     return new Promise<typeof before>((resolve) => {
-      const compare = () => resolve(before && before.y === place()?.y ? before : undefined);
+      const isStill = () => before?.x === place()?.x && before?.y === place()?.y;
+      const compare = () => resolve(isStill() ? before : undefined);
       requestAnimationFrame(() => requestAnimationFrame(compare));
     });
   };
