@@ -122,8 +122,7 @@ test('a font that arrives late moves nothing', async ({ page }) => {
 });
 
 for (const { lang, prefix } of languages) {
-  // Without script, pages have the same height and load twice as fast.
-  test(`no ${lang} page is too long to read`, async ({ noScriptPage: page }) => {
+  test(`no ${lang} page is too long to read`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const pages = globSync('**/*.mdx', { cwd: `docs/${lang}`, ignore: ['**/shared/**', '404.mdx'] });
     const lengths: { address: string; length: number }[] = [];

@@ -142,7 +142,7 @@ test('an edit of the definition of a component restarts the dev server, which th
   });
   await expect(async () => {
     await page.goto(`${address()}/config/lib/id`);
-    await expect(page.getByRole('main').getByRole('button').first()).toHaveText(/: 7$/);
+    await expect(page.getByRole('main').getByRole('button', { name: /ed: 7$/ })).toBeVisible();
   }).toPass(slow);
 });
 
