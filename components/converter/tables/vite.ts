@@ -491,7 +491,7 @@ export const vite = {
         options: ['resolve.alias'],
         answer: {
           en: 'none needed for `paths` of `tsconfig.json`; else [resolve.alias](/config/rsbuild/resolve#resolve-alias)',
-          zh: '如果 `tsconfig.json` 中有 `paths`，则无需配置；否则使用 [resolve.alias](/config/rsbuild/resolve#resolve-alias)',
+          zh: '如果 `tsconfig.json` 的 `paths` 中已有这个别名，则无需配置；否则使用 [resolve.alias](/config/rsbuild/resolve#resolve-alias)',
         },
         link: '/config/rsbuild/resolve#resolve-alias',
         support: 'converted',
