@@ -86,7 +86,10 @@ for (const [name, { address, part, width = 1440, act }] of Object.entries(paths)
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, `${trial}${prefix}${address}`);
       await act?.(page, lang);
-      expect(await heard(page, part)).toMatchSnapshot(['heard', `${name}.${lang}.txt`]);
+      // What an action announces may come a moment later.
+      await expect(async () => {
+        expect(await heard(page, part)).toMatchSnapshot(['heard', `${name}.${lang}.txt`]);
+      }).toPass({ timeout: 10_000 });
     });
   }
 }
