@@ -17,6 +17,7 @@ import { markdown } from './plugins/markdown.ts';
 import { components } from './plugins/page-components/components.ts';
 import { pageData } from './plugins/page-data.ts';
 import { readDeployment } from './plugins/read-deployment.ts';
+import { restartOnSave } from './plugins/restart-on-save.ts';
 import { search } from './plugins/search.ts';
 import { searchDocuments } from './plugins/search-documents/search-documents.ts';
 import { socialIcons } from './plugins/social-icons.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
       search(),
       devChecks(),
       liveTexts(),
+      restartOnSave(),
     ],
     change: [components(pageComponents), markdown(`${repository}/tree/main/examples`), types(), lastUpdated()],
     read: [searchDocuments(pageComponents), discovery(pageComponents)],

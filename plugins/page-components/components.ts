@@ -43,19 +43,8 @@ export function components(list: readonly Component[]): RspressPlugin {
       return { ...config, markdown: { ...config.markdown, remarkPlugins: [...remarkPlugins, ...added] } };
     },
     addRuntimeModules: () => ({ [MODULE]: moduleOf(list) }),
-    builderConfig: {
-      plugins: [checkStatic],
-      // The configuration imports definitions, which are therefore only read when the server starts. Views and texts are
-      // replaced without that.
-      dev: { watchFiles: { type: 'restart', paths: definitionsOf(list) } },
-    },
+    builderConfig: { plugins: [checkStatic] },
   };
-}
-
-/** The files with the definitions of components, and those that list them. */
-function definitionsOf(list: readonly Component[]): string[] {
-  const folders = list.flatMap(({ folder }) => [folder, path.dirname(folder)]);
-  return [...new Set(folders)].map((folder) => path.join(folder, 'index.ts'));
 }
 
 /** The source of the module: its default export has for each name its view and how it is hydrated. */

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
-import { type Node, traverseFast } from '@babel/types';
+import type { Node } from '@babel/types';
 import type { Component } from '../../shared/define-component.ts';
+import { importedFiles, nodesIn } from '../imported-files.ts';
 
 /** Hooks of React that only do something in the browser; all others give a value while the page is rendered. */
 const DYNAMIC_HOOK =
@@ -22,50 +21,11 @@ export type StaticFiles = ReadonlyMap<string, Component>;
 export function staticFiles(components: readonly Component[]): StaticFiles {
   const isDead = ({ hydrate, script }: Component) => hydrate === 'never' && !script;
   return new Map(
-    components.filter(isDead).flatMap((component) => [...filesOfView(component)].map((file) => [file, component])),
+    components.filter(isDead).flatMap((component) => {
+      const view = path.join(component.folder, `${component.name}.tsx`);
+      return [...importedFiles(view)].map((file): [string, Component] => [file, component]);
+    }),
   );
-}
-
-/** The source of a component: every file that its view imports, directly or through others, by a relative path. */
-function filesOfView({ name, folder }: Component): Set<string> {
-  const files = new Set<string>();
-  const add = (file: string): void => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const target of importsOf(readFileSync(file, 'utf8'))) {
-      const base = path.resolve(path.dirname(file), target);
-      const found = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx']
-        .map((end) => base + end)
-        .find((one) => /\.[jt]sx?$/.test(one) && existsSync(one));
-      if (found) add(found);
-    }
-  };
-  add(path.join(folder, `${name}.tsx`));
-  return files;
-}
-
-/** The relative paths that a source imports code from. */
-function importsOf(source: string): string[] {
-  const targets: (string | undefined)[] = [];
-  for (const node of nodesIn(source)) {
-    if (node.type === 'ImportDeclaration' && node.importKind !== 'type') targets.push(node.source.value);
-    if ((node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.exportKind !== 'type')
-      targets.push(node.source?.value);
-    if (node.type === 'ImportExpression' && node.source.type === 'StringLiteral') targets.push(node.source.value);
-  }
-  return targets.filter((target): target is string => target?.startsWith('.') ?? false);
-}
-
-/** All nodes of a source; none if it cannot be parsed, which its compilation reports. */
-function nodesIn(source: string): Node[] {
-  const nodes: Node[] = [];
-  try {
-    const tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], createImportExpressions: true });
-    traverseFast(tree, (node) => void nodes.push(node));
-  } catch {
-    return [];
-  }
-  return nodes;
 }
 
 /**

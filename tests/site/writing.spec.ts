@@ -132,25 +132,32 @@ for (const kind of kinds) {
   });
 }
 
-test('an edit of the definition of a component restarts the dev server, which then uses it', async ({
+test('an edit of the definition of a component, or of a file that it imports, restarts the dev server, which then uses it', async ({
   page,
   expectedTrouble,
 }) => {
-  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
+  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_(REFUSED|RESET)/);
+  const buttonSays = (count: number) =>
+    expect(async () => {
+      await page.goto(`${address()}/config/lib/id`);
+      const button = page.getByRole('main').getByRole('button', { name: new RegExp(`ed: ${count}$`) });
+      await expect(button).toBeVisible();
+    }).toPass(slow);
+  writeFileSync(path.join(project.root, 'components/like-counter/start.ts'), 'export const start = 7;\n');
   project.edit('components/like-counter/index.ts', {
-    "name: 'LikeCounter',": "name: 'LikeCounter', props: () => ({ start: 7 }),",
+    "import { texts } from './texts.ts';": "import { start } from './start.ts';\nimport { texts } from './texts.ts';",
+    "name: 'LikeCounter',": "name: 'LikeCounter', props: () => ({ start }),",
   });
-  await expect(async () => {
-    await page.goto(`${address()}/config/lib/id`);
-    await expect(page.getByRole('main').getByRole('button', { name: /ed: 7$/ })).toBeVisible();
-  }).toPass(slow);
+  await buttonSays(7);
+  project.edit('components/like-counter/start.ts', { '7': '8' });
+  await buttonSays(8);
 });
 
 test('npm run new creates a page in both languages with a built example, and the running server shows it, even with another page untranslated', async ({
   page,
   expectedTrouble,
 }) => {
-  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_REFUSED/);
+  expectedTrouble.push(OWN_SERVER, /HMR update failed|WebSocket|ERR_CONNECTION_(REFUSED|RESET)/);
   const { stdout } = await project.run('writing/new-page/new.ts', 'config/lib/out-base', '--example', 'first-base');
   for (const lang of langs) {
     expect(stdout).toContain(`docs/${lang}/config/lib/out-base.mdx`);
