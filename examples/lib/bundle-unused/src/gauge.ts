@@ -1,0 +1,3 @@
+export class Gauge {
+  static defaults = { unit: 'bar' };
+}

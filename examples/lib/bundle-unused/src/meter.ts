@@ -1,0 +1,4 @@
+export function Meter() {
+  return 'volt';
+}
+Meter.label = 'ohm';

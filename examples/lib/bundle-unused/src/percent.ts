@@ -1,0 +1,1 @@
+export const percent = (part: number, whole: number) => (100 * part) / whole;

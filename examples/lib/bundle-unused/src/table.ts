@@ -1,0 +1,3 @@
+const build = (name: string) => ({ name: name.toUpperCase() });
+
+export const Table = build('row');

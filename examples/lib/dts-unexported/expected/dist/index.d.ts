@@ -1,0 +1,1 @@
+export declare const first: import("./ticket.js").Ticket;

@@ -1,0 +1,3 @@
+import { issue } from './ticket';
+
+export const first = issue(1);

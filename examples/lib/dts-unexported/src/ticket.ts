@@ -1,0 +1,5 @@
+interface Ticket {
+  seat: number;
+}
+
+export const issue = (seat: number): Ticket => ({ seat });
