@@ -106,8 +106,8 @@ export default {
 });
 
 test('a replacement that was left out leaves no empty object', () => {
-  const text = `export default ({ mode }) => ({
-  define: { __MODE__: mode },
+  const text = `export default ({ isPreview }) => ({
+  define: { __MODE__: isPreview },
   build: { lib: { entry: 'src/index.ts', formats: ['es'] } },
 });
 `;

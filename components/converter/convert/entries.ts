@@ -1,3 +1,4 @@
+import { globsOf } from './globs.ts';
 import type { Option } from './rules.ts';
 import type { Value } from './values.ts';
 
@@ -8,6 +9,14 @@ export type Entries = Record<string, string | readonly string[]>;
 export const asPath = (path: string) => (/^(?:\.\.?\/|\/|!)/.test(path) ? path : `./${path}`);
 
 const isGlob = (path: string) => /[*?{}[\]!]/.test(path);
+
+/** Entries as a config has them. */
+export interface ReadEntries {
+  entries: Entries;
+  isGlobbed: boolean;
+  /** The folder below which the names of files are paths, if the config says so. */
+  outBase?: string;
+}
 
 /** `src/{index,cli}.ts` as the paths that it stands for, unless a part of it is a glob. */
 function expandBraces(path: string): string[] {
@@ -23,13 +32,16 @@ const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$|\.(?:vu
  * all have in common, as esbuild, Rolldown and Rollup name them.
  *
  * @param isBase whether names of a list are those of the files alone
- * @returns the entries, and whether they are globs; `undefined` if nothing could be read
+ * @returns `undefined` if nothing could be read
  */
-export function readEntries(
-  value: Value,
-  option: Option,
-  isBase = false,
-): { entries: Entries; isGlobbed: boolean } | undefined {
+export function readEntries(value: Value, option: Option, isBase = false): ReadEntries | undefined {
+  const found = globsOf(value);
+  if (found) {
+    const { globs, isNamed, folder } = found;
+    if (isNamed && folder === undefined) option.note('decide', 'converter.globNames');
+    const outBase = folder === undefined ? {} : { outBase: asPath(folder) };
+    return { entries: { index: globs }, isGlobbed: true, ...outBase };
+  }
   if (value.kind === 'object') {
     const entries: Entries = {};
     for (const spread of value.unread) option.unread(spread);
@@ -46,7 +58,7 @@ export function readEntries(
   const paths: string[] = [];
   for (const item of items) {
     if (item.kind === 'object') Object.assign(entries, readEntries(item, option)?.entries);
-    else paths.push(...[option.string(item) ?? []].flat().flatMap(expandBraces));
+    else paths.push(...(globsOf(item)?.globs ?? [option.string(item) ?? []].flat().flatMap(expandBraces)));
   }
   if (paths.some(isGlob)) return { entries: { index: paths.map(asPath) }, isGlobbed: true };
   const folders = paths.map((path) => asPath(path).split('/').slice(0, -1));

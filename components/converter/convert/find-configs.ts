@@ -1,5 +1,15 @@
 import type { Node } from '@babel/types';
-import { bind, type ObjectValue, readValue, resultOf, type Source, unwrap, type Value } from './values.ts';
+import {
+  bind,
+  type Known,
+  type ObjectValue,
+  overlay,
+  readValue,
+  resultOf,
+  type Source,
+  unwrap,
+  type Value,
+} from './values.ts';
 
 /** A config that a file exports, or what cannot be read of it. */
 export type FoundConfig = ObjectValue | (Value & { kind: 'code' });
@@ -8,11 +18,14 @@ export type FoundConfig = ObjectValue | (Value & { kind: 'code' });
  * Finds what a file exports: one config or a list, in `defineConfig`, in a function or alone.
  *
  * @param skip called with each branch of a function that does not apply to a build
+ * @param mode that of the build, for Vite
  */
 export function findConfigs(
   source: Source,
   skip: (branch: { code: string; line: number }) => void = () => {},
+  mode?: { name: string; read(line: number): void },
 ): FoundConfig[] {
+  if (mode) return findConfigs({ ...source, mode }, skip);
   const skipped = (node: Node) => skip({ code: source.textOf(node), line: node.loc?.start.line ?? 1 });
   for (const statement of source.body) noteMatches(statement, /\bprocess\.env\.ROLLUP_WATCH\b/g, source, skipped);
   for (const statement of source.body) {
@@ -28,6 +41,9 @@ export function findConfigs(
 /** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
 const ARGUMENT = { command: 'build' };
 
+/** `watch` as a name, and not as a part of something. */
+const WATCH = /(?<![\w$.'"-])watch\b(?!\s*:)/g;
+
 /** Notes where a config asks whether it is to watch, which is answered as for a build. */
 function noteMatches(node: Node, pattern: RegExp, source: Source, skip: (branch: Node) => void): void {
   const text = source.textOf(node);
@@ -36,6 +52,14 @@ function noteMatches(node: Node, pattern: RegExp, source: Source, skip: (branch:
     const line = (node.loc?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
     skip({ type: 'Identifier', name: found, start, end: start + found.length, loc: { start: { line } } } as Node);
   }
+}
+
+/** Says where the mode of a build is read, if that is done by its name. */
+function noteMode(parameter: Node, body: Node, source: Source): void {
+  const isNamed = parameter.type === 'ObjectPattern' && /[{\s,]mode[\s,}]/.test(source.textOf(parameter));
+  const text = source.textOf(body);
+  const found = isNamed ? /(?<![\w$.'"-])mode\b(?!\s*:)/.exec(text) : null;
+  if (found) source.mode?.read((body.loc?.start.line ?? 1) + text.slice(0, found.index).split('\n').length - 1);
 }
 
 /** `options.watch`, by the name of the options. */
@@ -58,7 +82,13 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
     case 'FunctionExpression':
     case 'FunctionDeclaration': {
       const [first] = expression.params;
-      let scope: Source = first?.type === 'ObjectPattern' ? bind([first], [ARGUMENT], source) : source;
+      const { mode } = source;
+      const known = { ...ARGUMENT, watch: false };
+      const argument: Known = mode ? { ...known, mode: mode.name } : known;
+      let scope: Source = first?.type === 'ObjectPattern' ? bind([first], [argument], source) : source;
+      if (first && mode) noteMode(first, expression.body, source);
+      if (scope.constants.has('watch') && !source.constants.has('watch'))
+        noteMatches(expression.body, WATCH, source, skip);
       if (first?.type === 'Identifier') {
         scope = { ...scope, options: first.name };
         noteMatches(expression, watchOf(first.name), source, skip);
@@ -66,7 +96,12 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
       const result = resultOf(expression.body, scope, skip);
       if (result) {
         const constants = new Map(result.source.constants);
-        for (const name of Object.keys(ARGUMENT)) constants.delete(name);
+        for (const name of Object.keys(ARGUMENT)) {
+          // A constant of the file may have the same name.
+          const own = source.constants.get(name);
+          if (own) constants.set(name, own);
+          else constants.delete(name);
+        }
         return read(result.node, { ...result.source, constants }, skip);
       }
       break;
@@ -96,16 +131,10 @@ function merge(base: FoundConfig, own: FoundConfig): FoundConfig {
 }
 
 /** As `mergeConfig` does: objects are merged, and lists are joined. */
-function mergeObjects(base: ObjectValue, own: ObjectValue): ObjectValue {
-  const names = new Set(own.properties.map(({ name }) => name));
-  const properties = own.properties.map((one) => {
-    const { value } = one;
-    const before = base.properties.find(({ name }) => name === one.name)?.value;
-    if (before?.kind === 'object' && value.kind === 'object') return { ...one, value: mergeObjects(before, value) };
-    if (before?.kind === 'array' && value.kind === 'array')
-      return { ...one, value: { ...value, items: [...before.items, ...value.items] } };
-    return one;
+const mergeObjects = (base: ObjectValue, own: ObjectValue): ObjectValue =>
+  overlay(own, base, (value, before) => {
+    if (before.kind === 'object' && value.kind === 'object') return mergeObjects(before, value);
+    if (before.kind === 'array' && value.kind === 'array')
+      return { ...value, items: [...before.items, ...value.items] };
+    return value;
   });
-  const kept = base.properties.filter(({ name }) => !names.has(name));
-  return { ...own, properties: [...kept, ...properties], unread: [...base.unread, ...own.unread] };
-}

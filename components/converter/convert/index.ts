@@ -14,6 +14,7 @@ import {
   changeScripts,
   flagsBeside,
   foldersIn,
+  modesOf,
   noteLeftCommands,
   otherCompiler,
   readFlags,
@@ -139,16 +140,26 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   let typesDirs: string[] = [];
   let source: Source;
   if (config) {
-    const read = readSource(config.file, manifest?.textAt);
-    if ('message' in read) {
-      return fail(config.file.name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
+    const parsed = readSource(config.file, manifest?.textAt);
+    if ('message' in parsed) {
+      const { line, message } = parsed;
+      return fail(config.file.name, line, { key: 'converter.error.syntax', values: { message } });
     }
-    source = read;
+    source = parsed;
     const skipped = ({ code, line }: { code: string; line: number }) =>
       new Option('', line, source, report, undefined).note('none', 'converter.skipped', {
         code: code.split('\n')[0] ?? '',
       });
-    configs = findConfigs(source, skipped);
+    const modes = tool === 'vite' ? modesOf(manifest) : [];
+    // A config may be that of an application in another mode.
+    const isLibrary = (name: string) =>
+      findConfigs(parsed, undefined, { name, read: () => {} }).some(
+        (one) => part(part(one, 'build'), 'lib')?.kind === 'object',
+      );
+    const mode = modes.find(isLibrary) ?? modes[0];
+    const read = (line: number) =>
+      new Option('mode', line, source, report, undefined).note('converted', 'converter.mode', { mode: mode ?? '' });
+    configs = findConfigs(source, skipped, mode === undefined ? undefined : { name: mode, read });
     if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
     if (beside) configs = configs.map((one) => (one.kind === 'object' ? withFlags(one, beside.flags) : one));
   } else if (tool === 'tsc') {

@@ -40,6 +40,8 @@ export interface Move {
   to: string;
   /** That of the lib item that writes it; unset if only one does. */
   format?: Format;
+  /** Whether it stays where formats get folders of their own: copied files do. */
+  stays?: true;
 }
 
 /** The lib items of a config, and the files that move. */
@@ -100,7 +102,8 @@ export function layOut(drafts: readonly Draft[], facts: PackageFacts): Layout {
       // The first format writes what all of them share.
       moved.add(draft);
       const within = (path: string) => (isSplit ? path.replace(`${draft.outDir}/`, `${outDir}/`) : path);
-      moves.push(...(draft.moves ?? []).map((one) => (one.to.endsWith('.css') ? { ...one, to: within(one.to) } : one)));
+      const isWithin = ({ to, stays }: Move) => to.endsWith('.css') && !stays;
+      moves.push(...(draft.moves ?? []).map((one) => (isWithin(one) ? { ...one, to: within(one.to) } : one)));
     }
     for (const part of [draft.settings, draft.only[format] ?? {}]) {
       for (const [key, value] of Object.entries(part)) assign(settings, key, structuredCopy(value));

@@ -87,7 +87,9 @@ export function readSource(
     fieldOf: (name, path) => {
       const constant = constants.get(name);
       const from = modules.get(name) ?? (constant ? textOf(constant) : '');
-      return /(^|['"/])package\.json\b/.test(from) ? fieldAt(path) : undefined;
+      const imported = originals.get(name) ?? 'default';
+      const whole = imported === 'default' ? path : [imported, ...path];
+      return /(^|['"/])package\.json\b/.test(from) ? fieldAt(whole) : undefined;
     },
     isPathFunction: (callee) => {
       const [root = '', method] = callee.split('.');

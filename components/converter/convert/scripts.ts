@@ -68,6 +68,18 @@ export function buildScript({ scripts }: Manifest, tool: SourceTool): { script: 
   return found.find(({ script }) => script.name === 'build') ?? found.find((one) => !isWatch(one)) ?? found[0];
 }
 
+/** The modes in which scripts build with Vite, that of the usual script first. */
+export function modesOf(manifest: Manifest | undefined): string[] {
+  const usual = manifest && buildScript(manifest, 'vite');
+  const others = manifest?.scripts.flatMap((script) => commandsOf(script, 'vite')) ?? [];
+  const modes = [...(usual ? [usual] : []), ...others].map(({ args }) => {
+    const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
+    const flag = args[at];
+    return flag === undefined ? 'production' : (/=(.*)$/.exec(flag)?.[1] ?? args[at + 1] ?? 'production');
+  });
+  return modes.length > 0 ? [...new Set(modes)] : ['production'];
+}
+
 /** A file that a tool reads by itself. */
 export const USUAL_NAME = /^(tsup|tsdown|vite|rollup|build)\.config\.\w+$/;
 

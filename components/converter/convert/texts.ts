@@ -177,8 +177,8 @@ export const texts = {
     zh: '`test` 是 Vitest 的配置，请保留在 `vite.config` 或 `vitest.config` 中。',
   },
   'converter.mkdistFiles': {
-    en: 'Files of `{{folder}}` that are no code, such as CSS, are copied as they are. mkdist also compiles Sass, Vue and Svelte files; if there are some, compile them with a [plugin](/config/rsbuild/plugins), and leave them out of `output.copy`.',
-    zh: '`{{folder}}` 中代码以外的文件（如 CSS）会原样复制。mkdist 还会编译 Sass、Vue 和 Svelte 文件；如果有这类文件，请用[插件](/config/rsbuild/plugins)编译，并在 `output.copy` 中排除这些文件。',
+    en: 'Files of `{{folder}}` that are no code, such as CSS, are copied as they are. mkdist also compiles Sass, Vue and Svelte files; if there are some, compile them with a [plugin](/config/rsbuild/plugins), and leave them out of `output.copy`. A JSON file beside a source of its name, such as `data.json` and `data.ts`, becomes the same output file, and one of them is lost: rename it.',
+    zh: '`{{folder}}` 中代码以外的文件（如 CSS）会原样复制。mkdist 还会编译 Sass、Vue 和 Svelte 文件；如果有这类文件，请用[插件](/config/rsbuild/plugins)编译，并在 `output.copy` 中排除这些文件。如果 JSON 文件与源码只有扩展名不同（如 `data.json` 和 `data.ts`），产物会是同一个文件，其中一个会丢失，需要改名。',
   },
   'converter.mkdistTypes': {
     en: 'Declarations of `{{folder}}` were left out: `dts: true` would write those of all files of `tsconfig.json` into `{{outDir}}`. Give this lib item a tsconfig of its own in `source.tsconfigPath`, whose `rootDir` and `include` are that folder, and then `dts: true`.',
@@ -211,6 +211,22 @@ export const texts = {
   'converter.allFiles': {
     en: 'Rslib compiles what the entry names, and not what these files import, so the entry names all files of `{{folder}}`. Exclude those that are not for users.',
     zh: 'Rslib 只编译入口列出的文件，不会编译这些文件导入的其他文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。',
+  },
+  'converter.allSources': {
+    en: 'Rslib compiles what the entry names, and not what these files import, so the entry names all files of `{{folder}}`. Exclude those that are not for users. Files of one name, such as `data.ts` and `data.json`, become one output file, and one of them is lost: rename it.',
+    zh: 'Rslib 只编译入口列出的文件，不会编译这些文件导入的其他文件，因此入口包含了 `{{folder}}` 中的全部文件。请排除不需要发布的文件。如果两个文件只有扩展名不同（如 `data.ts` 和 `data.json`），产物会是同一个文件，其中一个会丢失，需要改名。',
+  },
+  'converter.globNames': {
+    en: 'The config computes the names of the output files. With `bundle: false`, they are the paths of the sources below the folder that all of them share, or below [outBase](/config/lib/out-base). Compare them with the paths of `package.json`.',
+    zh: '原配置用函数计算产物的名称。设置 `bundle: false` 时，产物的名称是源码相对于共同上级目录或 [outBase](/config/lib/out-base) 的路径，请与 `package.json` 中的路径对照。',
+  },
+  'converter.mode': {
+    en: '`mode` was read as `{{mode}}`, the mode in which the script builds. What another mode changes was left out.',
+    zh: '`mode` 按构建脚本使用的模式 `{{mode}}` 读取，其他模式下的设置没有转换。',
+  },
+  'converter.onSuccess': {
+    en: 'Rslib runs no command after the build. Append it to the script, `rslib && {{command}}`. To run it after each build of `rslib --watch` too, start it in a [plugin](/config/rsbuild/plugins) with `onAfterBuild`.',
+    zh: 'Rslib 没有在构建后执行命令的配置项。请把命令接在脚本后面：`rslib && {{command}}`。如果 `rslib --watch` 每次构建后也要执行，请编写使用 `onAfterBuild` 的[插件](/config/rsbuild/plugins)。',
   },
   'converter.entry': {
     en: 'No entry could be read, so `source.entry` is missing. Rslib then builds `src/index`.',

@@ -64,7 +64,7 @@ export function readTscFlags(args: readonly string[], at: { file: string; line: 
       continue;
     }
     const bare = arg.replace(/^--?/, '');
-    const key = (SHORT[bare] ?? bare).toLowerCase();
+    const key = (SHORT[bare.toLowerCase()] ?? bare).toLowerCase();
     const next = queue[0];
     const isSwitch = next === 'true' || next === 'false';
     const given = VALUED.has(key) || isSwitch ? queue.shift() : undefined;

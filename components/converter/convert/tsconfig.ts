@@ -1,7 +1,7 @@
 import type { PastedFile } from '../types.ts';
 import { readJson, readJsonValue } from './manifest.ts';
 import { normalizePath } from './normalize-path.ts';
-import type { ObjectValue, Property, Value } from './values.ts';
+import { type ObjectValue, overlay, type Property, type Value } from './values.ts';
 
 /** Options with paths, which are relative to their tsconfig. */
 const PATHS = /^(outDir|declarationDir|rootDir|include|exclude|files)$/;
@@ -86,23 +86,22 @@ export function withBase(config: ObjectValue, all: ReadonlyMap<string, ObjectVal
       continue;
     }
     const rest = new Map([...all].filter(([, one]) => one !== config));
-    inherited = overlay(withBase(found.config, rest), inherited);
+    inherited = inherit(withBase(found.config, rest), inherited);
   }
   const left: Property[] = missing.map((value) => ({ ...bases, value }));
-  const result = overlay(own, inherited);
+  const result = inherit(own, inherited);
   return { ...result, properties: [...left, ...result.properties] };
 }
 
-/** The settings of a tsconfig before those that it inherits. */
-function overlay(own: ObjectValue, from: ObjectValue): ObjectValue {
-  const names = new Set(own.properties.filter(({ name }) => name !== 'extends').map(({ name }) => name));
-  const inherited = from.properties.filter(({ name }) => !names.has(name) && name !== 'references');
-  const options = from.properties.find(({ name }) => name === 'compilerOptions')?.value;
-  const properties = own.properties.map((one) => {
-    if (one.name !== 'compilerOptions' || one.value.kind !== 'object' || options?.kind !== 'object') return one;
-    const set = new Set(one.value.properties.map(({ name }) => name));
-    const kept = options.properties.filter(({ name }) => !set.has(name));
-    return { ...one, value: { ...one.value, properties: [...kept, ...one.value.properties] } };
-  });
-  return { ...own, properties: [...inherited, ...properties] };
+/** The settings of a tsconfig before those that it inherits, of which `references` are not a part. */
+function inherit(own: ObjectValue, from: ObjectValue): ObjectValue {
+  const isBase = ({ name }: Property) => name === 'extends';
+  const base = {
+    ...from,
+    properties: from.properties.filter((one) => !isBase(one) && one.name !== 'references'),
+  };
+  const result = overlay(own, base, (value, before, name) =>
+    name === 'compilerOptions' && value.kind === 'object' && before.kind === 'object' ? overlay(value, before) : value,
+  );
+  return { ...result, properties: [...from.properties.filter(isBase), ...result.properties] };
 }

@@ -23,6 +23,8 @@ export interface Source {
   moduleOf(name: string): string | undefined;
   /** What the function that gives the config calls its options. */
   options?: string;
+  /** The mode of a build of Vite, and what is called with the line where it is read. */
+  mode?: { name: string; read(line: number): void };
   textOf(node: Node): string;
   /** A text of the pasted `package.json`, if a name stands for that file: `main` of `pkg`. */
   fieldOf(name: string, path: readonly string[]): string | undefined;
@@ -80,6 +82,25 @@ export interface Property {
 
 export type ObjectValue = Value & { kind: 'object' };
 export type CodeValue = Value & { kind: 'code' };
+
+/**
+ * An object with the properties of another one below its own.
+ *
+ * @param join what a property is that both have; its own value, if it is not set
+ */
+export function overlay(
+  own: ObjectValue,
+  base: ObjectValue,
+  join: (own: Value, base: Value, name: string) => Value = (value) => value,
+): ObjectValue {
+  const names = new Set(own.properties.map(({ name }) => name));
+  const properties = own.properties.map((one) => {
+    const below = base.properties.find(({ name }) => name === one.name);
+    return below ? { ...one, value: join(one.value, below.value, one.name) } : one;
+  });
+  const kept = base.properties.filter(({ name }) => !names.has(name));
+  return { ...own, properties: [...kept, ...properties], unread: [...base.unread, ...own.unread] };
+}
 
 /** Names that every module of Node.js has. */
 const GLOBALS = new Set(
@@ -165,6 +186,8 @@ export function readValue(node: Node, source: Source): Value {
     case 'Identifier': {
       if (expression.name === 'undefined') return { ...base, kind: 'nothing' };
       const constant = source.constants.get(expression.name);
+      const field = constant ? undefined : source.fieldOf(expression.name, []);
+      if (field !== undefined) return { ...base, kind: 'string', value: field, live: codeOf(expression, source) };
       if (!constant || source.isReading(expression.name)) break;
       const value = source.reading(expression.name, () => readValue(constant, source));
       // The line is that of the use, unless the parts of the value have lines of their own.
@@ -191,6 +214,10 @@ export function readValue(node: Node, source: Source): Value {
     case 'NewExpression': {
       const path = readPath(expression, source);
       if (path !== undefined) return { ...base, kind: 'string', value: path, isPath: true };
+      if (expression.type === 'CallExpression') {
+        const known = readKnownCall(expression, source);
+        if (known) return known;
+      }
       const result = expression.type === 'CallExpression' ? readOwnCall(expression, source) : undefined;
       if (result && result.kind !== 'code') return { ...result, line: base.line };
       const replaced = expression.type === 'CallExpression' ? readReplace(expression, source) : undefined;
@@ -206,6 +233,20 @@ export function readValue(node: Node, source: Source): Value {
     }
   }
   return codeOf(expression, source);
+}
+
+/** Reads `defineConfig({ … })`, `Boolean(…)`, and `JSON.stringify(…)` of what only this config knows. */
+function readKnownCall(call: Extract<Node, { type: 'CallExpression' }>, source: Source): Value | undefined {
+  const [first, ...others] = call.arguments;
+  const callee = source.textOf(call.callee);
+  if (!first || others.length > 0) return undefined;
+  if (/^define(Build)?Config$/.test(callee) && source.moduleOf(callee) !== undefined) return readValue(first, source);
+  const base = { line: call.loc?.start.line ?? 1, code: source.textOf(call) };
+  const isOn = callee === 'Boolean' ? truthOf(readValue(first, source)) : undefined;
+  if (isOn !== undefined) return { ...base, kind: 'boolean', value: isOn };
+  if (callee !== 'JSON.stringify' || codeOf(call, source).needs !== undefined) return undefined;
+  const value = readValue(first, source);
+  return value.kind === 'string' ? { ...base, kind: 'string', value: JSON.stringify(value.value) } : undefined;
 }
 
 /** Whether a condition holds; `undefined` if that is only known when the config runs. */
@@ -347,25 +388,17 @@ const declaredIn = (body: Node): string[] =>
 /**
  * Reads what a function returns for an argument, such as the name of a file for a format.
  *
- * @param args the arguments: texts, or objects of texts
+ * @param args the arguments
  */
-export function readResult(
-  value: CodeValue,
-  source: Source,
-  args: readonly (string | Readonly<Record<string, string>>)[],
-): Value | undefined {
+export function readResult(value: CodeValue, source: Source, args: readonly Known[]): Value | undefined {
   const { node } = value;
   if (!('params' in node) || !('body' in node)) return undefined;
   const result = resultOf(node.body as Node, bind(node.params as Node[], args, source));
   return result && readValue(result.node, result.source);
 }
 
-/** A scope in which parameters have texts, or objects of texts, as values. */
-export function bind(
-  params: readonly Node[],
-  args: readonly (string | Readonly<Record<string, string>>)[],
-  source: Source,
-): Source {
+/** A scope in which parameters have known values. */
+export function bind(params: readonly Node[], args: readonly Known[], source: Source): Source {
   const constants = new Map(source.constants);
   for (const [index, param] of params.entries()) {
     const arg = args[index];
@@ -419,6 +452,18 @@ export function resultOf(
           skip,
         );
       }
+      case 'SwitchStatement': {
+        const value = readValue(statement.discriminant, inner);
+        const tests = statement.cases.map(({ test }) => (test ? isSame(value, readValue(test, inner)) : false));
+        if (tests.includes(undefined)) return undefined;
+        const taken = tests.includes(true) ? tests.indexOf(true) : statement.cases.findIndex(({ test }) => !test);
+        if (taken === -1) break;
+        // What falls through goes on, and a `break` is not read.
+        const rest = statement.cases
+          .slice(taken)
+          .flatMap(({ consequent }) => consequent.flatMap((one) => (one.type === 'BlockStatement' ? one.body : one)));
+        return resultOf({ type: 'BlockStatement', body: rest } as unknown as Node, inner, skip);
+      }
       default:
         return undefined;
     }
@@ -426,9 +471,13 @@ export function resultOf(
   return undefined;
 }
 
-/** A syntax tree for a text or an object of texts. */
-function literal(value: string | Readonly<Record<string, string>>): Node {
+/** What a function is called with: texts, switches, and objects of them. */
+export type Known = string | boolean | { readonly [key: string]: Known };
+
+/** A syntax tree for a known value. */
+function literal(value: Known): Node {
   if (typeof value === 'string') return { type: 'StringLiteral', value } as Node;
+  if (typeof value === 'boolean') return { type: 'BooleanLiteral', value } as Node;
   const properties = Object.entries(value).map(([name, text]) => ({
     ...{ type: 'ObjectProperty', computed: false, shorthand: false },
     ...{ key: { type: 'Identifier', name }, value: literal(text) },

@@ -137,6 +137,15 @@ export const unbuild = {
         support: 'converted',
       },
       {
+        options: ['rollup.output.entryFileNames'],
+        answer: {
+          en: '[output.filename.js](/config/rsbuild/output-files#output-filename-js)',
+          zh: '[output.filename.js](/config/rsbuild/output-files#output-filename-js)',
+        },
+        link: '/config/rsbuild/output-files#output-filename-js',
+        support: 'converted',
+      },
+      {
         options: ['hooks'],
         answer: {
           en: 'a [plugin](/config/rsbuild/plugins) with `onBeforeBuild` or `onAfterBuild`',

@@ -706,7 +706,7 @@ export const vite = {
           zh: '[output.copy](/config/rsbuild/output-files#output-copy)',
         },
         link: '/config/rsbuild/output-files#output-copy',
-        support: 'decide',
+        support: 'converted',
       },
       {
         options: [

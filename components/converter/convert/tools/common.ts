@@ -1,8 +1,8 @@
 import { assign, type Code, isSettings, printCode, Raw, type Settings } from '../code.ts';
-import { asPath, readEntries } from '../entries.ts';
+import { asPath, type ReadEntries, readEntries } from '../entries.ts';
 import type { RollupExternals } from '../externals.ts';
 import type { Draft, Format } from '../lib-items.ts';
-import type { Context } from '../manifest.ts';
+import type { Context, Manifest } from '../manifest.ts';
 import type { Option, Rule } from '../rules.ts';
 import { readSyntax } from '../syntax.ts';
 import type { Value } from '../values.ts';
@@ -22,6 +22,12 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 
 /** Leaves an option to the reader, as its row says. */
 export const decide: Rule<unknown> = (_, __, option) => option.noteRow('decide');
+
+/** What runs after a build: a command, or a function. */
+export const onSuccess: Rule<unknown> = (value, _, option) => {
+  if (value.kind === 'string') option.note('decide', 'converter.onSuccess', { command: value.value });
+  else option.noteRow('decide');
+};
 
 /** A value that means the same under another name. */
 export function assignCode(settings: Settings, path: string, value: Value, option: Option): void {
@@ -48,13 +54,49 @@ export function placeFiles(outDir: string, name: string, format: string): [outDi
   return [[outDir, ...folders].filter((part) => part !== '').join('/'), parts.join('/')];
 }
 
+/**
+ * Makes all sources entries, for a build whose modules stay files of their own. Names of files begin below the folder that
+ * the entries have in common, unless a setting or a path of `package.json` says that they begin above it.
+ *
+ * @returns the folder
+ */
+export function takeAllSources(draft: Draft, manifest: Manifest | undefined): string {
+  const { entries, outDir, settings } = draft;
+  const folders = Object.values(entries ?? {})
+    .flat()
+    .filter((path) => !path.startsWith('!'))
+    .map((path) => (path.split('*')[0] ?? path).split('/').slice(0, -1));
+  const [first = ['.', 'src']] = folders;
+  const end = first.findIndex((name, index) => folders.some((folder) => folder[index] !== name));
+  const shared = end === -1 ? first : first.slice(0, end);
+  const [own, top, below] = [shared.join('/'), shared.slice(0, 2).join('/'), shared.slice(2).join('/')];
+  const { outBase } = settings;
+  let folder = own;
+  if (typeof outBase === 'string' && `${own}/`.startsWith(`${outBase.replace(/\/$/, '')}/`)) {
+    folder = /^\.\/?$/.test(outBase) ? top : outBase.replace(/\/$/, '');
+  } else if (below !== '' && manifest?.text.includes(`${outDir}/${below}/`)) {
+    folder = top;
+    settings.outBase ??= top;
+  }
+  // The project has more than sources.
+  const others = folder === '.' ? ['!./node_modules/**', `!./${outDir}/**`, '!./*.config.*'] : [];
+  draft.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`, ...others] };
+  return folder;
+}
+
 /** `entry`: paths, globs, or names with paths. */
 export const entry: Rule<EntryState> = (value, state, option) => {
   const read = readEntries(value, option);
   if (!read) return option.unread(value);
-  state.entries = read.entries;
-  state.isGlobbed = read.isGlobbed;
+  takeEntries(state, read);
 };
+
+/** Takes entries that were read. */
+export function takeEntries(state: EntryState, { entries, isGlobbed, outBase }: ReadEntries): void {
+  state.entries = entries;
+  state.isGlobbed = isGlobbed;
+  if (outBase !== undefined) state.settings.outBase = outBase;
+}
 
 export const target: Rule<Draft> = (value, { settings }, option) => {
   const syntax = readSyntax(value, option);

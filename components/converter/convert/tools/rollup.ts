@@ -8,6 +8,7 @@ import { noteRest, part, readPlugins, type UsedPlugin } from '../plugins.ts';
 import { applyRules, Option, type Report, type Rule, type Rules, rowOf } from '../rules.ts';
 import type { ObjectValue, Source, Value } from '../values.ts';
 import * as common from './common.ts';
+import { movesOf, type PlannedCopy, readCopy, writeCopies } from './copies.ts';
 
 /** An output of a config: one lib item. */
 interface State extends common.EntryState {
@@ -32,6 +33,8 @@ interface State extends common.EntryState {
   isTypes: boolean;
   /** Where a plugin writes declarations. */
   declarationDir: string | undefined;
+  /** What a plugin copies. */
+  copies: PlannedCopy[];
   tsconfigAt: Context['tsconfigAt'];
 }
 
@@ -136,6 +139,7 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '@rollup/plugin-alias': ['entries'],
   'rollup-plugin-delete': ['targets', 'runOnce'],
   'rollup-plugin-postcss': ['extract', 'inject', 'extensions', 'sourceMap'],
+  'rollup-plugin-copy': ['targets', 'flatten', 'hook', 'copyOnce', 'copySync', 'verbose', 'overwrite'],
 };
 
 const plugins: Rule<State> = (value, state, option) => {
@@ -147,8 +151,7 @@ const rules: Rules<typeof tables, State> = {
   input: (value, state, option) => {
     const read = readEntries(value, option, true);
     if (!read) return option.unread(value);
-    state.entries = read.entries;
-    state.isGlobbed = read.isGlobbed;
+    common.takeEntries(state, read);
   },
   external: (value, { externals }, option) => {
     externals.value = value;
@@ -259,7 +262,22 @@ const rules: Rules<typeof tables, State> = {
   'rollup-plugin-peer-deps-external': listed,
   'rollup-plugin-node-externals': listed,
   'rollup-plugin-auto-external': listed,
-  'rollup-plugin-copy': common.decide,
+  'rollup-plugin-copy': (value, { copies }, option) => {
+    const [targets, flatten] = [part(value, 'targets'), part(value, 'flatten')];
+    const isFlat = !(flatten?.kind === 'boolean' && !flatten.value);
+    if (targets?.kind !== 'array') return option.unread(value);
+    for (const item of targets.items) {
+      const read = readCopy(item, { from: 'src', to: 'dest' }, option);
+      // A glob of all depths stands for folders and for what they have.
+      const isDeep = isFlat && read?.from.some((path) => path.endsWith('**/*'));
+      if (isDeep || (read && read.to.length === 0)) option.unread(item);
+      else if (read)
+        for (const to of read.to) {
+          const leave = () => option.unread(item);
+          copies.push({ ...read, to, keeps: isFlat ? 'name' : 'below', takesFolders: true, leave });
+        }
+    }
+  },
   'rollup-plugin-delete': nothing,
   'rollup-plugin-preserve-directives': nothing,
 };
@@ -354,6 +372,7 @@ function outputsOf(config: ObjectValue, { source, report, manifest, tsconfigAt }
       findsPackages: false,
       isTypes: false,
       declarationDir: undefined,
+      copies: [],
       tsconfigAt,
     };
     const rest = config.properties.filter(({ name }) => name !== 'output');
@@ -414,6 +433,9 @@ function draftOf(state: State, context: Context): Draft[] {
   if (typeof css === 'string' && !state.isPreserved)
     state.moves = [{ from: `${state.outDir}/${css}`, to: `${state.outDir}/${css}` }];
   const { declarationDir } = state;
+  const patterns = writeCopies(state.copies, state.outDir);
+  if (patterns.length > 0) assign(state.settings, 'output.copy', patterns);
+  state.moves = [...(state.moves ?? []), ...movesOf(patterns, state.outDir)];
   if (state.dts && declarationDir !== undefined && declarationDir !== state.outDir)
     state.dts = { distPath: asPath(declarationDir) };
   state.naming = () => ({ js, ...(state.dts ? { types: '[name].d.ts', typesBySource: true } : {}), keep: true });
@@ -422,9 +444,9 @@ function draftOf(state: State, context: Context): Draft[] {
   applyRollupExternals(state, { ...state.externals, isListed }, context);
   if (format === 'cjs' && !state.isOnlyDefault) common.noteDefaultExport(state, context);
   common.noteNodeEnv(state, context);
-  if (state.isPreserved) {
-    common.noteJson(state, context);
-    state.settings.bundle = false;
+  if (state.isPreserved || state.isGlobbed) {
+    if (state.isPreserved) state.settings.bundle = false;
+    else common.unbundleGlobs(state, new Option('input', state.line, source, report, rowOf(tables, 'input')));
     // Each stylesheet has the name of its source.
     const { output: files } = state.settings;
     if (isSettings(files) && isSettings(files.filename)) delete files.filename;
@@ -435,9 +457,11 @@ function draftOf(state: State, context: Context): Draft[] {
       const option = new Option('output.preserveModules', state.line, source, report, undefined);
       option.note('decide', 'converter.noInjection');
     } else if (isSettings(output) && output.emitCss) common.noteStyles(state, context);
-    const folder = entries[0]?.[1].toString().split('/').slice(0, 2).join('/') ?? './src';
-    state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
-    new Option('output.preserveModules', state.line, source, report, undefined).note('decide', 'converter.allFiles', {
+  }
+  if (state.isPreserved) {
+    common.noteJson(state, context);
+    const folder = common.takeAllSources(state, manifest);
+    new Option('output.preserveModules', state.line, source, report, undefined).note('decide', 'converter.allSources', {
       folder,
     });
   }

@@ -4,10 +4,10 @@ import { asPath } from '../entries.ts';
 import { addExternals, applyScriptExternals, type RollupExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
-import { part } from '../plugins.ts';
 import { applyRules, Option, type Rule, type Rules, rowOf, same } from '../rules.ts';
-import { type ObjectValue, readResult, type Value } from '../values.ts';
+import { type ObjectValue, readResult } from '../values.ts';
 import * as common from './common.ts';
+import { movesOf, patternsOf, readCopy } from './copies.ts';
 
 interface State extends common.EntryState {
   manifest: Manifest | undefined;
@@ -56,16 +56,14 @@ const hasCommand = (manifest: Manifest | undefined) => (manifest?.commands.lengt
 const copy: Rule<State> = (value, state, option) => {
   const { settings, outDir } = state;
   const items = value.kind === 'array' ? value.items : [value];
-  const copies = items.flatMap((item) => copyOf(item, outDir, option));
+  // tsdown copies a folder with its name, and files of a glob without their folders.
+  const copies = items.flatMap((item) => {
+    const read = readCopy(item, { from: 'from', to: 'to' }, option);
+    const keeps = read?.flatten === false ? 'below' : 'name';
+    return read ? patternsOf({ ...read, to: read.to[0], keeps, takesFolders: false }, outDir) : [];
+  });
   if (copies.length > 0) assign(settings, 'output.copy', copies);
-  // Stylesheets in a copied folder keep their paths.
-  const folders = copies.map(({ to = '' }) =>
-    [outDir, String(to).split('/[')[0]].filter((one) => one !== '').join('/'),
-  );
-  state.moves = [
-    ...(state.moves ?? []),
-    ...folders.map((folder) => ({ from: `${folder}/*.css`, to: `${folder}/*.css` })),
-  ];
+  state.moves = [...(state.moves ?? []), ...movesOf(copies, outDir)];
 };
 
 /** A part that is off needs nothing. */
@@ -166,6 +164,7 @@ const rules: Rules<typeof tables, State> = {
     if (value.kind === 'object') return option.noteRow('decide');
     if (option.boolean(value) === false) assign(settings, 'performance.printFileSize', false);
   },
+  onSuccess: common.onSuccess,
   name: (value, state, option) => {
     state.name = option.string(value);
   },
@@ -177,60 +176,6 @@ const rules: Rules<typeof tables, State> = {
   },
   customLogger: common.decide,
 };
-
-/** Reads an entry of `copy`. tsdown copies a folder with its name, and files of a glob without their folders. */
-function copyOf(value: Value, outDir: string, option: Option): Settings[] {
-  const read = (name: string) => part(value, name);
-  const text = (name: string) => {
-    const one = read(name);
-    return one?.kind === 'string' ? one.value : undefined;
-  };
-  const from = value.kind === 'string' ? value : read('from');
-  const isFlat = read('flatten');
-  const known = ['from', 'to', 'flatten', 'rename'];
-  const isRead =
-    value.kind === 'string' ||
-    (value.kind === 'object' &&
-      value.unread.length === 0 &&
-      value.properties.every(({ name }) => known.includes(name)) &&
-      ['to', 'rename'].every((name) => read(name) === undefined || text(name) !== undefined) &&
-      (isFlat === undefined || isFlat.kind === 'boolean'));
-  const paths = (from?.kind === 'array' ? from.items : [from]).map((one) =>
-    one?.kind === 'string' && !/^[!/]/.test(one.value) ? one.value.replace(/^\.\//, '').replace(/\/$/, '') : undefined,
-  );
-  if (!isRead || paths.includes(undefined) || text('to')?.startsWith('/')) {
-    option.unread(value);
-    return [];
-  }
-  const to = relativePath(outDir, text('to') ?? outDir);
-  return paths.map((path = '') => {
-    const [first = '', ...rest] = path.split('/');
-    const name = text('rename') ?? '[name][ext]';
-    const put = (...parts: string[]) => ({ to: [to, ...parts].filter((part) => part !== '').join('/') });
-    const keepsFolders = isFlat?.kind === 'boolean' && !isFlat.value;
-    if (/[*?{}[\]]/.test(path)) {
-      if (keepsFolders && rest.length > 0 && !/[*?{}[\]]/.test(first))
-        return { from: rest.join('/'), context: `./${first}`, ...(to === '' ? {} : put()) };
-      return { from: `./${path}`, ...put(name) };
-    }
-    const base = path.split('/').at(-1) ?? path;
-    // Only the project knows what is a folder; names of folders rarely have a dot or are all capitals.
-    const isFile = /.\.\w+$|^[A-Z_-]+$/.test(base);
-    const folders = keepsFolders ? rest.slice(0, -1) : [];
-    const target = put(...folders, isFile ? name : (text('rename') ?? base));
-    const isNamed = isFile && text('rename') !== undefined;
-    return { from: `./${path}`, ...target, ...(isNamed ? { toType: 'file' } : {}) };
-  });
-}
-
-/** The path from one folder of the project to another. */
-function relativePath(from: string, to: string): string {
-  const names = (path: string) => path.split('/').filter((name) => name !== '.' && name !== '');
-  const [a, b] = [names(from), names(to)];
-  const common = a.findIndex((name, index) => name !== b[index]);
-  const same = common === -1 ? a.length : common;
-  return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/');
-}
 
 /** Converts one config of tsdown. If `format` is an object, each format has settings of its own. */
 export function convertTsdown(config: ObjectValue, context: Context): Draft[] {
@@ -308,11 +253,14 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
     common.unbundleGlobs(state, new Option('entry', config.line, source, report, undefined));
   } else if (!state.isGlobbed && state.entries) {
     // Bundleless builds of Rslib need all files, not only those where imports start.
-    const folder = Object.values(state.entries).flat()[0]?.split('/').slice(0, 2).join('/') ?? './src';
-    state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
-    new Option('unbundle', config.line, source, report, undefined).note('decide', 'converter.allFiles', { folder });
+    const folder = common.takeAllSources(state, manifest);
+    new Option('unbundle', config.line, source, report, undefined).note('decide', 'converter.allSources', { folder });
     common.noteJson(state, context);
     if (manifest?.packages.includes('@tsdown/css')) common.noteStyles(state, context);
+  } else if (state.isGlobbed) {
+    // Imports that no glob matches were files, too.
+    const option = new Option('entry', config.line, source, report, rowOf(tables, 'entry'));
+    option.note('decide', 'converter.globs');
   }
   if (isSettings(state.dts as Settings) && Object.keys(state.dts as Settings).length === 0) state.dts = true;
   const cjsDefault = config.properties.find(({ name }) => name === 'cjsDefault')?.value;

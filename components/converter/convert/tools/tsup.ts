@@ -89,7 +89,9 @@ const rules: Rules<typeof tables, State> = {
   },
   outExtension: (value, state, option) => {
     for (const format of state.formats) {
-      const result = value.kind === 'code' ? readResult(value, option.source, [{ format }]) : value;
+      const options = { format, minify: state.isMinified };
+      const context = { format, options, pkgType: state.manifest?.isModule ? 'module' : 'commonjs' };
+      const result = value.kind === 'code' ? readResult(value, option.source, [context]) : value;
       if (result?.kind !== 'object' || result.unread.length > 0) return option.unread(value);
       const read = (name: string) => {
         const part = result.properties.find((one) => one.name === name)?.value;
@@ -188,6 +190,7 @@ const rules: Rules<typeof tables, State> = {
   name: (value, state, option) => {
     state.name = option.string(value);
   },
+  onSuccess: common.onSuccess,
   silent: (value, { settings }, option) => {
     if (option.boolean(value)) settings.logLevel = 'error';
   },

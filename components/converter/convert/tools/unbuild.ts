@@ -14,6 +14,8 @@ interface State extends common.EntryState {
   source: Source;
   /** Folders that mkdist builds file by file. */
   folders: Folder[];
+  /** `rollup.output.entryFileNames`, with `[name]`. */
+  entryFileNames: string | undefined;
 }
 
 /** An entry of mkdist. */
@@ -78,6 +80,12 @@ const rules: Rules<typeof tables, State> = {
   },
   'rollup.output.banner': common.addon('banner'),
   'rollup.output.footer': common.addon('footer'),
+  'rollup.output.entryFileNames': (value, state, option) => {
+    const name = option.string(value);
+    if (name === undefined) return;
+    if (/\[(?!name\])/.test(name)) option.noteRow('decide');
+    else state.entryFileNames = name;
+  },
   'rollup.replace': (value, { settings }, option) => {
     const values = part(value, 'values');
     if (!values) return common.decide(value, {}, option);
@@ -148,8 +156,12 @@ export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
     only: {},
     dts: undefined,
     folders: [],
-    naming: (format): Naming =>
-      format === 'cjs' ? { js: '[name].cjs', types: '[name].d.cts' } : { js: '[name].mjs', types: '[name].d.mts' },
+    entryFileNames: undefined,
+    naming: (format): Naming => {
+      const own =
+        format === 'cjs' ? { js: '[name].cjs', types: '[name].d.cts' } : { js: '[name].mjs', types: '[name].d.mts' };
+      return state.entryFileNames === undefined ? own : { ...own, js: state.entryFileNames, keep: true };
+    },
   };
   applyRules(config, { tables, rules, state, source, report });
   const hasEntries = config.properties.some(({ name }) => name === 'entries');
@@ -190,7 +202,9 @@ function draftOfFolder(
   const all = /(^|\/)\*\*(\/\*)?$/;
   const copied = taken.filter((glob) => !isCode(glob));
   if (copied.length > 0) {
-    const ignore = [`**/*.${CODE}`, ...left.map((glob) => (glob.startsWith('**/') ? glob : `**/${glob}`))];
+    // A name without an extension may be that of a folder.
+    const others = left.flatMap((glob) => (/[.*][^/]*$/.test(glob) ? [glob] : [glob, `${glob}/**`]));
+    const ignore = [`**/*.${CODE}`, ...others.map((glob) => (glob.startsWith('**/') ? glob : `**/${glob}`))];
     const copies = copied.map((glob) => ({
       from: glob.replace(all, '$1**/*'),
       context: input,
@@ -228,7 +242,7 @@ function draftOfFolder(
     settings,
     only: {},
     dts: hasTypes && isWhole ? (state.dts ?? true) : undefined,
-    moves: copied.length > 0 ? [{ from: `${outDir}/*.css`, to: `${outDir}/*.css` }] : [],
+    moves: copied.length > 0 ? [{ from: `${outDir}/*.css`, to: `${outDir}/*.css`, stays: true }] : [],
     naming: () => ({
       js: `[name].${extension}`,
       ...(hasTypes && (isWhole || isWritten) ? { types: '[name].d.ts' } : {}),

@@ -4,10 +4,12 @@ import { asPath, readEntries } from '../entries.ts';
 import { applyRollupExternals, type RollupExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
+import { normalizePath } from '../normalize-path.ts';
 import { noteRest, part, readPlugins, type UsedPlugin } from '../plugins.ts';
 import { applyRules, Option, type Report, type Rule, type Rules, rowOf, same } from '../rules.ts';
 import { type ObjectValue, readResult, type Source, type Value } from '../values.ts';
 import * as common from './common.ts';
+import { movesOf, type PlannedCopy, readCopy, writeCopies } from './copies.ts';
 
 interface State extends common.EntryState {
   manifest: Manifest | undefined;
@@ -28,6 +30,8 @@ interface State extends common.EntryState {
   isOnlyDefault: boolean;
   entryFileNames: string | undefined;
   exportsStyles: boolean;
+  /** What a plugin copies, with folders of the output. */
+  copies: PlannedCopy[];
 }
 
 const minify: Rule<State> = (value, { settings }, option) => {
@@ -40,6 +44,32 @@ const fileNames: Rule<State> = (value, state, option) => {
   if (name === undefined) return;
   if (/\[hash\b/.test(name)) option.unread(value);
   else state.entryFileNames = name;
+};
+
+/** Of a copied file, the name stays, and since version 4 of the plugin, the whole path. */
+const staticCopy: Rule<State> = (value, state, option) => {
+  const [targets, structured] = [part(value, 'targets'), part(value, 'structured')];
+  const version = ['devDependencies', 'dependencies'].map((kind) => state.manifest?.textAt([kind, option.name]));
+  const [major] = /\d+/.exec(version.find((one) => one !== undefined) ?? '') ?? [];
+  const isKnown = structured?.kind === 'boolean' || (structured === undefined && major !== undefined);
+  if (targets?.kind !== 'array' || !isKnown) return option.noteRow('decide');
+  const isWhole = structured?.kind === 'boolean' ? structured.value : Number(major) >= 4;
+  for (const item of targets.items) {
+    const rename = part(item, 'rename');
+    const isBare =
+      rename?.kind === 'object' &&
+      rename.properties.every(({ name, value }) => name === 'stripBase' && value.kind === 'boolean' && value.value);
+    const isOther = ({ name }: { name: string }) => !(isBare && name === 'rename');
+    const own = item.kind === 'object' ? { ...item, properties: item.properties.filter(isOther) } : item;
+    const read = readCopy(own, { from: 'src', to: 'dest' }, option);
+    const keeps = isWhole && !isBare ? 'path' : 'name';
+    // A glob of all depths stands for folders and for what they have.
+    if (read && (read.to.length === 0 || (keeps === 'name' && read.from.some((path) => path.endsWith('**/*')))))
+      option.unread(item);
+    else if (read)
+      for (const to of read.to)
+        state.copies.push({ ...read, to, keeps, takesFolders: true, leave: () => option.unread(item) });
+  }
 };
 
 const rules: Rules<typeof tables, State> = {
@@ -170,6 +200,7 @@ const rules: Rules<typeof tables, State> = {
   'vite-plugin-solid': (_, { report }) => void report.plugins.add('@rsbuild/plugin-solid'),
   'vite-tsconfig-paths': () => {},
   'vite-plugin-css-injected-by-js': (_, { settings }) => assign(settings, 'output.injectStyles', true),
+  'vite-plugin-static-copy': staticCopy,
   'vite-plugin-externalize-deps': (_, { externals }) => {
     externals.isListed = true;
   },
@@ -193,6 +224,7 @@ const SAME_PLUGINS: Readonly<Record<string, string>> = {
 
 /** Options of plugins that a lib item has too, or that Rslib needs no more. */
 const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'vite-plugin-static-copy': ['targets', 'structured', 'silent', 'hook', 'watch', 'reloadPageOnChange'],
   'vite-plugin-dts': [
     'rollupTypes',
     'bundleTypes',
@@ -301,6 +333,7 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     isOnlyDefault: false,
     entryFileNames: undefined,
     exportsStyles: /\.css"/.test(manifest?.text ?? ''),
+    copies: [],
     naming: () => ({ js: '[name].js' }),
   };
   const isOfTest = ({ name }: { name: string }) => name === 'test';
@@ -318,12 +351,16 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
   const isNamed = state.entryFileNames !== undefined || (state.input !== undefined && isMany(state.input));
   const isSingle = state.entry?.kind === 'string' && !isNamed;
   if (state.formats.length === 0)
-    state.formats = isOfList ? ['esm'] : isMany(state.entry) ? ['esm', 'cjs'] : ['esm', 'umd'];
+    state.formats = isOfList
+      ? ['esm']
+      : isMany(state.entry) || (read?.isGlobbed && !state.input)
+        ? ['esm', 'cjs']
+        : ['esm', 'umd'];
   const names = nameFiles(read?.entries ?? {}, isSingle, state);
   state.naming = names.naming;
   if (read) {
-    state.entries = names.entries;
-    state.moves = names.moves;
+    common.takeEntries(state, { ...read, entries: { ...names.entries } });
+    state.moves = read.isGlobbed ? [] : names.moves;
   }
   const { formats: asked } = state;
   const isTwice = state.umdName !== undefined && ['umd', 'iife'].every((one) => asked.includes(one as Format));
@@ -337,10 +374,18 @@ function convertOutput(config: ObjectValue, context: Context, isOfList: boolean)
     if (state.formats.includes('umd')) state.only.umd = { ...state.only.umd, umdName: state.umdName };
   }
   finish(state, context);
+  const { outDir } = state;
+  const placed = state.copies.map((copy) => ({ ...copy, to: normalizePath(`${outDir}/${copy.to}`) }));
+  const patterns = writeCopies(placed, outDir);
+  if (patterns.length > 0) assign(state.settings, 'output.copy', patterns);
+  state.moves = [...(state.moves ?? []), ...movesOf(patterns, outDir)];
   if (!isTwice) return splitByFormat(state);
   // An `iife` with exports is `umd` in Rslib, so that it is one beside the other, with a name of its own.
-  const only = { umd: { ...state.only.umd } };
-  if (state.exportsStyles) assign(only.umd, 'output.emitCss', false);
+  const { output } = { ...state.only.umd };
+  const only: Draft['only'] & object = {
+    umd: { ...state.only.umd, ...(isSettings(output) ? { output: { ...output } } : {}) },
+  };
+  if (state.exportsStyles && only.umd) assign(only.umd, 'output.emitCss', false);
   const script: State = { ...state, formats: ['umd'], only, naming: () => named('iife') };
   return [...splitByFormat(state), ...splitByFormat(script)];
 }
@@ -370,7 +415,7 @@ const isMany = (entry: Value | undefined) =>
 /** What all library builds of Vite have in common. */
 function finish(state: State, context: Context): void {
   const { settings, formats } = state;
-  const { report, source } = context;
+  const { report, source, manifest } = context;
   const output = (settings.output ?? {}) as Settings;
   if (output.target === undefined) assign(settings, 'output.target', 'web');
   assign(settings, 'output.dataUriLimit', new Raw('Number.MAX_SAFE_INTEGER'));
@@ -404,18 +449,18 @@ function finish(state: State, context: Context): void {
     state.moves = [];
     if (isSettings(settings.output)) delete settings.output.filename;
     if (state.exportsStyles || state.cssFileName !== undefined) common.noteStyles(state, context);
-    const folder =
-      Object.values(state.entries ?? {})
-        .flat()[0]
-        ?.split('/')
-        .slice(0, 2)
-        .join('/') ?? './src';
-    state.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`] };
+    const folder = common.takeAllSources(state, manifest);
     new Option('build.rolldownOptions.output.preserveModules', state.line, source, report, undefined).note(
       'decide',
-      'converter.allFiles',
+      'converter.allSources',
       { folder },
     );
+  } else if (state.isGlobbed) {
+    const name = state.input ? 'build.rolldownOptions.input' : 'build.lib.entry';
+    const line = (state.input ?? state.entry)?.line ?? state.line;
+    common.unbundleGlobs(state, new Option(name, line, source, report, rowOf(tables, name)));
+    if (isSettings(settings.output)) delete settings.output.filename;
+    if (state.exportsStyles || state.cssFileName !== undefined) common.noteStyles(state, context);
   }
 }
 
