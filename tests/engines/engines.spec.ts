@@ -7,7 +7,7 @@ import { kinds, languages, routes } from '../routes.ts';
 import { copyRecording } from './early-script.ts';
 import { findEngine } from './find-engine.ts';
 import { checkPage } from './pages.ts';
-import type { EngineName, Site } from './scenarios/scenario.ts';
+import { type EngineName, PAGE, type Site } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -44,6 +44,7 @@ for (const [offset, name] of names.entries()) {
       const policy = POLICIES[site];
       if (policy) server.prependListener('request', (_, response) => addPolicy(response, policy));
       if (site === 'lost') loseOnRequest(server);
+      if (site === 'released') renameScripts(server);
       const { host, port } = await listen(server, { host: '127.0.0.1', port: 0 });
       return `http://${host}:${port}`;
     };
@@ -122,6 +123,16 @@ function loseOnRequest(server: Server): void {
   server.prependListener('request', ({ url, socket }) => {
     isLost ||= url === '/lose';
     if (isLost) socket.destroy();
+  });
+}
+
+/** The application's scripts are gone until a page is loaded again, as in a tab that was open during a release. */
+function renameScripts(server: Server): void {
+  let pages = 0;
+  server.prependListener('request', (request) => {
+    const { method, url = '' } = request;
+    if (method === 'GET' && url.endsWith(PAGE)) pages += 1;
+    if (pages < 2 && url.startsWith('/static/js/async/')) request.url = '/static/js/async/gone.js';
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { type Engine, expressionOf, type Tab } from './tab.ts';
+import { type Engine, expressionOf, hear, type Tab } from './tab.ts';
 
 /** Firefox's sandbox hides the fonts of the tests, in a folder that no system has; text would be boxes, each 1 em wide. */
 const READABLE = ['dejavu-fonts-ttf', '@embedpdf/fonts-sc'].map((name) => `${path.resolve('node_modules', name)}/`);
@@ -31,6 +31,14 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
         },
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
+        // BiDi finds elements by both, itself first and then what it contains, and does not tell what they are. Firefox joins
+        // the words of flex items, where other engines put a space.
+        heard: async (selector, expected) =>
+          hear(await page.$$(selector), expected, async (element, { role, name }) => {
+            const asked = (words: string) => element.$$(`aria/${role ? `[role="${role}"]` : ''}[name="${words}"]`);
+            const found = [...(await asked(name)), ...(await asked(name.replaceAll(' ', '')))];
+            return found.length > 0 ? undefined : `neither ${role} nor “${name}”, or only one of them`;
+          }),
         screenshot: () => page.screenshot(),
         cachesPages: true,
         messages: async () => said.splice(0),

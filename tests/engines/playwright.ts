@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { type Engine, expressionOf, type Tab } from './tab.ts';
+import { type Engine, expressionOf, hear, type Tab } from './tab.ts';
 
 /** A browser driven by Playwright. */
 export function playwrightEngine(browser: Browser): Engine {
@@ -20,6 +20,12 @@ export function playwrightEngine(browser: Browser): Engine {
         press: (keys) => page.keyboard.press(keys),
         type: (text) => page.keyboard.type(text),
         clickAt: (x, y) => page.mouse.click(x, y),
+        // Playwright computes both itself, and has no role for a `summary`.
+        heard: async (selector, expected) =>
+          hear(await page.locator(selector).all(), expected, async (element, { role, name }) => {
+            const told = await element.ariaSnapshot();
+            return told.includes(name) && told.includes(role ?? '') ? undefined : told;
+          }),
         screenshot: () => page.screenshot(),
         cachesPages: false,
         messages: async () => said.splice(0),

@@ -12,6 +12,15 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Clicks at viewport coordinates, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
+  /**
+   * The roles and names that the browser gives to assistive technology.
+   *
+   * @param selector finds the elements
+   * @param expected what they should have; without a role, any is right. Some drivers can only confirm, and not say what else
+   *   it is.
+   * @returns those that are right as expected, and a text with what is wrong for the others, in order
+   */
+  heard(selector: string, expected: readonly Heard[]): Promise<(Heard | string)[]>;
   /** What the window shows, as a PNG. */
   screenshot(): Promise<Uint8Array>;
   /** Whether the back/forward cache works under the driver. */
@@ -20,6 +29,9 @@ export interface Tab {
   messages(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** What assistive technology is told of an element. */
+export type Heard = { role?: string; name: string };
 
 /** A running browser. */
 export interface Engine {
@@ -36,6 +48,24 @@ export interface Engine {
  */
 export function expressionOf(inside: (...args: never[]) => unknown, args: readonly unknown[]): string {
   return `((value) => value instanceof Node || value)((${inside})(...${JSON.stringify(args)}))`;
+}
+
+/**
+ * Does the work of `Tab.heard`, one element after the other.
+ *
+ * @param wrongIn returns what is wrong with an element; undefined if nothing is
+ */
+export async function hear<Part>(
+  elements: readonly Part[],
+  expected: readonly Heard[],
+  wrongIn: (element: Part, heard: Heard) => Promise<string | undefined>,
+): Promise<(Heard | string)[]> {
+  const all: (Heard | string)[] = [];
+  for (const [index, element] of elements.entries()) {
+    const heard = expected[index] ?? { name: `one more than ${expected.length}` };
+    all.push((await wrongIn(element, heard)) ?? heard);
+  }
+  return all;
 }
 
 /** Timeout of `until`, in milliseconds. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { freePort } from '../free-port.ts';
 import { takeRecorded } from './early-script.ts';
-import { type Engine, expressionOf, type Tab } from './tab.ts';
+import { type Engine, expressionOf, hear, type Tab } from './tab.ts';
 
 /** From Debian's packages `webkit2gtk-driver` and `xvfb`. */
 const DRIVER = 'WebKitWebDriver';
@@ -126,6 +126,15 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
         { type: 'pointerUp', button: 0 },
       ];
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    async heard(selector, expected) {
+      const found = await call('POST', '/elements', { using: 'css selector', value: selector });
+      const ids = (found as object[]).flatMap((reference) => Object.values(reference) as string[]);
+      return hear(ids, expected, async (id, { role, name }) => {
+        const told = await call('GET', `/element/${id}/computedrole`);
+        const said = await call('GET', `/element/${id}/computedlabel`);
+        return said === name && (!role || told === role) ? undefined : `${told} “${said}”`;
+      });
     },
     screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
     cachesPages: true,

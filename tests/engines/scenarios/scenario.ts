@@ -1,8 +1,8 @@
 import type { Lang } from '../../../shared/languages.ts';
 import type { Tab } from '../tab.ts';
 
-/** The site, by what the reader's browser allows, and the trial site. */
-export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'trial';
+/** The site, by what the reader's browser allows or what becomes of its host, and the trial site. */
+export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'released' | 'trial';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

@@ -1,4 +1,5 @@
 import { counting } from './counting.ts';
+import { hearing } from './hearing.ts';
 import { limited } from './limited.ts';
 import { moving } from './moving.ts';
 import { reading } from './reading.ts';
@@ -13,4 +14,5 @@ export const scenarios: readonly Scenario[] = [
   ...limited,
   ...counting,
   ...starting,
+  ...hearing,
 ];

@@ -66,6 +66,21 @@ export const searching: readonly Scenario[] = [
     },
   },
   {
+    promise:
+      'search whose scripts a release has renamed tries again in a new document, and keeps its words and the focus',
+    site: 'released',
+    // Puppeteer cannot print an error of Firefox.
+    expected: /load|fetch|404|resource|MIME|JSHandle@error/i,
+    async run(tab, { at }) {
+      await tab.goto(at + PAGE);
+      await tab.press('Control+k');
+      await tab.type('dts');
+      await click(tab, 'dialog[data-search] [data-action=retry-search]');
+      await until(tab, selected);
+      expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('dts');
+    },
+  },
+  {
     promise: 'the overview filter finds an option',
     async run(tab, { at }) {
       await tab.goto(`${at}/config/`);

@@ -4,9 +4,9 @@ import { texts } from '../../../shared/texts.ts';
 import { languages } from '../../routes.ts';
 import { expect, trialTest as test } from '../fixtures.ts';
 import { openPage } from '../open-page.ts';
-import { ARTICLE, LOCAL_BAR, SIDEBAR } from '../rspress-selectors.ts';
+import { LOCAL_BAR } from '../rspress-selectors.ts';
 import { searchOf } from '../search-page.ts';
-import { heard } from './heard.ts';
+import { heard, places } from './heard.ts';
 
 /** A way through the site: what is done on a page, and which part of it is read then. */
 interface Path {
@@ -29,8 +29,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
 const OPENED = ':popover-open';
 
 const paths: Readonly<Record<string, Path>> = {
-  'first-visit': { address: '/guide/one', part: 'header' },
-  sidebar: { address: '/guide/closed/leaf', part: SIDEBAR },
+  ...places,
   search: {
     address: '/guide/one',
     part: 'dialog[data-search]',
@@ -63,19 +62,16 @@ const paths: Readonly<Record<string, Path>> = {
     act: async (page) => page.locator(LOCAL_BAR).getByRole('button').last().press('Enter'),
   },
   tabs: {
-    address: '/reading/tabs',
-    part: ARTICLE,
+    ...places.tabs,
     act: async (page) => page.getByRole('tab').first().press('ArrowRight'),
   },
   code: {
-    address: '/reading/code',
-    part: ARTICLE,
+    ...places.code,
     async act(page, lang) {
       const copy = page.getByRole('button', { name: texts['code.copy'][lang].replace('{{name}}', '').trim() }).first();
       await copy.press('Enter');
     },
   },
-  table: { address: '/screenshots/parts', part: ARTICLE },
 };
 
 test.use({ permissions: ['clipboard-write'] });

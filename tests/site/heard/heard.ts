@@ -1,4 +1,14 @@
 import type { Page } from 'playwright/test';
+import { ARTICLE, SIDEBAR } from '../rspress-selectors.ts';
+
+/** Pages of the trial site of which a part is read as it is served; `tests/engines/` reads it in all engines. */
+export const places = {
+  'first-visit': { address: '/guide/one', part: '.rp-nav' },
+  sidebar: { address: '/guide/closed/leaf', part: SIDEBAR },
+  tabs: { address: '/reading/tabs', part: ARTICLE },
+  code: { address: '/reading/code', part: ARTICLE },
+  table: { address: '/screenshots/parts', part: ARTICLE },
+};
 
 /** A node of the browser's accessibility tree, as the DevTools protocol describes it. */
 interface AXNode {
