@@ -47,6 +47,46 @@ test('a page of each kind is valid HTML in both languages', async () => {
   expect(faults).toEqual([]);
 });
 
+/** Attributes that name other elements by their ids. */
+const REFERENCES =
+  /\s(?:aria-(?:controls|labelledby|describedby|details|owns|activedescendant|flowto|errormessage)|for|headers|popovertarget|commandfor|list|form)="([^"]*)"/gi;
+
+test('what a page names by an id is on that page', () => {
+  let count = 0;
+  const lost: string[] = [];
+  for (const { html, address } of [...publicPages, ...unlistedPages]) {
+    const tags = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
+    const ids = new Set(tags.flatMap((tag) => /\sid="([^"]+)"/.exec(tag)?.[1] ?? []));
+    for (const tag of tags) {
+      const named = [...tag.matchAll(REFERENCES)].flatMap(([, list = '']) => list.split(' '));
+      count += named.length;
+      if (named.some((id) => !ids.has(id))) lost.push(`${address}: ${tag}`);
+    }
+  }
+  expect(count).toBeGreaterThan(publicPages.length);
+  expect(lost).toEqual([]);
+});
+
+test('each table of a page has a name of its own, and each of its rows a header', () => {
+  let count = 0;
+  const faults: string[] = [];
+  for (const { html, address } of [...publicPages, ...unlistedPages]) {
+    const names = [...html.matchAll(/<div[^>]*\srole="group"[^>]*\saria-label="([^"]*)"[^>]*><table/g)].map(
+      ([, name]) => name,
+    );
+    const tables = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(([table]) => table);
+    count += tables.length;
+    if (new Set(names).size !== tables.length) faults.push(`${address}: ${tables.length} tables: ${names.join(', ')}`);
+    for (const table of tables) {
+      const [, body = ''] = table.split('<tbody');
+      const rows = [...body.matchAll(/<tr[^>]*>(<t[hd][^>]*>)/g)].map(([, first = '']) => first);
+      if (rows.length === 0 || rows.some((first) => !first.includes('scope="row"'))) faults.push(`${address}: ${rows}`);
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
+
 test('no page has duplicate ids or skips a heading level', () => {
   for (const { html, address } of [...publicPages, ...unlistedPages]) {
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/g)].map(([, id = '']) => id);
