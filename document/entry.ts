@@ -1,3 +1,4 @@
+import { NO_LOGO } from '../shared/no-logo';
 import { watchActions } from './actions';
 import { watchAppearance } from './appearance/appearance';
 import { watchFolds } from './fold';
@@ -15,8 +16,6 @@ import { watchTabs } from './tabs';
 import { watchScroll } from './watch-scroll';
 import { watchScrollers } from './watch-scrollers';
 
-/** A transparent 1 × 1 px image, which keeps a broken logo's space. */
-const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const LOGO = 'img[data-logo]';
 
 // Everything that works without React, which starts on intent. The dev server does not prerender.
@@ -52,7 +51,7 @@ addEventListener('beforeprint', () => {
 /** Hides the broken-image icon of logos that fail to load, before or after this script runs. */
 function replaceBrokenLogos(): void {
   const replace = (element: EventTarget | null) => {
-    if (element instanceof HTMLImageElement && element.matches(LOGO)) element.src = PLACEHOLDER;
+    if (element instanceof HTMLImageElement && element.matches(LOGO)) element.src = NO_LOGO;
   };
   addEventListener('error', ({ target }) => replace(target), true);
   for (const image of document.querySelectorAll<HTMLImageElement>(LOGO)) {

@@ -1,4 +1,5 @@
 import type { Lang } from './languages.ts';
+import { NO_LOGO } from './no-logo.ts';
 
 /** A tool of the stack (D-10). */
 export type Tool = {
@@ -91,9 +92,10 @@ export function languageOfPath(pathname: string): Lang {
   return CHINESE_PATH.test(pathname) ? 'zh' : 'en';
 }
 
-/** A tool's description and URL: the Chinese ones for Chinese, the English ones for all other languages (D-10). */
-export function readTool({ desc, descEn, url, urlEn = url }: Tool, language: string) {
-  return isChinese(language) ? { description: desc, address: url } : { description: descEn, address: urlEn };
+/** A tool's logo, description and URL: the Chinese ones for Chinese, the English ones for all other languages (D-10). */
+export function readTool({ desc, descEn, url, urlEn = url, logo = NO_LOGO }: Tool, language: string) {
+  const inChinese = isChinese(language);
+  return { description: inChinese ? desc : descEn, address: inChinese ? url : urlEn, logo };
 }
 
 /** A group's title: Chinese for Chinese, English for all other languages. */

@@ -34,7 +34,7 @@ test('[V-03] the filter ignores case', () => {
   expect(shown('sOuRcE')).toEqual(['Other options > source > entry']);
 });
 
-test('[V-03] hyphens, dots and camelCase boundaries count as spaces, in the filter and in the texts', () => {
+test('[V-03] hyphens, spaces, dots, slashes and capitals make no difference, in the filter and in the texts', () => {
   for (const filter of ['auto-external', 'auto external', 'AUTO EXT', 'autoExternal', 'auto.external']) {
     expect(shown(filter), filter).toEqual(['Lib options > auto-external > Usage, What it does']);
   }

@@ -11,11 +11,19 @@ test('[D-09] the language is Chinese if the path contains the Chinese prefix, el
 
 test('[D-10] a tool has a description and optionally a URL in each language', () => {
   const tool = { name: 'T', desc: '描述', descEn: 'Words', url: 'https://t.example/zh/' };
-  expect(readTool(tool, 'zh')).toEqual({ description: '描述', address: 'https://t.example/zh/' });
-  expect(readTool(tool, 'en')).toEqual({ description: 'Words', address: 'https://t.example/zh/' });
+  expect(readTool(tool, 'zh')).toMatchObject({ description: '描述', address: 'https://t.example/zh/' });
+  expect(readTool(tool, 'en')).toMatchObject({ description: 'Words', address: 'https://t.example/zh/' });
   const urlEn = 'https://t.example/';
   expect(readTool({ ...tool, urlEn }, 'en').address).toBe(urlEn);
   expect(readTool({ ...tool, urlEn }, 'zh').address).toBe(tool.url);
+});
+
+test('[D-10] a tool without a logo has a transparent image of 1 × 1 px in its place', () => {
+  const tool = { name: 'T', desc: '描述', descEn: 'Words', url: 'https://t.example/' };
+  expect(readTool({ ...tool, logo: '/t.svg' }, 'en').logo).toBe('/t.svg');
+  const [, data = ''] = readTool(tool, 'en').logo.split('data:image/gif;base64,');
+  // Width and height are the two numbers of 16 bits after the six letters of a GIF.
+  expect(Buffer.from(data, 'base64').subarray(0, 10).toString('latin1')).toBe('GIF89a\x01\0\x01\0');
 });
 
 test('[D-10] a group has a title in each language', () => {

@@ -17,15 +17,15 @@ export function ToolList({ tools, className, linkClass }: Props) {
   return (
     <ul className={className}>
       {tools.map((tool) => {
-        const { description, address } = readTool(tool, language);
-        const { name, logo, logoScale: scale = 1 } = tool;
+        const { description, address, logo } = readTool(tool, language);
+        const { name, logoScale: scale = 1 } = tool;
         return (
           <li key={name}>
             <a className={linkClass} href={address} target="_blank" rel="noopener noreferrer">
               <img
                 className={styles.logo}
                 style={{ scale }}
-                src={logo && asset(logo)}
+                src={asset(logo)}
                 alt=""
                 width={28}
                 height={28}
