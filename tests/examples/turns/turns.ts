@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { repo } from '../../../shared/examples/places.ts';
 
 /** A change to an example after which a sentence about it may no longer hold. */
 export interface Turn {
@@ -70,6 +71,16 @@ export const turns: readonly Turn[] = [
         renameSync(join(folder, path), linked);
         symlinkSync(linked, join(folder, path));
       }
+    },
+  },
+  {
+    name: 'typescript-6',
+    what: 'declarations and errors from TypeScript 6, which is no native program and has an API, instead of 7',
+    refuses: (folder) =>
+      existsSync(join(folder, 'node_modules/typescript')) ? 'it has a TypeScript of its own' : undefined,
+    edit(folder) {
+      mkdirSync(join(folder, 'node_modules'), { recursive: true });
+      symlinkSync(join(repo, 'node_modules/@typescript/typescript6'), join(folder, 'node_modules/typescript'));
     },
   },
   { name: 'node-env', what: '`NODE_ENV=test` in the shell', env: { NODE_ENV: 'test' } },
