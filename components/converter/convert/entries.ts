@@ -3,7 +3,7 @@ import type { Option } from './rules.ts';
 import type { Value } from './values.ts';
 
 /** Names of output files, with paths of sources or globs. */
-export type Entries = Record<string, string | readonly string[]>;
+type Entries = Record<string, string | readonly string[]>;
 
 /** A path as Rslib's entries have it: `./src/index.ts`. */
 export const asPath = (path: string) => (/^(?:\.\.?\/|\/|!)/.test(path) ? path : `./${path}`);
