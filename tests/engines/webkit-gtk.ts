@@ -50,8 +50,6 @@ export async function webkitGtk(binary: string): Promise<Engine> {
     ...process.env,
     DISPLAY: `:${display}`,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // Without a GPU, sharing its buffers takes a third of all computing.
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     XDG_CONFIG_HOME: GTK_SETTINGS,
   };
   const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
