@@ -7,10 +7,12 @@ import { inflateSync } from 'node:zlib';
 export function printedLines(pdf: Buffer): number[] {
   const text = pdf.toString('latin1');
   const streamOf = (id: string): string => {
-    const start = text.indexOf(`\n${id} 0 obj`);
+    // Bytes of other streams may look like the start of an object, but not with a dictionary after it.
+    const start = text.search(new RegExp(`\\n${id} 0 obj\\s*<<`));
     const from = text.indexOf('stream\n', start) + 'stream\n'.length;
-    const length = Number(/\/Length (\d+)/.exec(text.slice(start, from))?.[1]);
-    return inflateSync(pdf.subarray(from, from + length)).toString('latin1');
+    const data = pdf.subarray(from, text.indexOf('endstream', from));
+    // An empty page has nothing to decompress. A line break follows what is compressed.
+    return data.length < 2 ? '' : inflateSync(data).toString('latin1');
   };
   const pages = [...text.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)];
   return pages.map(([, contents]) => countLines(streamOf(contents!)));
