@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { SIDEBAR } from '../../site/rspress-selectors.ts';
 import { click, until } from '../tab.ts';
-import { isAt, isDark, isFieldFocused, OPTION, PAGE, pathOf, type Scenario } from './scenario.ts';
+import { isAt, isFieldFocused, OPTION, PAGE, pathOf, type Scenario, switchTheme } from './scenario.ts';
 
 export const limited: readonly Scenario[] = [
   {
@@ -30,9 +30,7 @@ export const limited: readonly Scenario[] = [
       await until(tab, () => document.querySelector('[role=tab][data-value=pnpm][aria-selected=true]'));
       await click(tab, `${SIDEBAR} a[href$="/guide/basic/cli"]`);
       await until(tab, isAt, pathOf(at + PAGE));
-      const before = await tab.evaluate(isDark);
-      await click(tab, 'button[data-action=appearance]:not([value])');
-      await until(tab, (was) => document.documentElement.classList.contains('dark') !== was, before);
+      await switchTheme(tab);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { texts } from '../../../shared/texts.ts';
 import { click, until } from '../tab.ts';
-import { isDark, PAGE, type Scenario } from './scenario.ts';
+import { isDark, PAGE, type Scenario, switchTheme } from './scenario.ts';
 
 export const reading: readonly Scenario[] = [
   {
@@ -27,8 +27,7 @@ export const reading: readonly Scenario[] = [
       await tab.resize(1440, 900);
       await tab.goto(`${at}/`);
       const before = await tab.evaluate(isDark);
-      await click(tab, 'button[data-action=appearance]:not([value])');
-      await until(tab, (was) => document.documentElement.classList.contains('dark') !== was, before);
+      await switchTheme(tab);
       await tab.goto(at + PAGE);
       expect(await tab.evaluate(isDark)).toBe(!before);
     },

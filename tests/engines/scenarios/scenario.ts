@@ -1,5 +1,5 @@
 import type { Lang } from '../../../shared/languages.ts';
-import type { Tab } from '../tab.ts';
+import { click, type Tab, until } from '../tab.ts';
 
 /** The site, by what the reader's browser allows or what becomes of its host, and the trial site. */
 export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'released' | 'trial';
@@ -41,3 +41,14 @@ export const isAligned = (id: string) => {
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
   return top >= 40 && top < 130;
 };
+
+/**
+ * Switches the theme by its button, and waits until the page shows the other one. WebKitGTK sometimes loses the page if it is
+ * left before the transition has ended.
+ */
+export async function switchTheme(tab: Tab): Promise<void> {
+  const before = await tab.evaluate(isDark);
+  await click(tab, 'button[data-action=appearance]:not([value])');
+  await until(tab, (was) => document.documentElement.classList.contains('dark') !== was, before);
+  await until(tab, () => !('reveal' in document.documentElement.dataset));
+}
