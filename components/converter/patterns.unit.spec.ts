@@ -1,24 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { convert } from './convert/index.ts';
-import type { PastedFile } from './types.ts';
-
-const manifest = (more: object): PastedFile => ({
-  name: 'package.json',
-  text: JSON.stringify({ name: 'a', type: 'module', ...more }, null, 2),
-});
-const config = (tool: string, text: string): PastedFile => ({ name: `${tool}.config.js`, text });
-
-/** The converted config and package.json, and the notes with their lines. */
-const of = (...files: PastedFile[]) => {
-  const { files: written, notes } = convert(files);
-  return {
-    config: written[0]?.text ?? '',
-    manifest: JSON.parse(written[1]?.text ?? '{}'),
-    notes: notes.map(({ kind, line, option, message }) =>
-      `${line} ${kind} ${option} ${'key' in message ? message.key : 'row'}`.replace('converter.', ''),
-    ),
-  };
-};
+import { config, manifest, of } from './convert-pasted.ts';
 
 test('files of a folder of mkdist keep their names, which users import one by one', () => {
   const build = (entry: string) =>
