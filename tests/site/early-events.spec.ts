@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import { texts } from '../../shared/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -77,14 +78,22 @@ for (const how of ['the button', 'Control+K'] as const) {
 test('search says that the application did not start, and tries again', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/ERR_FAILED|Loading chunk|ChunkLoadError/);
   await page.goto(PAGE);
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  // The first script that is missed ends a start; a start that finds the others on their way would miss them, too.
+  const allAnswered = () => expect.poll(() => pending.size).toBe(0);
   await page.route(/\.js$/, (route) => route.abort());
   await page.keyboard.press('Control+K');
   const { retry, dialog, results } = searchOf(page, 'en');
   await expect(dialog.getByRole('status')).toContainText(texts['search.failed'].en);
+  await allAnswered();
   // What is typed starts the application too: at once and once, so that nothing but the button starts it afterwards.
   const isMissed = page.waitForEvent('requestfailed');
   await page.keyboard.insertText('dts');
   await isMissed;
+  await allAnswered();
   await page.unroute(/\.js$/);
   await retry.click();
   await expect(results).toHaveCount(1);
