@@ -168,8 +168,7 @@ export const texts = {
   'code.copied': { en: 'Copied', zh: '已复制' },
   'code.copyPrompt': { en: 'Copy to clipboard: {{key}}, Enter', zh: '按 {{key}} 复制，再按回车关闭' },
 
-  'table.name': { en: 'Table', zh: '表格' },
-  'table.named': { en: 'Table: {{name}}', zh: '表格：{{name}}' },
+  'table.name': { en: 'Table: {{name}}', zh: '表格：{{name}}' },
 
   'zoom.open': { en: 'Enlarge image: {{alt}}', zh: '放大图片：{{alt}}' },
   'zoom.openUnnamed': { en: 'Enlarge image', zh: '放大图片' },

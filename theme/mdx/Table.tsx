@@ -1,3 +1,4 @@
+import { usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 import { scrollable } from '../scrollable';
 import { useText } from '../use-text';
@@ -6,10 +7,11 @@ import styles from './Table.module.css';
 /** `plugins/remark-tables.ts` sets the name. */
 type Props = ComponentProps<'table'> & { 'data-name'?: string };
 
-/** A table that scrolls sideways if it is too wide, also by keyboard. */
+/** A table that scrolls sideways if it is too wide, also by keyboard. Before any heading, it has the name of the page. */
 export function Table({ 'data-name': name, ...props }: Props) {
   const text = useText();
-  const label = name ? text('table.named', { name }) : text('table.name');
+  const { page } = usePage();
+  const label = text('table.name', { name: name ?? page.title });
   return (
     <div className={`rp-table-scroll-container rp-scrollbar ${styles.scroller}`} {...scrollable(label)}>
       <table {...props} />
