@@ -40,6 +40,7 @@ export async function systemFirefox(executablePath: string): Promise<Engine> {
             return found.length > 0 ? undefined : `neither ${role} nor “${name}”, or only one of them`;
           }),
         screenshot: () => page.screenshot(),
+        print: () => page.pdf({ format: 'A4' }),
         cachesPages: true,
         messages: async () => said.splice(0),
         close: () => context.close(),

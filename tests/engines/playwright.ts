@@ -27,6 +27,8 @@ export function playwrightEngine(browser: Browser): Engine {
             return told.includes(name) && told.includes(role ?? '') ? undefined : told;
           }),
         screenshot: () => page.screenshot(),
+        // In Chromium, tests/site/print.spec.ts prints every page; Playwright cannot print in the others.
+        print: undefined,
         cachesPages: false,
         messages: async () => said.splice(0),
         close: () => context.close(),

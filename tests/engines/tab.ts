@@ -23,6 +23,8 @@ export interface Tab {
   heard(selector: string, expected: readonly Heard[]): Promise<(Heard | string)[]>;
   /** What the window shows, as a PNG. */
   screenshot(): Promise<Uint8Array>;
+  /** The page on sheets of A4, as a PDF; undefined where the driver cannot print. */
+  print: (() => Promise<Uint8Array>) | undefined;
   /** Whether the back/forward cache works under the driver. */
   cachesPages: boolean;
   /** Errors, warnings and policy violations since the last call. */

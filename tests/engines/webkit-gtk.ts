@@ -135,6 +135,7 @@ function tabOf(call: Call, close: () => Promise<void>): Tab {
       });
     },
     screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    print: undefined,
     cachesPages: true,
     messages: () => evaluate(expressionOf(takeRecorded, [])),
     close,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { languages, routes } from '../routes.ts';
 import { expect, test } from './fixtures.ts';
-import { printedLines } from './printed-lines.ts';
 import { TABLE } from './rspress-selectors.ts';
+import { shortSheets } from './short-sheets.ts';
 
 /** About the size of A4, in CSS pixels. */
 const paper = { width: 720, height: 1020 };
@@ -100,20 +100,20 @@ test('a home page prints in full, dark on light, without animations and decorati
 /** The section of a route: `/config/lib` for `/config/lib/dts`. */
 const sectionOf = (route: string) => route.split('/').slice(0, 3).join('/');
 
-// In English: the PDF has Chinese characters as drawings, without lines. The layout is the same.
-for (const section of new Set(routes.map(sectionOf))) {
-  const pages = routes.filter((route) => sectionOf(route) === section);
-  test(`no printed sheet of a page in ${section} is empty or, but for the last, has fewer than five lines`, async ({
-    page,
-  }) => {
-    test.setTimeout(10_000 * (pages.length + 1));
-    const short: string[] = [];
-    for (const address of pages) {
-      await page.goto(address);
-      const lines = printedLines(await page.pdf({ format: 'A4' }));
-      if (lines.at(-1) === 0 || lines.slice(0, -1).some((count) => count < 5))
-        short.push(`${address}: ${lines.join(' ')}`);
-    }
-    expect(short).toEqual([]);
-  });
+for (const { lang, prefix } of languages) {
+  for (const section of new Set(routes.map(sectionOf))) {
+    const pages = routes.filter((route) => sectionOf(route) === section);
+    test(`no printed sheet of a ${lang} page in ${section} is empty or, but for the last, has fewer than five lines`, async ({
+      page,
+    }) => {
+      test.setTimeout(10_000 * (pages.length + 1));
+      const short: string[] = [];
+      for (const address of pages) {
+        await page.goto(prefix + address);
+        const lines = await shortSheets(await page.pdf({ format: 'A4' }));
+        if (lines) short.push(`${address}: ${lines}`);
+      }
+      expect(short).toEqual([]);
+    });
+  }
 }

@@ -4,6 +4,8 @@ import { launchOptions } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [320, 375, 768, 1280];
+/** One of each kind, and those with more controls than these. */
+const PAGES = [...kinds, '/guide/basic/cli', '/guide/migration/convert', '/no-such-page'];
 
 /** What leaves the window, or covers or cuts something in the bars. Runs in the page. */
 function faultsOf(): string[] {
@@ -38,9 +40,8 @@ for (const size of [150, 200]) {
     const browser = await chromium.launch({ ...options, args });
     const page = await browser.newPage();
     const faults: string[] = [];
-    for (const [index, route] of [...kinds, '/guide/basic/cli']
-      .flatMap((kind) => languages.map(({ prefix }) => prefix + kind))
-      .entries()) {
+    const routes = PAGES.flatMap((page) => languages.map(({ prefix }) => prefix + page));
+    for (const [index, route] of routes.entries()) {
       await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
       await page.goto(origin + route);
       if (index === 0)

@@ -2,7 +2,7 @@ import type { Lang } from '../../../shared/languages.ts';
 import { click, type Tab, until } from '../tab.ts';
 
 /** The site, by what the reader's browser allows or what becomes of its host, and the trial site. */
-export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'released' | 'trial';
+export type Site = 'whole' | 'noScript' | 'noStorage' | 'lost' | 'released' | 'stuck' | 'trial';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

@@ -1,6 +1,11 @@
 import { expect } from 'playwright/test';
 import { click, until } from '../tab.ts';
-import { isAt, isFieldFocused, PAGE, pathOf, type Scenario, selected } from './scenario.ts';
+import { isAt, isFieldFocused, PAGE, pathOf, type Scenario, type Site, selected } from './scenario.ts';
+
+/** What has become of the application's scripts, by site. */
+const MISSING_SCRIPTS = { released: 'a release has renamed', stuck: 'never arrive' } satisfies Partial<
+  Record<Site, string>
+>;
 
 export const searching: readonly Scenario[] = [
   {
@@ -65,21 +70,22 @@ export const searching: readonly Scenario[] = [
       expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(before);
     },
   },
-  {
-    promise:
-      'search whose scripts a release has renamed tries again in a new document, and keeps its words and the focus',
-    site: 'released',
-    // Puppeteer cannot print an error of Firefox.
-    expected: /load|fetch|404|resource|MIME|JSHandle@error/i,
-    async run(tab, { at }) {
-      await tab.goto(at + PAGE);
-      await tab.press('Control+k');
-      await tab.type('dts');
-      await click(tab, 'dialog[data-search] [data-action=retry-search]');
-      await until(tab, selected);
-      expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('dts');
-    },
-  },
+  ...Object.entries(MISSING_SCRIPTS).map(
+    ([site, what]): Scenario => ({
+      promise: `search whose scripts ${what} tries again in a new document, and keeps its words and the focus`,
+      site: site as Site,
+      // Puppeteer cannot print an error of Firefox.
+      expected: /load|fetch|404|resource|MIME|JSHandle@error/i,
+      async run(tab, { at }) {
+        await tab.goto(at + PAGE);
+        await tab.press('Control+k');
+        await tab.type('dts');
+        await click(tab, 'dialog[data-search] [data-action=retry-search]');
+        await until(tab, selected);
+        expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('dts');
+      },
+    }),
+  ),
   {
     promise: 'the overview filter finds an option',
     async run(tab, { at }) {

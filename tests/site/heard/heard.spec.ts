@@ -4,29 +4,13 @@ import { texts } from '../../../shared/texts.ts';
 import { languages } from '../../routes.ts';
 import { expect, trialTest as test } from '../fixtures.ts';
 import { openPage } from '../open-page.ts';
-import { LOCAL_BAR } from '../rspress-selectors.ts';
 import { searchOf } from '../search-page.ts';
-import { heard, places } from './heard.ts';
+import { heard, type Place, places } from './heard.ts';
 
 /** A way through the site: what is done on a page, and which part of it is read then. */
-interface Path {
-  address: string;
-  part: string;
-  width?: number;
+interface Path extends Place {
   act?: (page: Page, lang: Lang) => Promise<void>;
 }
-
-/** Opens a menu of the bar by keyboard. */
-async function openMenu(page: Page, name: string): Promise<void> {
-  const button = page
-    .getByRole('banner')
-    .getByRole('button', { name, exact: !name.endsWith(':') && !name.endsWith('：') });
-  await button.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-}
-
-/** What a menu shows. */
-const OPENED = ':popover-open';
 
 const paths: Readonly<Record<string, Path>> = {
   ...places,
@@ -49,18 +33,6 @@ const paths: Readonly<Record<string, Path>> = {
       await expect(searchOf(page, lang).rows.first()).toBeVisible();
     },
   },
-  language: {
-    address: '/guide/one',
-    part: OPENED,
-    act: (page, lang) => openMenu(page, texts['bar.language'][lang].replace('{{name}}', '').trim()),
-  },
-  theme: { address: '/guide/one', part: OPENED, act: (page, lang) => openMenu(page, texts.themeText[lang]) },
-  outline: {
-    address: '/guide/one',
-    width: 375,
-    part: OPENED,
-    act: async (page) => page.locator(LOCAL_BAR).getByRole('button').last().press('Enter'),
-  },
   tabs: {
     ...places.tabs,
     act: async (page) => page.getByRole('tab').first().press('ArrowRight'),
@@ -76,11 +48,15 @@ const paths: Readonly<Record<string, Path>> = {
 
 test.use({ permissions: ['clipboard-write'] });
 
-for (const [name, { address, part, width = 1440, act }] of Object.entries(paths)) {
+for (const [name, { address, part, width = 1440, opens, act }] of Object.entries(paths)) {
   for (const { lang, prefix } of languages) {
     test(`what a screen reader gets of a page in ${lang}: ${name}`, async ({ page, trial }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, `${trial}${prefix}${address}`);
+      if (opens) {
+        await page.locator(opens).press('Space');
+        await expect(page.locator(part)).toBeVisible();
+      }
       await act?.(page, lang);
       // What an action announces may come a moment later.
       await expect(async () => {

@@ -1,14 +1,38 @@
 import type { Page } from 'playwright/test';
 import { ARTICLE, SIDEBAR } from '../rspress-selectors.ts';
 
-/** Pages of the trial site of which a part is read as it is served; `tests/engines/` reads it in all engines. */
+/** A part of a page of the trial site, as it is served or after a press. */
+export interface Place {
+  address: string;
+  /** Selects what is read. */
+  part: string;
+  /** Of the window, in CSS pixels; 1440 if not set. */
+  width?: number;
+  /** Selects a button that opens the part. */
+  opens?: string;
+}
+
+/** What a button has opened. */
+const OPENED = ':popover-open';
+
+/** Chromium reads these whole, and in `tests/engines/` every engine reads their controls. */
 export const places = {
   'first-visit': { address: '/guide/one', part: '.rp-nav' },
   sidebar: { address: '/guide/closed/leaf', part: SIDEBAR },
   tabs: { address: '/reading/tabs', part: ARTICLE },
   code: { address: '/reading/code', part: ARTICLE },
   table: { address: '/screenshots/parts', part: ARTICLE },
-};
+  tools: { address: '/guide/one', part: OPENED, opens: '.rp-nav [data-menu]:has(> nav) > button' },
+  language: { address: '/guide/one', part: OPENED, opens: '.rp-nav [data-menu]:has([hreflang]) > button' },
+  theme: { address: '/guide/one', part: OPENED, opens: '.rp-nav [data-menu]:has([data-appearance]) > button' },
+  outline: {
+    address: '/guide/one',
+    part: OPENED,
+    opens: '[popovertarget=page-outline]:not([popovertargetaction])',
+    width: 375,
+  },
+  'page-menu': { address: '/guide/one', part: OPENED, opens: '[data-menu=click] > button' },
+} satisfies Record<string, Place>;
 
 /** A node of the browser's accessibility tree, as the DevTools protocol describes it. */
 interface AXNode {
