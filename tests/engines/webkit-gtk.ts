@@ -78,8 +78,13 @@ export async function webkitGtk(binary: string): Promise<Engine> {
     },
     // Only one session can run at a time. A new one takes seconds, so that it is only started if the last one is lost.
     async open() {
-      session ??= await retried(start);
       const tab = tabOf(inSession, () => tab.goto('about:blank').catch(end));
+      if (session) {
+        // A session that can't be prepared any more is lost too: some pages leave it without answers to scripts.
+        const isReady = await tab.resize(WIDTH, HEIGHT).then(() => true, end);
+        if (isReady) return tab;
+      }
+      session = await retried(start);
       await tab.resize(WIDTH, HEIGHT);
       return tab;
     },

@@ -296,6 +296,8 @@ for (const [id, { at, holds, expected = [], width = 1440 }] of Object.entries(he
       const site = at === address ? origin : trial;
       await openPage(page, site + (at === address ? '/guide/start/glossary' : '/guide/three'));
       await markDocument(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const left = (await heading.textContent()) ?? '';
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { className: 'rp-link', href });
         document.body.append(link);
@@ -303,7 +305,9 @@ for (const [id, { at, holds, expected = [], width = 1440 }] of Object.entries(he
         link.remove();
       }, address);
       await expect(page).toHaveURL(site + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The address changes before the page does, and a new page begins at its top.
+      await expect(heading).not.toHaveText(left);
+      await expect(heading).toBeVisible();
       // An unknown address is a document of its own.
       if (id !== 'P-05') expect(await isSameDocument(page)).toBe(true);
       await holds(page);
