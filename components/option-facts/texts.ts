@@ -7,5 +7,5 @@ export const texts = {
   'optionFacts.place.lib': { en: 'A lib item only', zh: '仅限 lib 的某一项' },
   'optionFacts.place.top': { en: 'The top level only', zh: '仅限顶层' },
   'optionFacts.deprecated': { en: 'Deprecated', zh: '已弃用' },
-  'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '请改用 {{replacement}}。' },
+  'optionFacts.deprecated.use': { en: 'Use {{replacement}} instead.', zh: '改用 {{replacement}}。' },
 } as const satisfies Dictionary;
