@@ -102,15 +102,19 @@ export function watchPanels(): void {
   addEventListener('resize', () =>
     close((panel) => panel.getClientRects().length === 0 || getComputedStyle(panel).position !== 'fixed'),
   );
-  const onToggle = ({ target, newState }: ToggleEvent) => {
+  // Not `toggle`, which comes in a later task: until then, the button of a closed panel would be that of an open one.
+  const tellButtons = ({ target, newState }: ToggleEvent) => {
     const panel = target as HTMLElement;
     if (!panel.matches(PANEL)) return;
-    const isOpen = newState === 'open';
     for (const button of document.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`))
-      button.ariaExpanded = String(isOpen);
-    if (isOpen && panel.matches(SIDE_PANEL))
+      button.ariaExpanded = String(newState === 'open');
+  };
+  const focusCurrent = ({ target, newState }: ToggleEvent) => {
+    const panel = target as HTMLElement;
+    if (newState === 'open' && panel.matches(SIDE_PANEL))
       (panel.querySelector<HTMLElement>('[aria-current]') ?? panel.querySelector('a'))?.focus();
   };
-  // It does not bubble.
-  addEventListener('toggle', onToggle as EventListener, true);
+  // They do not bubble.
+  addEventListener('beforetoggle', tellButtons as EventListener, true);
+  addEventListener('toggle', focusCurrent as EventListener, true);
 }

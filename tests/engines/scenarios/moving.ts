@@ -73,6 +73,25 @@ export const moving: readonly Scenario[] = [
     },
   },
   {
+    promise: 'a button tells at once that its panel has opened or closed',
+    async run(tab, { at }) {
+      await tab.resize(375, 700);
+      await tab.goto(at + PAGE);
+      const told = await tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[popover="auto"]:not([data-search])')].flatMap((panel) => {
+          const button = document.querySelector(`[popovertarget="${panel.id}"]`);
+          if (!button?.checkVisibility()) return [];
+          panel.showPopover();
+          const whenOpen = button.ariaExpanded;
+          panel.hidePopover();
+          return [`${whenOpen} ${button.ariaExpanded}`];
+        }),
+      );
+      expect(told.length).toBeGreaterThan(3);
+      expect([...new Set(told)]).toEqual(['true false']);
+    },
+  },
+  {
     promise: 'the sidebar of a narrow window that gets wide shows the current page',
     async run(tab, { at }) {
       await tab.resize(375, 700);
