@@ -151,9 +151,12 @@ test('modules that stay apart have names below the folder of the entries, unless
   expect(tsdown("'index.ts'")).toContain("'!./node_modules/**'");
 });
 
-test('globs of tsdown that stay apart say that nothing else is written', () => {
-  const { notes } = of(config('tsdown', "export default { entry: ['src/*.ts'], unbundle: true };\n"));
-  expect(notes).toContain('1 decide entry globs');
+test('globs of tsdown that stay apart take what their files import, too', () => {
+  const tsdown = (entry: string) => of(config('tsdown', `export default { entry: ['${entry}'], unbundle: true };\n`));
+  const { config: text, notes } = tsdown('src/*.ts');
+  expect(text).toContain("'./src/**'");
+  expect(notes).toContain('1 decide unbundle allSources');
+  expect(tsdown('src/**/*.ts').notes).toContain('1 decide entry globs');
 });
 
 test('a function that gives a config may switch, define its config, and be told that nothing watches', () => {

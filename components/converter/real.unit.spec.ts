@@ -166,3 +166,90 @@ test('a script of old syntax is loaded by Node.js, too', () => {
   expect(configOf('es2018')).toContain('globalObject:');
   expect(configOf('es2020')).not.toContain('globalObject:');
 });
+
+test('a function that looks for lists of package.json needs no setting, unless it looks for other names, too', () => {
+  const external = (names: string, code: string) =>
+    of(
+      rollup(`import pkg from './package.json' with { type: 'json' };
+const names = ${names};
+const makePredicate = (all) => { const test = new RegExp('^(' + all.join('|') + ')'); return (id) => test.test(id); };
+export default { input: 'src/index.js', output: { file: 'dist/a.js', format: 'es' }, external: ${code} };
+`),
+      manifest({ dependencies: { ky: '*' } }),
+    );
+  const list = 'Object.keys(pkg.dependencies)';
+  const some = '(id) => names.some((name) => id === name || id.startsWith(`${name}/`))';
+  for (const code of [some, '(id) => names.includes(id)', 'makePredicate(names)', 'names.concat(names)']) {
+    const { config, notes } = external(list, code);
+    expect(config, code).not.toContain('external');
+    expect(notes, code).toContain('converted external byItself');
+  }
+  expect(external(`[...${list}, 'lodash']`, some).notes).toContain('decide external unread');
+  expect(external(`${list}.filter((name) => name !== 'ky')`, some).notes).toContain('decide external unread');
+  expect(external(list, "names.concat('lodash', ['node:path'])").config).toContain(
+    "externals: ['lodash', 'node:path']",
+  );
+  expect(external(list, 'makeOther(names)').notes).not.toContain('converted external byItself');
+});
+
+test('declarations of formats that share a folder are found again, and those that a plugin of Rollup joins', () => {
+  const inVite = of(
+    vite(`{ plugins: [dts()], build: { lib: { entry: 'src/main.ts', formats: ['es', 'cjs'] },
+  rollupOptions: { output: { entryFileNames: '[name].[format].js' } } } };
+import dts from 'vite-plugin-dts'`),
+    manifest({ types: './dist/main.d.ts' }),
+  );
+  expect(inVite.manifest.types).toBe('./dist/esm/main.d.ts');
+  const inRollup = of(
+    rollup(`import typescript from '@rollup/plugin-typescript';
+import dts from 'rollup-plugin-dts';
+export default [
+  { input: 'src/main.ts', output: { file: 'dist/a.js', format: 'es' }, plugins: [typescript({ declaration: true, declarationDir: 'dist/types', target: 'es2022' })] },
+  { input: 'dist/types/main.d.ts', output: { file: 'dist/a.d.ts' }, plugins: [dts()] },
+];
+`),
+    manifest({ types: './dist/a.d.ts' }),
+  );
+  expect(inRollup.config).toContain('dts: { bundle: true }');
+  expect(inRollup.manifest.types).toBe('./dist/a.d.ts');
+});
+
+test('each mode in which scripts build with Vite is read, and what they share is built once', () => {
+  const config =
+    vite(`({ mode }) => ({ build: { lib: { entry: 'src/index.ts', name: 'A', formats: [mode === 'page' ? 'umd' : 'es'],
+  fileName: (format, name) => mode === 'page' ? 'page.js' : name + '.js' } } })`);
+  const {
+    config: text,
+    notes,
+    ...both
+  } = of(config, manifest({ scripts: { build: 'vite build && vite build --mode page' } }));
+  expect(text.match(/format: '\w+'/g)).toEqual(["format: 'esm'", "format: 'umd'"]);
+  expect(both.manifest.scripts.build).toBe('rslib');
+  expect(notes).toContain('converted mode modes');
+  const alike = of(config, manifest({ scripts: { build: 'vite build && vite build --mode other' } }));
+  expect(alike.config.match(/format:/g)).toHaveLength(1);
+  expect(alike.notes).not.toContain('decide scripts.build scriptBuild');
+});
+
+test('switches that depend on the environment are copied, and a banner is read for each format', () => {
+  const { config } = of({
+    name: 'tsup.config.ts',
+    text: `const isProd = process.env.NODE_ENV === 'production';
+export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], minify: isProd, sourcemap: !isProd,
+  banner: ({ format }) => (format === 'esm' ? { js: '/* esm */' } : {}) };
+`,
+  });
+  expect(config).toContain('sourceMap: !isProd');
+  expect(config).toContain('minify: isProd');
+  expect(config).toContain("{ format: 'esm', banner: { js: '/* esm */' } }");
+  expect(of(tsup("{ entry: ['src/index.ts'], sourcemap: process.env.MAPS }")).notes).toContain(
+    'decide sourcemap unread',
+  );
+});
+
+test('the builder copy of unbuild copies a folder to where it was', () => {
+  const text = "export default { entries: ['src/index', { builder: 'copy', input: './themes', outDir: './lib' }] };\n";
+  const { config, notes } = of({ name: 'build.config.ts', text }, manifest({}));
+  expect(config).toContain("copy: [{ from: './themes', to: '../lib' }]");
+  expect(notes).not.toContain('decide entries builder');
+});

@@ -1,8 +1,9 @@
+import type { Node } from '@babel/types';
 import { assign, type Code, globalName, Raw, type Settings } from './code.ts';
 import type { Draft, Format } from './lib-items.ts';
 import type { Context, Manifest } from './manifest.ts';
 import { type Option, shorten } from './rules.ts';
-import type { Value } from './values.ts';
+import { type CodeValue, freeNames, readValue, unwrap, type Value } from './values.ts';
 
 /** Whether Rslib leaves a package out of `esm` and `cjs` by itself. */
 const isListed = (name: string, manifest: Manifest | undefined) =>
@@ -27,8 +28,8 @@ export function readExternals(
       if (matches === 'exact' || !isPackage) return [item.value];
       return [new Raw(`/^${item.value.replace(/[/.]/g, '\\$&')}($|\\/)/`)];
     }
-    if (item.kind === 'code' && /\b\w*[dD]ependencies\b/.test(item.code) && !('params' in item.node)) {
-      option.note('converted', 'converter.byItself', { code: item.code }, item.line);
+    if (isOfLists(item)) {
+      option.note('converted', 'converter.byItself', { code: shorten(item.code) }, item.line);
       return [];
     }
     const tested = matches === 'exact' ? asPattern(item) : item;
@@ -37,7 +38,7 @@ export function readExternals(
       option.note('converted', 'converter.testOfId', values, item.line);
       return [new Raw(tested.code)];
     }
-    if (item.kind === 'object' || (item.kind === 'code' && 'params' in item.node)) {
+    if (item.kind === 'object' || (item.kind === 'code' && ('params' in item.node || givesFunction(item)))) {
       option.unread(item);
       return [];
     }
@@ -142,7 +143,7 @@ export function applyScriptExternals(
       item.kind === 'string'
         ? [item.value]
         : item.kind === 'code'
-          ? (manifest?.listsIn(item.code) ?? [])
+          ? (manifest?.listsIn(meaningOf(item)) ?? [])
           : [...named, ...(manifest?.packages ?? [])].filter((one) => isMatch(item, one));
     // A function decides for names that only the build knows; those that have a global are its likely answer.
     addAll(found.length > 0 ? found : named);
@@ -189,7 +190,7 @@ export function applyRollupExternals(
   }
   applyScriptExternals(draft, { value, option, isListed: isByPlugin, globals }, context);
   if (modules.length === 0 || isByPlugin) return;
-  const isFunction = items.some((item) => item.kind === 'code' && !/\w*[dD]ependencies\b/.test(item.code));
+  const isFunction = items.some((item) => item.kind === 'code' && !isOfLists(item) && !DEPENDENCIES.test(item.code));
   if (isFunction) return;
   if (!manifest) {
     report.add(
@@ -202,7 +203,7 @@ export function applyRollupExternals(
     return;
   }
   const patterns = items.flatMap((item) => (item.kind === 'regexp' ? (patternOf(item.code) ?? []) : []));
-  const mentioned = items.flatMap((item) => (item.kind === 'code' ? manifest.listsIn(item.code) : []));
+  const mentioned = items.flatMap((item) => (item.kind === 'code' ? manifest.listsIn(meaningOf(item)) : []));
   const bundled = manifest.external.filter(
     (name) => !names.includes(name) && !mentioned.includes(name) && !patterns.some((pattern) => pattern.test(name)),
   );
@@ -220,9 +221,77 @@ export function applyRollupExternals(
   );
 }
 
-/** The values of a list, or the only one. */
-export const listOf = (value: Value | undefined): readonly Value[] =>
-  value === undefined ? [] : value.kind === 'array' ? value.items : [value];
+/** The values of a list, or the only one. What a list is joined with by `concat` are values of it. */
+export const listOf = (value: Value | undefined): readonly Value[] => {
+  if (value === undefined) return [];
+  if (value.kind === 'array') return value.items.flatMap((item) => (item.kind === 'code' ? partsOf(item) : [item]));
+  return value.kind === 'code' ? partsOf(value) : [value];
+};
+
+/** The parts of a list that `concat` joins, also by the name of a constant; of anything else, itself. */
+function partsOf(value: CodeValue): readonly Value[] {
+  const { node, scope } = value;
+  if (node.type === 'Identifier') {
+    const constant = scope.constants.get(node.name);
+    if (!constant || scope.isReading(node.name)) return [value];
+    const named = scope.reading(node.name, () => readValue(constant, scope));
+    return isConcat(named) ? scope.reading(node.name, () => partsOf(named)) : [value];
+  }
+  if (!isConcat(value)) return [value];
+  const { callee, arguments: args } = node as Extract<Node, { type: 'CallExpression' }>;
+  const parts = [(callee as Extract<Node, { type: 'MemberExpression' }>).object, ...args];
+  return parts.flatMap((part) => listOf(readValue(part, scope)));
+}
+
+/** `Object.keys(pkg.dependencies).concat('react')`, also where it is spread. */
+const isConcat = (value: Value): value is CodeValue =>
+  value.kind === 'code' &&
+  value.node.type === 'CallExpression' &&
+  value.node.callee.type === 'MemberExpression' &&
+  value.node.callee.property.type === 'Identifier' &&
+  value.node.callee.property.name === 'concat' &&
+  value.node.arguments.every(({ type }) => type !== 'SpreadElement');
+
+const DEPENDENCIES = /\b\w*[dD]ependencies\b/;
+
+/** The code of a value with that of the constants it names, and not of imports. */
+const meaningOf = (item: CodeValue): string =>
+  [item.code, ...item.scope.declarationsOf([...freeNames(item.node)]).filter((one) => !/^import\b/.test(one))].join(
+    '\n',
+  );
+
+/** Whether a name stands for a function of the file, or a call gives one: `makePredicate(names)`. */
+function givesFunction({ node, scope }: CodeValue): boolean {
+  const own = unwrap(node);
+  const name = own.type === 'CallExpression' && own.callee.type === 'Identifier' ? own.callee.name : '';
+  return scope.functions.has(name) || scope.constants.has(name);
+}
+
+/**
+ * Whether what is left out is all of lists of `package.json`, in one of the ways in which a config says so: the names of
+ * a list, a function that looks for them in what is imported, or a call that makes such a function of them.
+ */
+function isOfLists(item: Value): boolean {
+  if (item.kind !== 'code') return false;
+  const meaning = meaningOf(item);
+  // Some names of a list are others than all, and development dependencies are bundled.
+  const isPart = /\.filter\((?!Boolean\))|devDependencies/.test(meaning);
+  if (!DEPENDENCIES.test(meaning) || isPart) return false;
+  // Names beside the lists may be those of packages that are bundled otherwise.
+  const named = [...meaning.matchAll(/['"]([^'"\n]+)['"]/g)].map(([, text = '']) => text);
+  const isFunction = 'params' in item.node || givesFunction(item);
+  if (isFunction && named.some((text) => /^@?\w[\w./-]*$/.test(text) && !/^utf-?8$|\.json$/.test(text))) return false;
+  if ('params' in item.node) {
+    const [, id = '', body = ''] = /^(?:async\s+)?\(?(\w+)(?::\s*string)?\)?\s*=>\s*([^{].*)$/s.exec(item.code) ?? [];
+    const code = body.replace(/\s/g, '').replaceAll('"', "'");
+    const some = new RegExp(
+      `^\\w+\\.some\\(\\(?(\\w+)\\)?=>(?:${id}===\\1\\|\\|)?${id}\\.startsWith\\((?:\\1|\`\\$\\{\\1\\}/\`|\\1\\+'/')\\)\\)$`,
+    );
+    const test = new RegExp(`^\\w+\\.(?:includes|has)\\(${id}\\)$`);
+    return id !== '' && (some.test(code) || test.test(code));
+  }
+  return DEPENDENCIES.test(item.code) || item.node.type !== 'CallExpression' || /new RegExp\(/.test(meaning);
+}
 
 const itemsOf = (value: Value | undefined) => listOf(value).map(asPattern);
 

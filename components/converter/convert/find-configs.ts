@@ -41,6 +41,9 @@ export function findConfigs(
 /** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
 const ARGUMENT = { command: 'build' };
 
+/** A question whether Vite serves. */
+const SERVE = /(?<![\w$.'"-])command\s*[!=]==?\s*['"]serve['"]/g;
+
 /** `watch` as a name, and not as a part of something. */
 const WATCH = /(?<![\w$.'"-])watch\b(?!\s*:)/g;
 
@@ -96,11 +99,11 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
       const result = resultOf(expression.body, scope, skip);
       if (result) {
         const constants = new Map(result.source.constants);
+        noteMatches(result.node, SERVE, source, skip);
         for (const name of Object.keys(ARGUMENT)) {
           // A constant of the file may have the same name.
           const own = source.constants.get(name);
           if (own) constants.set(name, own);
-          else constants.delete(name);
         }
         return read(result.node, { ...result.source, constants }, skip);
       }

@@ -38,6 +38,8 @@ function readGlobs(node: Node, source: Source): FoundGlobs | undefined {
   const [first, second] = call.type === 'CallExpression' ? call.arguments : [];
   if (call.type !== 'CallExpression' || !first) return undefined;
   const callee = source.textOf(call.callee);
+  const listed = readFolder(call, source);
+  if (listed) return listed;
   if (callee === 'Object.fromEntries') return readNamed(unwrap(first), source);
   const [root = '', ...names] = callee.split('.');
   if (!PACKAGES.test(source.moduleOf(root) ?? '') || !FUNCTIONS.test(names.at(-1) ?? root)) return undefined;
@@ -58,6 +60,52 @@ function readGlobs(node: Node, source: Source): FoundGlobs | undefined {
     globs: all.map((glob) => (glob.startsWith('!') ? `!${place(glob.slice(1))}` : place(glob))),
     isNamed: false,
   };
+}
+
+/** `readdirSync('src').filter((file) => file.endsWith('.ts')).map((file) => join('src', file))`: the files of a folder. */
+function readFolder(node: Node, source: Source): FoundGlobs | undefined {
+  const call = unwrap(node);
+  if (call.type === 'Identifier') {
+    const constant = source.constants.get(call.name);
+    return constant && !source.isReading(call.name)
+      ? source.reading(call.name, () => readFolder(constant, source))
+      : undefined;
+  }
+  if (call.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
+  const text = source.textOf(call.callee).replace(/\s/g, '');
+  const [first] = call.arguments;
+  if (/^(?:\w+\.)?readdirSync$/.test(text) && /^(?:node:)?fs$/.test(source.moduleOf(text.split('.')[0] ?? '') ?? '')) {
+    const folder = first && readValue(first, source);
+    if (folder?.kind !== 'string') return undefined;
+    return { globs: [`./${normalizePath(folder.value)}/*`], isNamed: false };
+  }
+  if (call.callee.type !== 'MemberExpression' || call.callee.property.type !== 'Identifier' || !first) return undefined;
+  const before = readFolder(call.callee.object, source);
+  const [glob = ''] = before?.globs ?? [];
+  const folder = glob.slice(2, glob.lastIndexOf('/'));
+  const [, name, body = ''] = /^\(?(\w+)(?::\s*string)?\)?\s*=>\s*([^{].*)$/s.exec(source.textOf(first)) ?? [];
+  if (!before || name === undefined) return undefined;
+  const code = body.replace(/\s/g, '').replaceAll('"', "'");
+  if (call.callee.property.name === 'filter') {
+    const [, end] =
+      new RegExp(`^${name}\\.endsWith\\('(\\.\\w+)'\\)$`).exec(code) ??
+      new RegExp(`^/\\\\(\\.\\w+)\\$/\\.test\\(${name}\\)$`).exec(code) ??
+      [];
+    return end === undefined || !glob.endsWith('/*') ? undefined : { ...before, globs: [`${glob}${end}`] };
+  }
+  if (call.callee.property.name !== 'map') return undefined;
+  const paths = [
+    `\`${folder}/\${${name}}\``,
+    `\`./${folder}/\${${name}}\``,
+    `'${folder}/'+${name}`,
+    `'./${folder}/'+${name}`,
+  ];
+  const joined =
+    /^(?:path\.)?(?:join|resolve)\((?:(?:__dirname|import\.meta\.dirname|process\.cwd\(\)),)?'(?:\.\/)?([\w./-]+?)\/?',(\w+)\)$/.exec(
+      code,
+    );
+  const isPath = paths.includes(code) || (joined?.[1] === folder && joined[2] === name);
+  return isPath ? before : undefined;
 }
 
 /** `globSync('src/*.ts').map((file) => [nameOf(file), file])` */

@@ -4,7 +4,7 @@ import { detect } from './detect.ts';
 import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { noteAliases, noteBanners, noteLayout } from './layout-notes.ts';
 import { type Draft, layOut, writeConfig } from './lib-items.ts';
-import { type Context, changeManifest, type Manifest, readField, readManifest } from './manifest.ts';
+import { type Context, changeManifest, type Manifest, moveInCommand, readField, readManifest } from './manifest.ts';
 import { packagesOf } from './packages.ts';
 import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
@@ -17,6 +17,7 @@ import {
   modesOf,
   noteLeftCommands,
   otherCompiler,
+  otherModesOf,
   readFlags,
   toolOf,
   USUAL_NAME,
@@ -138,6 +139,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
   let configs: FoundConfig[] = [];
   let builds: TscBuild[] = [];
   let typesDirs: string[] = [];
+  const takenModes: string[] = [];
   let source: Source;
   if (config) {
     const parsed = readSource(config.file, manifest?.textAt);
@@ -157,9 +159,33 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
         (one) => part(part(one, 'build'), 'lib')?.kind === 'object',
       );
     const mode = modes.find(isLibrary) ?? modes[0];
-    const read = (line: number) =>
-      new Option('mode', line, source, report, undefined).note('converted', 'converter.mode', { mode: mode ?? '' });
-    configs = findConfigs(source, skipped, mode === undefined ? undefined : { name: mode, read });
+    const modeLines = new Set<number>();
+    const read = (line: number) => void modeLines.add(line);
+    const findIn = (name: string | undefined) =>
+      findConfigs(source, skipped, name === undefined ? undefined : { name, read });
+    configs = findIn(mode);
+    // Scripts may build one config in several modes, of which each is a lib item.
+    if (mode !== undefined) {
+      takenModes.push(mode);
+      const textOf = (found: readonly FoundConfig[]) =>
+        JSON.stringify(found, (key, value) => (/^(node|scope|needs|code)$/.test(key) ? undefined : value));
+      const quiet = (name: string) => findConfigs(parsed, undefined, { name, read: () => {} });
+      const texts = [textOf(quiet(mode))];
+      const built = [mode];
+      for (const name of otherModesOf(manifest, mode).filter(isLibrary)) {
+        const text = textOf(quiet(name));
+        takenModes.push(name);
+        if (texts.includes(text)) continue;
+        texts.push(text);
+        built.push(name);
+        configs.push(...findIn(name));
+      }
+      for (const line of modeLines) {
+        const option = new Option('mode', line, source, report, undefined);
+        if (built.length === 1) option.note('converted', 'converter.mode', { mode });
+        else option.note('converted', 'converter.modes', { modes: built.map((name) => `\`${name}\``).join(', ') });
+      }
+    }
     if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
     if (beside) configs = configs.map((one) => (one.kind === 'object' ? withFlags(one, beside.flags) : one));
   } else if (tool === 'tsc') {
@@ -321,11 +347,15 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     readsJson,
     needsRootDir: layout.rootDir !== undefined && rootDir === undefined,
   });
+  for (const { message } of report.notes) {
+    if ('key' in message && message.key === 'converter.onSuccess' && message.values?.command)
+      message.values = { command: moveInCommand(message.values.command, layout.moves, isModule) };
+  }
   if (manifest && packages) {
     const scripts =
       tool === 'tsc'
         ? changeTscScripts(manifest, builds, { ids, report })
-        : changeScripts(manifest, { tool, config: config?.file.name, converted: script, report });
+        : changeScripts(manifest, { tool, config: config?.file.name, converted: script, modes: takenModes, report });
     if (packages.remove.includes(tool)) noteLeftCommands(manifest, { tool, changed: scripts, report });
     written.push(
       changeManifest(

@@ -262,12 +262,15 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
   return { name: file || 'package.json', text };
 }
 
+/** Paths of scripts in a command. */
+const PATHS = /(?<![\w@./-])(?:\.\/)?\w[\w./-]*\.[cm]?[jt]s(?![\w./-])/g;
+
 /** The changed scripts, whose commands name the files that Rslib writes: `node dist/cli.mjs` is `node dist/cli.js`. */
 function moveInScripts(manifest: Manifest, changes: ManifestChanges, report: Report): Record<string, string> {
   const changed: Record<string, string> = { ...changes.scripts };
   for (const { name, command, line } of manifest.scripts) {
     const before = changed[name] ?? command;
-    const after = before.replace(/(?<![\w@./-])(?:\.\/)?\w[\w./-]*\.[cm]?[jt]s(?![\w./-])/g, (path) => {
+    const after = before.replace(PATHS, (path) => {
       const to = movedPath(path, changes.moves, manifest.isModule ? 'esm' : 'cjs');
       if (to === undefined || to === path) return path;
       const values = { from: path, to };
@@ -281,6 +284,10 @@ function moveInScripts(manifest: Manifest, changes: ManifestChanges, report: Rep
   }
   return changed;
 }
+
+/** A command with the files that Rslib writes. */
+export const moveInCommand = (command: string, moves: readonly Move[], isModule: boolean): string =>
+  command.replace(PATHS, (path) => movedPath(path, moves, isModule ? 'esm' : 'cjs') ?? path);
 
 function visitStrings(
   node: Node | undefined,

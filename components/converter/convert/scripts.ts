@@ -72,12 +72,21 @@ export function buildScript({ scripts }: Manifest, tool: SourceTool): { script: 
 export function modesOf(manifest: Manifest | undefined): string[] {
   const usual = manifest && buildScript(manifest, 'vite');
   const others = manifest?.scripts.flatMap((script) => commandsOf(script, 'vite')) ?? [];
-  const modes = [...(usual ? [usual] : []), ...others].map(({ args }) => {
-    const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
-    const flag = args[at];
-    return flag === undefined ? 'production' : (/=(.*)$/.exec(flag)?.[1] ?? args[at + 1] ?? 'production');
-  });
+  const modes = [...(usual ? [usual] : []), ...others].map(modeOf);
   return modes.length > 0 ? [...new Set(modes)] : ['production'];
+}
+
+/** The other modes of commands that build once with the same config, such as `vite build --mode cdn`. */
+export function otherModesOf(manifest: Manifest | undefined, mode: string): string[] {
+  const commands = (manifest?.scripts ?? []).flatMap((script) => commandsOf(script, 'vite'));
+  const once = commands.filter(({ args }) => !args.some((arg) => /^(-w|--watch|-c|--config)(=|$)/.test(arg)));
+  return [...new Set(once.map(modeOf))].filter((one) => one !== mode && one !== 'development');
+}
+
+function modeOf({ args }: { args: readonly string[] }): string {
+  const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
+  const flag = args[at];
+  return flag === undefined ? 'production' : (/=(.*)$/.exec(flag)?.[1] ?? args[at + 1] ?? 'production');
 }
 
 /** A file that a tool reads by itself. */
@@ -164,11 +173,14 @@ export function changeScripts(
     tool,
     config,
     converted,
+    modes = [],
     report,
   }: {
     tool: SourceTool;
     config: string | undefined;
     converted: { script: Script; args: string[] } | undefined;
+    /** The modes of Vite that were converted. */
+    modes?: readonly string[];
     report: Report;
   },
 ): Record<string, string> {
@@ -187,7 +199,7 @@ export function changeScripts(
         kept.push(quoted);
         continue;
       }
-      const { args, rest } = convertArgs(command.args, tool, config);
+      const { args, rest } = convertArgs(withoutModes(command.args, tool, modes), tool, config);
       const to = `${command.before}${['rslib', ...args].join(' ')}`;
       const place = { file: manifest.file, line: script.line };
       const from = part.trim();
@@ -219,6 +231,14 @@ export function changeScripts(
     if (text !== script.command) changed[script.name] = text;
   }
   return changed;
+}
+
+/** Arguments without `--mode cdn`, if that is one of the given modes. */
+function withoutModes(args: readonly string[], tool: SourceTool, modes: readonly string[]): readonly string[] {
+  if (tool !== 'vite' || modes.length < 2 || !modes.includes(modeOf({ args }))) return args;
+  const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
+  if (at === -1) return args;
+  return [...args.slice(0, at), ...args.slice(at + (args[at]?.includes('=') ? 1 : 2))];
 }
 
 /** Notes scripts that still run a tool that the package no longer has. */
@@ -259,7 +279,8 @@ function convertArgs(
       // The config that was pasted.
       const file = value();
       const name = file?.replace(/^\.\//, '') ?? '';
-      if (file && name !== config && !USUAL_NAME.test(name)) rest.push(`${arg} ${file}`);
+      const isField = config === undefined && name === 'package.json';
+      if (file && name !== config && !isField && !USUAL_NAME.test(name)) rest.push(`${arg} ${file}`);
     } else if (/^--configPlugin(=|$)/.test(arg)) {
       // It compiles the config itself.
       if (!arg.includes('=')) value();

@@ -220,6 +220,10 @@ export const texts = {
     en: 'The config computes the names of the output files. With `bundle: false`, they are the paths of the sources below the folder that all of them share, or below [outBase](/config/lib/out-base). Compare them with the paths of `package.json`.',
     zh: '原配置用函数计算产物的名称。设置 `bundle: false` 时，产物的名称是源码相对于共同上级目录或 [outBase](/config/lib/out-base) 的路径，请与 `package.json` 中的路径对照。',
   },
+  'converter.modes': {
+    en: '`mode` was read as each of {{modes}}, in which scripts build. Each mode has lib items of its own, so one `rslib` builds them all.',
+    zh: '脚本以 {{modes}} 几种 `mode` 构建，已分别读取，每种 mode 都有各自的 lib 配置，执行一次 `rslib` 即可全部构建。',
+  },
   'converter.mode': {
     en: '`mode` was read as `{{mode}}`, the mode in which the script builds. What another mode changes was left out.',
     zh: '`mode` 按构建脚本使用的模式 `{{mode}}` 读取，其他模式下的设置没有转换。',

@@ -436,6 +436,13 @@ export function resultOf(
         break;
       case 'FunctionDeclaration':
         break;
+      case 'ExpressionStatement': {
+        // Flags are deleted of the argument, or something is logged.
+        const { expression } = statement;
+        const isDelete = expression.type === 'UnaryExpression' && expression.operator === 'delete';
+        if (isDelete || /^console\.\w+\(/.test(source.textOf(expression))) break;
+        return undefined;
+      }
       case 'ReturnStatement':
         return statement.argument ? { node: statement.argument, source: inner } : undefined;
       case 'IfStatement': {

@@ -1,3 +1,4 @@
+import type { Node } from '@babel/types';
 import { assign, type Code, isSettings, printCode, Raw, type Settings } from '../code.ts';
 import { asPath, type ReadEntries, readEntries } from '../entries.ts';
 import type { RollupExternals } from '../externals.ts';
@@ -5,7 +6,7 @@ import type { Draft, Format } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import type { Option, Rule } from '../rules.ts';
 import { readSyntax } from '../syntax.ts';
-import type { Value } from '../values.ts';
+import { readResult, unwrap, type Value } from '../values.ts';
 
 /** A draft with entries that may be globs. */
 export interface EntryState extends Draft {
@@ -38,6 +39,17 @@ export function assignCode(settings: Settings, path: string, value: Value, optio
 /** A folder as drafts have it: `dist`. */
 export function folderOf(path: string | undefined): string | undefined {
   return path?.replace(/^\.\//, '').replace(/\/$/, '');
+}
+
+/** The path from a folder to another one: `../themes` from `dist/styles` to `dist/themes`. */
+export function pathBetween(from: string, to: string): string {
+  const [a, b] = [from, to].map((path) => path.split('/').filter((name) => name !== '' && name !== '.')) as [
+    string[],
+    string[],
+  ];
+  const end = a.findIndex((name, index) => b[index] !== name);
+  const shared = end === -1 ? a.length : end;
+  return [...a.slice(shared).map(() => '..'), ...b.slice(shared)].join('/') || '.';
 }
 
 /**
@@ -80,7 +92,10 @@ export function takeAllSources(draft: Draft, manifest: Manifest | undefined): st
   }
   // The project has more than sources.
   const others = folder === '.' ? ['!./node_modules/**', `!./${outDir}/**`, '!./*.config.*'] : [];
-  draft.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`, ...others] };
+  const left = Object.values(entries ?? {})
+    .flat()
+    .filter((path) => path.startsWith('!') && !/[*}]\.(test|spec)\./.test(path));
+  draft.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`, ...left, ...others] };
   return folder;
 }
 
@@ -116,7 +131,36 @@ export const platform: Rule<Draft> = (value, { settings }, option) => {
   if (name === 'neutral') option.noteRow('none');
 };
 
+/** Whether code that can be copied gives a boolean: `!isProduction`, or the name of what does. */
+export function isSwitch(value: Value): boolean {
+  if (value.kind !== 'code' || value.needs === undefined) return false;
+  const { constants } = value.scope;
+  const gives = (node: Node, depth = 0): boolean => {
+    const inner = unwrap(node);
+    switch (inner.type) {
+      case 'BooleanLiteral':
+        return true;
+      case 'UnaryExpression':
+        return inner.operator === '!';
+      case 'BinaryExpression':
+        return /^([!=]==?|[<>]=?)$/.test(inner.operator);
+      case 'LogicalExpression':
+        return gives(inner.left, depth) && gives(inner.right, depth);
+      case 'CallExpression':
+        return inner.callee.type === 'Identifier' && inner.callee.name === 'Boolean';
+      case 'Identifier': {
+        const constant = constants.get(inner.name);
+        return constant !== undefined && depth < 9 && gives(constant, depth + 1);
+      }
+      default:
+        return false;
+    }
+  };
+  return gives(value.node);
+}
+
 export const sourcemap: Rule<Draft> = (value, { settings }, option) => {
+  if (isSwitch(value)) return assignCode(settings, 'output.sourceMap', value, option);
   if (value.kind === 'string') assign(settings, 'output.sourceMap', { js: `${value.value}-source-map` });
   else if (option.boolean(value)) assign(settings, 'output.sourceMap', true);
 };
@@ -136,6 +180,30 @@ export const addon =
     if (code !== undefined)
       assign(settings, name, typeof code === 'string' || code instanceof Raw ? { js: code } : code);
   };
+
+/**
+ * `banner` and `footer` of tools that call a function for each format.
+ *
+ * @param nameOf what the function is called with for a format
+ */
+export const addonByFormat = (name: string, nameOf: (format: Format) => string = (format) => format): Rule<Draft> => {
+  const whole = addon(name);
+  return (value, state, option) => {
+    if (value.kind !== 'code' || !value.node.type.includes('Function')) return whole(value, state, option);
+    const results = state.formats.map((format) => readResult(value, value.scope, [{ format: nameOf(format) }]));
+    const isRead = (one: Value | undefined) =>
+      one !== undefined && one.kind !== 'code' && !(one.kind === 'object' && one.unread.length > 0);
+    if (results.length === 0 || !results.every(isRead)) return option.unread(value);
+    for (const [index, format] of state.formats.entries()) {
+      const code = results[index] && option.code(results[index]);
+      if (code === undefined || code === '' || (isSettings(code) && Object.keys(code).length === 0)) continue;
+      const key = format === 'iife' && state.only.umd ? 'umd' : format;
+      const own: Settings = { ...state.only[key] };
+      assign(own, name, isSettings(code) ? code : { js: code });
+      state.only[key] = own;
+    }
+  };
+};
 
 /** `exports` of an output of Rollup and its successors. What `named` means is what Rslib does anyway. */
 export const exportsMode: Rule<Draft & { isOnlyDefault: boolean }> = (value, state, option) => {

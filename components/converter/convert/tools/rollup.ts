@@ -320,7 +320,9 @@ function addTypes(state: State, drafts: readonly Draft[], isModule: boolean): vo
   const own = all.find(({ formats }) => formats.includes(isModule ? 'esm' : 'cjs'));
   const target = own ?? all.find(({ formats }) => formats.includes('esm')) ?? all[0];
   if (!target) return;
-  target.dts = typeof target.dts === 'object' ? target.dts : { bundle: true };
+  // What a plugin wrote into a folder before is what this one joins.
+  for (const draft of all) if (typeof draft.dts === 'object') draft.dts = undefined;
+  target.dts = { bundle: true };
   const [format = 'esm'] = target.formats;
   const { types } = common.moduleExtension(format, format === 'esm' || format === 'cjs' ? isModule : true);
   const names = Object.keys(target.entries ?? {});

@@ -33,7 +33,12 @@ const external: Rule<State> = (value, state, option) => {
 
 const noExternal: Rule<State> = (value, { settings, externals }, option) => {
   externals.bundled = value;
-  if (value.kind === 'code') return option.unread(value);
+  if (value.kind === 'code') {
+    const result = readResult(value, value.scope, []);
+    if (result?.kind !== 'boolean') return option.unread(value);
+    if (result.value) assign(settings, 'output.autoExternal.exclude', [new Raw('/./')]);
+    return;
+  }
   const code = option.code(value);
   if (code !== undefined) assign(settings, 'output.autoExternal.exclude', Array.isArray(code) ? code : [code]);
 };
@@ -41,7 +46,7 @@ const noExternal: Rule<State> = (value, { settings, externals }, option) => {
 const extensions: Rule<State> = (value, state, option) => {
   for (const format of state.formats) {
     const result =
-      value.kind === 'code' ? readResult(value, option.source, [{ format: format === 'esm' ? 'es' : format }]) : value;
+      value.kind === 'code' ? readResult(value, value.scope, [{ format: format === 'esm' ? 'es' : format }]) : value;
     if (result?.kind !== 'object' || result.unread.length > 0) return option.unread(value);
     const read = (name: string) => {
       const part = result.properties.find((one) => one.name === name)?.value;
@@ -131,12 +136,13 @@ const rules: Rules<typeof tables, State> = {
   minify: (value, { settings }, option) => {
     if (value.kind === 'string' && value.value === 'dce-only') return;
     if (value.kind === 'object') return option.noteRow('decide');
+    if (common.isSwitch(value)) return common.assignCode(settings, 'output.minify', value, option);
     if (option.boolean(value)) assign(settings, 'output.minify', true);
   },
   sourcemap: common.sourcemap,
   clean: common.clean,
-  banner: common.addon('banner'),
-  footer: common.addon('footer'),
+  banner: common.addonByFormat('banner', (format) => (format === 'esm' ? 'es' : format)),
+  footer: common.addonByFormat('footer', (format) => (format === 'esm' ? 'es' : format)),
   hash: (value, _, option) => {
     if (option.boolean(value)) option.noteRow('decide');
   },
@@ -227,7 +233,8 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
   };
   const dts = config.properties.find(({ name }) => name === 'dts')?.value;
   if (dts?.kind === 'boolean' && !dts.value) state.dts = undefined;
-  const isLater = ({ name }: { name: string }) => /^(outExtensions|external|deps|copy|publicDir)$/.test(name);
+  const isLater = ({ name }: { name: string }) =>
+    /^(outExtensions|banner|footer|external|deps|copy|publicDir)$/.test(name);
   const properties = [...config.properties.filter((one) => !isLater(one)), ...config.properties.filter(isLater)];
   applyRules({ ...config, properties }, { tables, rules, state, source, report });
   if (!state.entries && !config.properties.some(({ name }) => name === 'entry'))
@@ -251,7 +258,12 @@ function convertOne(config: ObjectValue, context: Context): Draft[] {
   common.targetPages(state);
   if (state.settings.bundle !== false) {
     common.unbundleGlobs(state, new Option('entry', config.line, source, report, undefined));
-  } else if (!state.isGlobbed && state.entries) {
+  } else if (
+    state.entries &&
+    !Object.values(state.entries)
+      .flat()
+      .some((path) => path.includes('**'))
+  ) {
     // Bundleless builds of Rslib need all files, not only those where imports start.
     const folder = common.takeAllSources(state, manifest);
     new Option('unbundle', config.line, source, report, undefined).note('decide', 'converter.allSources', { folder });

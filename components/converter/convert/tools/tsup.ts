@@ -28,6 +28,9 @@ interface State extends common.EntryState {
 const FORMATS: Readonly<Record<string, Format>> = { esm: 'esm', cjs: 'cjs', iife: 'iife' };
 
 const minify: Rule<State> = (value, state, option) => {
+  if (option.name === 'minify' && common.isSwitch(value)) {
+    return common.assignCode(state.settings, 'output.minify', value, option);
+  }
   const isOn = value.kind === 'string' || option.boolean(value) === true;
   // The name of a variable, and the level of syntax, do not make tsup's build one for production.
   if (/^minify(Whitespace)?$/.test(option.name)) state.isMinified ||= isOn;
@@ -91,7 +94,7 @@ const rules: Rules<typeof tables, State> = {
     for (const format of state.formats) {
       const options = { format, minify: state.isMinified };
       const context = { format, options, pkgType: state.manifest?.isModule ? 'module' : 'commonjs' };
-      const result = value.kind === 'code' ? readResult(value, option.source, [context]) : value;
+      const result = value.kind === 'code' ? readResult(value, value.scope, [context]) : value;
       if (result?.kind !== 'object' || result.unread.length > 0) return option.unread(value);
       const read = (name: string) => {
         const part = result.properties.find((one) => one.name === name)?.value;
@@ -169,8 +172,8 @@ const rules: Rules<typeof tables, State> = {
     assign(settings, 'source.define', { 'process.env.NODE_ENV': new Raw(`JSON.stringify('${mode}')`) });
     option.note('converted', 'converter.modeOfMinify', { mode });
   },
-  banner: common.addon('banner'),
-  footer: common.addon('footer'),
+  banner: common.addonByFormat('banner'),
+  footer: common.addonByFormat('footer'),
   shims: (value, state, option) => {
     state.shims = option.boolean(value) ?? false;
   },
@@ -259,7 +262,7 @@ function convertOne(config: ObjectValue, { source, report, manifest }: Context):
   };
   // What depends on the formats, or on `minify`, comes after them.
   const isLater = ({ name }: { name: string }) =>
-    /^(outExtension|external|skipNodeModulesBundle|replaceNodeEnv|esbuildOptions)$/.test(name);
+    /^(outExtension|banner|footer|external|skipNodeModulesBundle|replaceNodeEnv|esbuildOptions)$/.test(name);
   const properties = [...config.properties.filter((one) => !isLater(one)), ...config.properties.filter(isLater)];
   applyRules({ ...config, properties }, { tables, rules, state, source, report });
   if (state.shims && state.formats.includes('esm')) {

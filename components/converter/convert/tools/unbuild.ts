@@ -14,6 +14,8 @@ interface State extends common.EntryState {
   source: Source;
   /** Folders that mkdist builds file by file. */
   folders: Folder[];
+  /** Folders that are copied as they are. */
+  copies: { from: string; to: string | undefined; line: number }[];
   /** `rollup.output.entryFileNames`, with `[name]`. */
   entryFileNames: string | undefined;
 }
@@ -124,6 +126,12 @@ function readEntry(item: Value, entries: Record<string, string>, state: State, o
   } else if (builder === 'rollup') {
     const name = read('name') ?? input.value.replace(/^(\.\/)?(src\/)?/, '').replace(/\.\w+$/, '');
     entries[name] = withExtension(input.value, item.line, option);
+  } else if (builder === 'copy' && !part(item, 'pattern')) {
+    state.copies.push({
+      from: asPath(input.value).replace(/\/$/, ''),
+      to: common.folderOf(read('outDir')),
+      line: item.line,
+    });
   } else option.note('decide', 'converter.builder', { builder }, item.line);
   const own = item.kind === 'object' ? item.properties : [];
   for (const { name, line } of own) {
@@ -156,6 +164,7 @@ export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
     only: {},
     dts: undefined,
     folders: [],
+    copies: [],
     entryFileNames: undefined,
     naming: (format): Naming => {
       const own =
@@ -182,7 +191,18 @@ export function convertUnbuild(config: ObjectValue, context: Context): Draft[] {
       }))
     : [];
   const folders = state.folders.map((folder) => draftOfFolder(folder, state, context));
-  return [...(state.entries || folders.length === 0 ? [state] : []), ...folders];
+  const drafts: Draft[] = [...(state.entries || folders.length === 0 ? [state] : []), ...folders];
+  const [first] = drafts;
+  const option = new Option('entries', config.line, source, report, rowOf(tables, 'entries'));
+  for (const { from, to = state.outDir, line } of first?.entries ? state.copies : []) {
+    const up = first ? common.pathBetween(first.outDir, to) : '.';
+    if (first) assign(first.settings, 'output.copy', [up === '.' ? { from } : { from, to: up }]);
+    const done = { from: `copy: ${from}`, to: 'output.copy' };
+    option.note('converted', 'converter.scriptDone', done, line);
+  }
+  if (!first?.entries)
+    for (const { line } of state.copies) option.note('decide', 'converter.builder', { builder: 'copy' }, line);
+  return drafts;
 }
 
 /** A bundleless build of a folder, which also copies what is no code. */

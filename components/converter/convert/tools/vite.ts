@@ -403,7 +403,8 @@ function splitByFormat(state: State): Draft[] {
     // Declarations were in the folder above.
     const { types } = common.moduleExtension(format, state.manifest?.isModule ?? false);
     const typesMove = { from: `${state.outDir}/*.d.ts`, to: `${outDir}/*${types}`, format };
-    const moves = [...(state.moves ?? []), ...(state.dts ? [typesMove] : [])];
+    const isBelow = outDir !== state.outDir;
+    const moves = [...(state.moves ?? []), ...(state.dts && isBelow ? [typesMove] : [])];
     return { ...state, formats: [format], outDir, naming: names, moves };
   });
 }
@@ -478,7 +479,7 @@ function nameFiles(
   if (fileName?.kind === 'code') {
     for (const format of new Set(state.formats)) {
       const vite = format === 'esm' ? 'es' : format;
-      const result = readResult(fileName, state.source, [vite, '[name]']);
+      const result = readResult(fileName, fileName.scope, [vite, '[name]']);
       if (result?.kind === 'string') patterns[format] = result.value;
       else state.fileNameOption?.unread(fileName);
     }
@@ -521,12 +522,12 @@ function nameFiles(
 function renameEntries(
   entries: Draft['entries'] & object,
   patterns: Partial<Record<Format, string>>,
-  { fileName, fileNameOption, source }: State,
+  { fileName, fileNameOption }: State,
 ): Draft['entries'] & object {
   if (fileName?.kind !== 'code') return entries;
   const renamed = Object.entries(entries).map(([name, path]) => {
     const names = Object.entries(patterns).map(([format, pattern]) => {
-      const result = readResult(fileName, source, [format === 'esm' ? 'es' : format, name]);
+      const result = readResult(fileName, fileName.scope, [format === 'esm' ? 'es' : format, name]);
       const [start = '', end = ''] = pattern.split('[name]');
       const isAlike = result?.kind === 'string' && result.value.startsWith(start) && result.value.endsWith(end);
       return isAlike ? result.value.slice(start.length, result.value.length - end.length) : undefined;
