@@ -1,0 +1,3 @@
+import { kelvin } from '../dist/script/index.js';
+
+console.log(kelvin(20));

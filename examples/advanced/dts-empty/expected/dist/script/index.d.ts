@@ -1,0 +1,1 @@
+declare function kelvin(celsius: number): number;

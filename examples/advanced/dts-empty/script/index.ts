@@ -1,0 +1,5 @@
+function kelvin(celsius: number): number {
+  return celsius + 273.15;
+}
+
+Object.assign(globalThis, { kelvin });
