@@ -1,0 +1,2 @@
+const hostFolder = ()=>__webpack_public_path__;
+export { hostFolder };

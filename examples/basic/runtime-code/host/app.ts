@@ -1,0 +1,3 @@
+import { hostFolder } from '../dist/host/folder.js';
+
+console.log(hostFolder());

@@ -1,0 +1,3 @@
+declare const HOST_FOLDER: string;
+
+export const hostFolder = () => HOST_FOLDER;
