@@ -1,0 +1,2 @@
+import 'css-keep-import';
+import 'css-keep-import/style.css';

@@ -1,0 +1,3 @@
+import './style.css';
+
+export const card = 'card';
