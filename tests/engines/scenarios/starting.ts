@@ -7,8 +7,8 @@ import type { Scenario } from './scenario.ts';
 export const starting: readonly Scenario[] = Object.entries(changes).map(([change, apply]) => ({
   promise: `the start of the application changes nothing of what a reader sees and has done where ${change}`,
   engines: ['firefox', 'webkit'],
-  // WebKit tells that a page which is left stops loading its index.
-  expected: /Load failed/,
+  // A page that is left stops loading its index, which WebKit tells in a message or the search in its own.
+  expected: /Load failed|Failed to fetch search index/,
   async run(tab, { at }) {
     for (const [turn, [state, { address, width, act }]] of Object.entries(states).entries()) {
       await tab.resize(width, 900);
