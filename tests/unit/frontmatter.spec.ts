@@ -47,6 +47,21 @@ test('[E-02] invalid YAML and YAML without keys are errors too', () => {
   expect(faults('just words')[0]).toContain('write keys and values');
 });
 
+test('[E-02] frontmatter is checked wherever Rspress reads it', () => {
+  const unknown = 'docs/en/x.mdx:2:1 — unknown key "titel" — did you mean "title"?';
+  for (const [opening, closing] of [
+    ['---', '---'],
+    ['\uFEFF---', '---'],
+    ['---\r', '---\r'],
+    ['--- ', '---# Title'],
+    ['---', '----'],
+    ['---', ''],
+  ])
+    expect(faultsOf(`${opening}\ntitel: Name\n${closing}\n`), `${opening} ${closing}`).toEqual([unknown]);
+  for (const opening of ['----', '\n---', '# Title\n\n---'])
+    expect(faultsOf(`${opening}\ntitel: Name\n---\n`), opening).toEqual([]);
+});
+
 test('[E-02, I-03] a build with an unknown key or label fails with an error that names file and key', () => {
   const folder = test.info().outputPath();
   mkdirSync(path.join(folder, 'docs'));
