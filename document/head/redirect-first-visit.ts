@@ -29,13 +29,14 @@ export function localizedAddress(
 
 /**
  * Redirects a first visit to the page in the reader's language. Does nothing if the visit cannot be stored, because
- * English would be unreachable. Inlined in the head, so it has no imports.
+ * English would be unreachable, nor for crawlers that say what they are, by name, as `compatible;` or by an address.
+ * Inlined in the head, so it has no imports.
  *
  * @param key the storage key for the visit
  * @param address `localizedAddress`, which inlined code cannot import
  */
 export function redirectFirstVisit(key: string, prefixes: AddressPrefixes, address: typeof localizedAddress): void {
-  if (/bot|spider|crawl|slurp|lighthouse/i.test(navigator.userAgent)) return;
+  if (/bot|spider|crawl|archive|-google|lighthouse|compatible;|http/i.test(navigator.userAgent)) return;
   try {
     if (localStorage.getItem(key) !== null) return;
     localStorage.setItem(key, '1');

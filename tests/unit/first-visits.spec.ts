@@ -34,6 +34,24 @@ const PREFIXED = ['zh/', 'zh/guide/basic/cli', 'zh//evil.test', 'en/guide', 'en/
 const MEMORIES = ['new', 'visited', 'throws', 'forgets', 'missing'];
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)'];
 
+const CRAWLERS = [
+  'Mozilla/5.0 (compatible; Baiduspider-render/2.0; +http://www.baidu.com/search/spider.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; BingPreview/1.0b) Chrome/140.0 Safari/537.36',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+  'Mediapartners-Google',
+  'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'ia_archiver',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+];
+const BROWSERS = [
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50(0x18003237) NetType/WIFI Language/zh_CN',
+];
+
 /** The `localStorage` of a browser with the given memory. */
 function storageOf(memory: string): Pick<Storage, 'getItem' | 'setItem'> | null {
   const kept = new Map(memory === 'visited' ? [[VISITED_KEY, '1']] : []);
@@ -62,6 +80,12 @@ function leads({ path, wanted, memory, agent, base }: Visit): string | undefined
   script(navigator, storageOf(memory), location, prefixes);
   return led;
 }
+
+test('[R-09] a crawler that says what it is is not redirected, and a browser is', () => {
+  const visit = { path: 'guide/basic/cli', wanted: ['zh-CN'], memory: 'new', base: '/' };
+  for (const agent of CRAWLERS) expect(leads({ ...visit, agent }), agent).toBeUndefined();
+  for (const agent of BROWSERS) expect(leads({ ...visit, agent }), agent).toBe('/zh/guide/basic/cli?a=1#x');
+});
 
 test("[R-09] a redirect to Chinese keeps the page's version", () => {
   const prefixes = { base: '/', languages: [...langs], defaultLanguage: DEFAULT_LANGUAGE, versions: ['v1', 'v2'] };
