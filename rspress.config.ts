@@ -72,6 +72,8 @@ export default defineConfig({
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   route: {
     cleanUrls: true,
+    // Without those of code, so that a component beside its page is no page.
+    extensions: ['.mdx', '.md'],
     // document/head/redirect-first-visit.ts does it, keeps the hash, and works where storage is blocked.
     localeRedirect: 'never',
     exclude: ['**/shared/**', 'theme/**'],

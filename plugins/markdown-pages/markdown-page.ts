@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { Component } from '../../shared/define-component.ts';
 import { fence } from '../../shared/markdown.ts';
-import { attributesOf, type Element, rangeOf } from '../../shared/pages/elements.ts';
+import { attributesOf, declaredNames, type Element, rangeOf } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
 import { type Edit, replaceRanges } from '../../shared/replace-ranges.ts';
 import { wordsIn } from '../../shared/words.ts';
@@ -26,9 +26,9 @@ export interface MarkdownContext {
 
 /**
  * Converts a page to plain Markdown: resolves embedded files, components and links. The author's own Markdown is kept
- * verbatim.
+ * verbatim. Of components that the page imports itself, and of HTML, only the children are kept.
  *
- * @throws for a component without Markdown
+ * @throws for a component whose definition has no Markdown, and for one that nobody defines
  */
 export function markdownPage(page: PageSource, context: MarkdownContext): string {
   const text = markdownText(page, context);
@@ -38,11 +38,16 @@ export function markdownPage(page: PageSource, context: MarkdownContext): string
 /** Like `markdownPage`, but does not add a missing title. */
 export function markdownText({ text, tree }: PageSource, context: MarkdownContext): string {
   const edits: Edit[] = [];
-  collect(tree, context, edits);
+  collect(tree, { ...context, declared: declaredNames(tree) }, edits);
   return withoutEmptyRuns(replaceRanges(text, edits).replaceAll('\u200b', '').trim());
 }
 
-function collect(node: Nodes, context: MarkdownContext, edits: Edit[]): void {
+/** What one page adds: the names that it imports or exports. */
+interface PageContext extends MarkdownContext {
+  declared: readonly string[];
+}
+
+function collect(node: Nodes, context: PageContext, edits: Edit[]): void {
   const [from, to] = rangeOf(node);
   const opening = openingOf(node, context);
   const replacement = opening !== undefined ? undefined : replacementOf(node, context);
@@ -97,18 +102,23 @@ function codeBlock({ lang, meta, value }: Code, language: string): string {
   return fence(lang ?? '', title, annotated(meta ?? '', code));
 }
 
-/** What precedes the children of a component that keeps them. */
-function openingOf(node: Nodes, { components }: MarkdownContext): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement') return undefined;
+/** What precedes the children of an element that keeps them. */
+function openingOf(node: Nodes, { components, declared }: PageContext): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const { markdown } = components.find(({ name }) => name === node.name) ?? {};
-  return typeof markdown === 'object' ? markdown.before(attributesOf(node)) : undefined;
+  if (typeof markdown === 'object') return markdown.before(attributesOf(node));
+  const [component = ''] = (node.name ?? '').split('.');
+  return !/^[A-Z]/.test(component) || declared.includes(component) ? '' : undefined;
 }
 
 function component(element: Element, { file, lang, components, index, resolveLink }: MarkdownContext): string {
-  const { markdown: toMarkdown, texts } = components.find(({ name }) => name === element.name) ?? {};
+  const definition = components.find(({ name }) => name === element.name);
+  const { markdown: toMarkdown, texts } = definition ?? {};
   if (typeof toMarkdown !== 'function') {
-    const line = element.position?.start.line;
-    throw new Error(`${file}:${line} — <${element.name}> has no Markdown — give its definition in components/ one`);
+    const problem = definition
+      ? `<${element.name}> has no Markdown — give its definition in components/ one`
+      : `there is no component <${element.name}> — import it, or define it in components/`;
+    throw new Error(`${file}:${element.position?.start.line} — ${problem}`);
   }
   const markdown = toMarkdown(attributesOf(element), wordsIn(lang, texts), { lang, index });
   return markdown.replace(/\]\(([/#][^)]*)\)/g, (_, link: string) => `](${resolveLink(link)})`);

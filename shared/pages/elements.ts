@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
@@ -21,6 +21,21 @@ export function rangeOf({ position }: Nodes): [from: number, to: number] {
 /** All JSX elements in a tree, in reading order. */
 export function elementsOf(root: Nodes): Element[] {
   return nodesOf(root, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+}
+
+/** The imports and exports of a page. */
+export function statementsOf(root: Root) {
+  return nodesOf(root, 'mdxjsEsm').flatMap(({ data }) => data?.estree?.body ?? []);
+}
+
+/** The names that a page imports or exports. */
+export function declaredNames(root: Root): string[] {
+  return statementsOf(root).flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    const named = declared && 'declarations' in declared ? declared.declarations : [declared];
+    return named.flatMap((one) => (one && 'id' in one && one.id?.type === 'Identifier' ? one.id.name : []));
+  });
 }
 
 /** A new element without children, for plugins that add one to a page. */

@@ -94,7 +94,19 @@ test("Markdown output keeps the author's text, with code, facts and links filled
     '# Title\n\n1. One:\n\n   ```sh title="t"\n   a\n\n   b\n   ```\n\n2. Two\n',
   );
   expect(asMarkdown('<OptionFacts name="dts" />')).toMatch(/^# Title\n\n- \*\*Type\*\*: `\{ bundle\?/);
-  expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx:1 — <Unknown> has no Markdown');
+  expect(() => asMarkdown('<Unknown />')).toThrow('docs/en/page.mdx:1 — there is no component <Unknown>');
+});
+
+test('of a component that a page imports itself, and of HTML, Markdown output keeps what is inside', () => {
+  const imported = "import { Chart } from './Chart.tsx';\n\n";
+  expect(asMarkdown(`${imported}Before.\n\n<Chart size={2} />\n\nAfter.`)).toBe('# Title\n\nBefore.\n\nAfter.\n');
+  expect(asMarkdown(`${imported}<Chart>\n\nSee [a](/x).\n\n</Chart>`)).toBe(
+    '# Title\n\nSee [a](https://docs.test/x.md).\n',
+  );
+  expect(asMarkdown(`${imported}One <Chart>*two*</Chart> <Chart.Part />three.`)).toBe('# Title\n\nOne *two* three.\n');
+  expect(asMarkdown('Press <kbd>K</kbd>.\n\n<button onClick={() => alert()}>Press</button>')).toBe(
+    '# Title\n\nPress K.\n\nPress\n',
+  );
 });
 
 test('a page has the text of its fragments, without their frontmatter and imports', () => {

@@ -1,12 +1,13 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { findingAt } from '../../../shared/findings/finding.ts';
 import { suggest } from '../../../shared/near.ts';
-import { attributesOf, elementsOf, nodesOf, rangeOf } from '../../../shared/pages/elements.ts';
+import { attributesOf, declaredNames, elementsOf, rangeOf } from '../../../shared/pages/elements.ts';
 import type { Place } from '../../../shared/pages/locate.ts';
 import type { Page } from '../../../shared/pages/page.ts';
 import { pageCheck } from '../check.ts';
 
 export const knownComponents = pageCheck('known-components', 'components', function* (page, looked, site) {
-  const known = [...declaredNames(page), ...site.components];
+  const known = [...declaredNames(page.root), ...site.components];
   for (const element of elementsOf(page.root)) {
     const [component = ''] = (element.name ?? '').split('.');
     if (!/^[A-Z]/.test(component)) continue;
@@ -17,17 +18,6 @@ export const knownComponents = pageCheck('known-components', 'components', funct
   }
 });
 
-/** The names that a page imports or exports. */
-function declaredNames({ root }: Page): string[] {
-  const statements = nodesOf(root, 'mdxjsEsm').flatMap(({ data }) => data?.estree?.body ?? []);
-  return statements.flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    const named = declared && 'declarations' in declared ? declared.declarations : [declared];
-    return named.flatMap((one) => (one && 'id' in one && one.id?.type === 'Identifier' ? one.id.name : []));
-  });
-}
-
 /** Elements that run code or embed other sites, which the content security policy blocks. */
 const REFUSED = ['script', 'iframe', 'style', 'object', 'embed'];
 
@@ -36,14 +26,25 @@ export const noUnsafeHtml = pageCheck('no-unsafe-html', 'elements', function* (p
     const { name, attributes } = element;
     const [at] = rangeOf(element);
     looked();
-    if (name && REFUSED.includes(name)) yield findingAt(page, at, `a <${name}> element`, 'write a component in theme/');
+    if (name && REFUSED.includes(name))
+      yield findingAt(page, at, `a <${name}> element`, 'write a component in components/');
     for (const attribute of attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || !/^(?:style|class|on[a-z]+)$/i.test(attribute.name)) continue;
-      const what = `the attribute ${attribute.name}`;
-      yield findingAt(page, attribute.position?.start.offset ?? at, what, 'remove it; styling belongs in theme/');
+      const how = attribute.type === 'mdxJsxAttribute' ? remedyOf(attribute) : undefined;
+      if (attribute.type !== 'mdxJsxAttribute' || how === undefined) continue;
+      const from = attribute.position?.start.offset ?? at;
+      yield findingAt(page, from, `the attribute ${attribute.name}`, how);
     }
   }
 });
+
+/** What to do about an attribute that pages may not have. A handler that is a function is React's, so it may stay. */
+function remedyOf({ name, value }: MdxJsxAttribute): string | undefined {
+  if (/^(?:style|class)$/i.test(name)) return 'remove it; styling belongs in theme/';
+  const isScript = /^on[a-z]+$/i.test(name) && typeof value === 'string';
+  return isScript
+    ? `give it a function, ${name.replace(/^on(.)/i, (_, first) => `on${first.toUpperCase()}`)}={…}`
+    : undefined;
+}
 
 /** An `<OptionFacts name="…" />` or `<OptionIndex of="…" />` on a page. */
 export interface Mention extends Place {
