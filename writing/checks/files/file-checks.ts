@@ -6,9 +6,19 @@ import { check } from '../check.ts';
 import { includedBy } from '../markdown/links.ts';
 import { fileOfRoute, inLanguage, type SiteSources } from '../site-sources.ts';
 
+const CODE = /\.[jt]sx?$/;
+
 export const sameFiles = check('same-files', 'files', function* (site, looked) {
   for (const file of site.files.list(`${IN_DOCS}/**/*`)) {
     looked();
+    if (CODE.test(file)) {
+      yield findingIn(
+        file,
+        'code in the folder of a language',
+        'move it to components/: pages of all languages import it',
+      );
+      continue;
+    }
     const isOriginal = languageOf(file.slice('docs'.length)) === DEFAULT_LANGUAGE;
     for (const other of (isOriginal ? PREFIXED_LANGUAGES : [DEFAULT_LANGUAGE]).map((lang) => inLanguage(file, lang))) {
       if (!site.files.exists(other)) yield findingIn(file, `there is no ${other}`, 'write it, or remove this file');

@@ -23,8 +23,10 @@ export const pageStructure = pageCheck('page-structure', 'pages', function* (pag
   // Translations have the same headings, which same-heading-ids compares.
   if (page.lang !== DEFAULT_LANGUAGE && site.pageOf(inLanguage(page.file, DEFAULT_LANGUAGE))) return;
   const last = page.headings.findLast(({ depth }) => depth === 2);
-  if (found.last && last?.id !== found.last)
-    yield findingAt(page, last?.from ?? 0, `the last section is #${last?.id}`, `end with a section #${found.last}`);
+  if (found.last && last?.id !== found.last) {
+    const what = last ? `the last section is #${last.id}` : 'the page has no sections';
+    yield findingAt(page, last?.from ?? 0, what, `end with a section #${found.last}`);
+  }
   if (found.kind === 'guide' && !page.headings.some(({ id }) => /check|compare/.test(id)))
     yield findingAt(page, 0, 'the guide does not say how to check the result', 'add a section with "check" in its id');
 });

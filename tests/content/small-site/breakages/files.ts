@@ -4,6 +4,7 @@ export const filesBreakages: Breakages = {
   'same-files': {
     'a page without its counterpart': { [zhShare]: null },
     'navigation that differs': { 'docs/zh/_nav.json': ['[{', '[ {'] },
+    'a component beside its page': { 'docs/en/guide/Chart.tsx': 'export const Chart = () => 1;\n' },
   },
   'valid-navigation': {
     'a label that is not in the dictionary': { 'docs/en/_nav.json': ['nav.guide', 'nav.guid'] },

@@ -5,10 +5,10 @@ export const markdownBreakages: Breakages = {
     'a misspelled component': { [enMode]: ['<OptionFacts ', '<OptionFact '] },
   },
   'no-unsafe-html': {
-    'inline styles, event handlers and classes': {
+    'inline styles, scripts and classes, but no function as a handler': {
       [enShare]: [
         'Two libraries share a file.',
-        'Two <b style="color: red" onclick="x()" class="y">libraries</b> <i style={{ color: "red" }}>share</i>.',
+        'Two <b style="color: red" onclick="x()" class="y">libraries</b> <i style={{ color: "red" }} onClick={() => {}}>share</i>.',
       ],
     },
     'frames and scripts': {
@@ -81,6 +81,7 @@ export const markdownBreakages: Breakages = {
   'page-structure': {
     'a page that starts with an image': { [enShare]: ['Two libraries share a file.\n', ''] },
     'a guide that does not end in next steps': { [enShare]: ['## Next', '## More'] },
+    'an option page without sections': { [enMode]: '# lib.mode\n\nIt sets the mode.\n' },
     'a guide without a check of the result': { [enShare]: ['## Check that it worked', '## Done'] },
     'an option page with another title': { [enMode]: ['# lib.mode', '# lib.modes'] },
     'an option page without an output': { [enMode]: ['/expected/build.txt', '/src/index.ts'] },
