@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { statementsOf } from '../shared/pages/elements.ts';
 import { metaAttribute } from '../shared/pages/fences-of.ts';
-import { parsePage } from '../shared/pages/parse-page.ts';
+import { pageSource } from './page-source.ts';
 
 /**
  * Names the blocks of code of a page for screen readers, which list them and their buttons without what is around them:
@@ -20,7 +20,8 @@ export const remarkCodeNames: Plugin<[], Root> = () => (tree, file) => {
     counts.set(name, times);
     return times === 1 ? name : `${name}, ${times}`;
   };
-  for (const fragment of fragmentsOf(tree, file.path)) visit(parsePage(fragment), 'code', (node) => void count(node));
+  for (const fragment of fragmentsOf(tree, file.path))
+    visit(pageSource(fragment).tree, 'code', (node) => void count(node));
   visit(tree, 'code', (node) => {
     const name = count(node);
     // Those are names of the block by themselves.
@@ -29,12 +30,11 @@ export const remarkCodeNames: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-/** The texts of the fragments that a page imports. */
+/** The files of the fragments that a page imports. */
 function fragmentsOf(tree: Root, page: string): string[] {
-  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
-  return statements.flatMap((statement) => {
+  return statementsOf(tree).flatMap((statement) => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
-    return /^\..*\.mdx$/.test(source) ? [readFileSync(path.resolve(path.dirname(page), source), 'utf8')] : [];
+    return /^\..*\.mdx$/.test(source) ? path.resolve(path.dirname(page), source) : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { tokenTheme } from './code-highlighter.ts';
 import { codeName, remarkCodeNames } from './code-names.ts';
 import { fileTrees, remarkFileTrees } from './file-trees.ts';
 import { codeMarks, remarkMarks } from './marks.ts';
@@ -8,7 +9,7 @@ import { remarkExampleBlocks } from './remark-example-blocks.ts';
 import { remarkImageSizes } from './remark-image-sizes.ts';
 import { remarkParsed } from './remark-parsed.ts';
 import { remarkTables } from './remark-tables.ts';
-import { logLevels, staticCode, tokenClasses, tokenTheme, typesAttribute } from './shiki-transformers.ts';
+import { logLevels, staticCode, tokenClasses, typesAttribute } from './shiki-transformers.ts';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Shiki = NonNullable<Markdown['shiki']>;

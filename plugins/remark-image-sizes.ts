@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { Image, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { attributesOf, type Element, elementsOf, nodesOf } from '../shared/pages/elements.ts';
+import { attributesOf, type Element, elementsOf, statementsOf } from '../shared/pages/elements.ts';
 
 /** The component of Markdown's images, by a name that MDX looks up (`theme/mdx/get-custom-mdx-component.tsx`). */
 const PAGE_IMAGE = 'PageImage';
@@ -71,8 +71,7 @@ function importedBy({ attributes }: Element, imports: ReadonlyMap<string, string
 
 /** The imported files, by local name. */
 function importsOf(tree: Root): Map<string, string> {
-  const statements = nodesOf(tree, 'mdxjsEsm').flatMap(({ data }) => data?.estree?.body ?? []);
-  const imports = statements.filter((statement) => statement.type === 'ImportDeclaration');
+  const imports = statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration');
   return new Map(
     imports.flatMap(({ specifiers, source }) => specifiers.map(({ local }) => [local.name, String(source.value)])),
   );

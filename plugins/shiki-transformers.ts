@@ -1,15 +1,7 @@
 import type { Element, Root } from 'hast';
-import { createCssVariablesTheme, hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
+import { hastToHtml, type ShikiTransformer, type ThemedToken } from 'shiki';
 import { metaAttribute } from '../shared/pages/fences-of.ts';
 import { propOf } from './page-components/remark-components.ts';
-
-/** The theme of code blocks: Shiki's with a variable for each kind of token. */
-export const tokenTheme = createCssVariablesTheme({
-  name: 'tokens',
-  variablePrefix: '--shiki-',
-  variableDefaults: {},
-  fontStyle: false,
-});
 
 /**
  * Turns highlighted code into one HTML string; MDX would generate a call per token. Browsers parse a quarter less

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { elementWith, nodesOf } from '../../shared/pages/elements.ts';
+import { elementWith, statementsOf } from '../../shared/pages/elements.ts';
 import { metaAttribute } from '../../shared/pages/fences-of.ts';
 
 type Options = [files: ReadonlySet<string>, moduleOf: (file: string) => string];
@@ -31,12 +31,11 @@ export const remarkLive: Plugin<Options, Root> = (files, moduleOf) => (tree, pag
     parent.children.splice(index, 1, elementWith('Preview', { file, title }), code);
     return [SKIP, index + 2];
   });
-  for (const { data } of nodesOf(tree, 'mdxjsEsm'))
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const file = live.get(statement.specifiers[0]?.local.name ?? '');
-      if (file === undefined) continue;
-      statement.specifiers = [];
-      statement.source = { type: 'Literal', value: moduleOf(file) };
-    }
+  for (const statement of statementsOf(tree)) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const file = live.get(statement.specifiers[0]?.local.name ?? '');
+    if (file === undefined) continue;
+    statement.specifiers = [];
+    statement.source = { type: 'Literal', value: moduleOf(file) };
+  }
 };

@@ -1,14 +1,11 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { createCssVariablesTheme, createJavaScriptRegexEngine, getSingletonHighlighter } from 'shiki';
+import { codeHighlighter, tokenTheme } from '../../plugins/code-highlighter.ts';
 import { codeMarkup, logLevels, tokenClasses } from '../../plugins/shiki-transformers.ts';
 import type { Combination, OutputsFile } from './outputs.ts';
 import outputsFile from './record/outputs.json' with { type: 'json' };
 
 const outputs = outputsFile as unknown as OutputsFile;
-
-/** The theme that Rspress highlights pages with. */
-const theme = createCssVariablesTheme({ name: 'pages', variablePrefix: '--shiki-', variableDefaults: {} });
 
 /** Highlights the code of the output explorer at build time, so that browsers need no highlighter. */
 export function outputExplorer(): RspressPlugin {
@@ -32,14 +29,11 @@ export function highlightedOutputs(): Promise<OutputsFile> {
 }
 
 async function highlightContents(): Promise<OutputsFile> {
-  // The one that pages use, so its grammars are compiled once, and it decides about the engine: this one saves a second
-  // of each build. With a fixed target, all versions of Node.js use the same expressions.
-  const engine = createJavaScriptRegexEngine({ target: 'ES2024' });
-  const highlighter = await getSingletonHighlighter({ engine, themes: [theme], langs: ['js', 'json', 'ts'] });
+  const highlighter = await codeHighlighter('js', 'json', 'ts');
   const langs = new Map(Object.values(outputs.combinations).flatMap(langsOf));
   // As in markdown.ts: on a busy machine, the first line would exceed the default limit and lose its colors.
   const limits = { tokenizeTimeLimit: 0, mergeSameStyleTokens: true };
-  const options = { ...limits, theme: 'pages', transformers: [logLevels, tokenClasses] };
+  const options = { ...limits, theme: tokenTheme, transformers: [logLevels, tokenClasses] };
   const highlight = (code: string, lang = 'text') => codeMarkup(highlighter.codeToHast(code, { ...options, lang }));
   const contents = Object.entries(outputs.contents).map(([hash, code]) => [hash, highlight(code, langs.get(hash))]);
   return { ...outputs, contents: Object.fromEntries(contents) };

@@ -1,13 +1,11 @@
-import { createJavaScriptRegexEngine, getSingletonHighlighter } from 'shiki';
 import type { Token } from '../../shared/type-notes.ts';
-import { tokenTheme } from '../shiki-transformers.ts';
+import { codeHighlighter, tokenTheme } from '../code-highlighter.ts';
 
 const KIND = /^var\(--shiki-token-([a-z-]+)\)$/;
 
 /** @returns a function that splits a type into the tokens that code blocks have, so that it has the same colors */
 export async function tokenizer(): Promise<(type: string) => Token[]> {
-  const engine = createJavaScriptRegexEngine({ target: 'ES2024' });
-  const highlighter = await getSingletonHighlighter({ engine, themes: [tokenTheme], langs: ['ts'] });
+  const highlighter = await codeHighlighter('ts');
   const known = new Map<string, Token[]>();
   return (type) => {
     const tokens = known.get(type) ?? tokensOf(type);
@@ -16,7 +14,7 @@ export async function tokenizer(): Promise<(type: string) => Token[]> {
   };
 
   function tokensOf(type: string): Token[] {
-    const { tokens } = highlighter.codeToTokens(type, { lang: 'ts', theme: 'tokens', tokenizeTimeLimit: 0 });
+    const { tokens } = highlighter.codeToTokens(type, { lang: 'ts', theme: tokenTheme, tokenizeTimeLimit: 0 });
     const lines = tokens.map((line) => line.map(({ content, color }): Token => tokenOf(content, color)));
     return merge(lines.flatMap((line, index): Token[] => (index === 0 ? line : [['\n'], ...line])));
   }

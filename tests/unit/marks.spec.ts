@@ -2,8 +2,9 @@ import { expect, test } from 'playwright/test';
 import remarkParse from 'remark-parse';
 import { codeToHast } from 'shiki';
 import { unified } from 'unified';
+import { tokenTheme } from '../../plugins/code-highlighter.ts';
 import { codeMarks, remarkMarks } from '../../plugins/marks.ts';
-import { codeMarkup, tokenClasses, tokenTheme } from '../../plugins/shiki-transformers.ts';
+import { codeMarkup, tokenClasses } from '../../plugins/shiki-transformers.ts';
 import { markReader, wordsIn } from '../../shared/pages/marks.ts';
 
 const CONFIG = `export default {

@@ -11,12 +11,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { codeToHast } from 'shiki';
 import { unified } from 'unified';
+import { tokenTheme } from '../../plugins/code-highlighter.ts';
 import { codeName, remarkCodeNames } from '../../plugins/code-names.ts';
 import { remarkComponents } from '../../plugins/page-components/remark-components.ts';
 import { remarkPageIsland } from '../../plugins/page-components/remark-page-island.ts';
 import { remarkExampleBlocks } from '../../plugins/remark-example-blocks.ts';
 import { remarkParsed } from '../../plugins/remark-parsed.ts';
-import { tokenTheme } from '../../plugins/shiki-transformers.ts';
 import { languageOfFile } from '../../shared/languages.ts';
 import { parsePage } from '../../shared/pages/parse-page.ts';
 
@@ -114,13 +114,15 @@ test('all pages have the same syntax, whatever that of the processor', () => {
   expect(unified().use(remarkParse).use(remarkParsed).parse(text)).toEqual(parsePage(text));
 });
 
-test('a name that a fragment of the page has is numbered on the page', async () => {
+test('a name that a fragment of the page has, or one that it includes itself, is numbered on the page', async () => {
   const page = test.info().outputPath('page.mdx');
   mkdirSync(path.dirname(page), { recursive: true });
-  writeFileSync(path.join(path.dirname(page), 'part.mdx'), '```ts title="a.ts"\nlet a;\n```\n');
+  const inner = "import Inner from './inner.mdx';\n\n<Inner />\n";
+  writeFileSync(path.join(path.dirname(page), 'part.mdx'), `${inner}\n\`\`\`ts title="a.ts"\nlet a;\n\`\`\`\n`);
+  writeFileSync(path.join(path.dirname(page), 'inner.mdx'), '```ts title="a.ts"\nlet c;\n```\n');
   const tree = parser.parse('import Part from \'./part.mdx\';\n\n<Part />\n\n```ts title="a.ts"\nlet b;\n```\n');
   const { children } = (await unified().use(remarkCodeNames).run(tree, { path: page })) as Root;
-  expect((children.at(-1) as Code).meta).toBe('title="a.ts" name="a.ts%2C%202"');
+  expect((children.at(-1) as Code).meta).toBe('title="a.ts" name="a.ts%2C%203"');
 });
 
 test('no two blocks of code of a page have the same name, and those without a title are named by their command', async () => {

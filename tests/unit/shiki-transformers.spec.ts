@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { type BundledLanguage, codeToHast, type SpecialLanguage } from 'shiki';
+import { tokenTheme } from '../../plugins/code-highlighter.ts';
 import { fileTrees } from '../../plugins/file-trees.ts';
-import { codeMarkup, logLevels, staticCode, tokenClasses, tokenTheme } from '../../plugins/shiki-transformers.ts';
+import { codeMarkup, logLevels, staticCode, tokenClasses } from '../../plugins/shiki-transformers.ts';
 
 type Options = Partial<Parameters<typeof codeToHast>[1]>;
 
