@@ -17,6 +17,10 @@ export const tab = defineComponent({
   ...shared,
   name: 'Tab',
   view: () => import('./Tab'),
+  props({ label }) {
+    if (!label) throw new Error('<Tab> has no label — write label="…"');
+    return {};
+  },
   markdown: { before: () => '' },
 });
 
@@ -24,6 +28,11 @@ export const packageManagerTabs = defineComponent({
   ...shared,
   name: 'PackageManagerTabs',
   view: () => import('./PackageManagerTabs'),
+  props({ command }) {
+    if (!command) throw new Error('<PackageManagerTabs> has no command — write command="install …"');
+    commandFor('npm', command);
+    return {};
+  },
   markdown({ command = '' }, words) {
     const [first = '', ...others] = packageManagers.map((manager) => `${manager} ${commandFor(manager, command)}`);
     const pair = { name: words('tabs.packageManager'), value: others.map(codeSpan).join(' · ') };
