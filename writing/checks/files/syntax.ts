@@ -9,6 +9,7 @@ const OTHER_EXTENSION = /\.(?:md|markdown|MDX?)$/;
 const UNESCAPED_ID = /(?<=^#{1,6} (?:[^`\n]|`[^`\n]*`)*)(?<!\\)\{#[^}\n]+\}/gm;
 
 const MDX_REMEDY = 'correct the MDX: outside of code, write { as \\{ and < as \\<';
+const TAG_REMEDY = 'close the tag; a < that begins none is written \\<';
 
 export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looked) {
   for (const file of site.files.list(`${IN_DOCS}/**/*`).filter((one) => OTHER_EXTENSION.test(one)))
@@ -22,7 +23,8 @@ export const validMdx = syntaxCheck('valid-mdx', 'pages', function* (site, looke
       const fix = { from, to: from + id.length, text: `\\${id}` };
       yield findingAt(page, from, `MDX parses the id ${id} as code`, `write it with a backslash, \\${id}`, fix);
     }
-    if (ids.length === 0) yield { file: page.file, line, column, what: message, how: MDX_REMEDY };
+    const how = message.startsWith('Expected a closing tag') ? TAG_REMEDY : MDX_REMEDY;
+    if (ids.length === 0) yield { file: page.file, line, column, what: message, how };
   }
 });
 

@@ -20,6 +20,7 @@ export const syntaxBreakages: Breakages = {
     'heading ids without a backslash, which it fixes': {
       [zhShare]: ['\\{#check-that-it-worked}', '{#check-that-it-worked}'],
     },
+    'a tag that is not closed': { [enShare]: ['Two libraries', '<b>Two libraries'] },
     'an HTML comment': { [enShare]: ['Two libraries', '<!-- why --> Two libraries'] },
     'a page of plain Markdown': { 'docs/en/guide/extra.md': '# Extra\n' },
   },
