@@ -347,9 +347,9 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     readsJson,
     needsRootDir: layout.rootDir !== undefined && rootDir === undefined,
   });
-  for (const { message } of report.notes) {
-    if ('key' in message && message.key === 'converter.onSuccess' && message.values?.command)
-      message.values = { command: moveInCommand(message.values.command, layout.moves, isModule) };
+  for (const { onSuccess } of drafts) {
+    const command = onSuccess && moveInCommand(onSuccess.command, { moves: layout.moves, isModule });
+    if (command !== undefined) onSuccess?.option.note('decide', 'converter.onSuccess', { command });
   }
   if (manifest && packages) {
     const scripts =

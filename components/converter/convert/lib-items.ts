@@ -1,6 +1,6 @@
 import { assign, type Code, globalName, isSettings, printCode, Raw, type Settings } from './code.ts';
 import { asPath } from './entries.ts';
-import type { Report } from './rules.ts';
+import type { Option, Report } from './rules.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -30,6 +30,8 @@ export interface Draft {
   /** Whether `dist` has declarations. */
   dts: true | Settings | undefined;
   naming(format: Format): Naming;
+  /** What ran after the build. */
+  onSuccess?: { command: string; option: Option };
   /** Other files that move, such as stylesheets. */
   moves?: readonly Move[];
 }

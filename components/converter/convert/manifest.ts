@@ -266,28 +266,38 @@ export function changeManifest(manifest: Manifest, changes: ManifestChanges, rep
 const PATHS = /(?<![\w@./-])(?:\.\/)?\w[\w./-]*\.[cm]?[jt]s(?![\w./-])/g;
 
 /** The changed scripts, whose commands name the files that Rslib writes: `node dist/cli.mjs` is `node dist/cli.js`. */
-function moveInScripts(manifest: Manifest, changes: ManifestChanges, report: Report): Record<string, string> {
-  const changed: Record<string, string> = { ...changes.scripts };
-  for (const { name, command, line } of manifest.scripts) {
+function moveInScripts(
+  { file, isModule, scripts }: Manifest,
+  { moves, scripts: converted }: ManifestChanges,
+  report: Report,
+): Record<string, string> {
+  const changed: Record<string, string> = { ...converted };
+  for (const { name, command, line } of scripts) {
     const before = changed[name] ?? command;
-    const after = before.replace(PATHS, (path) => {
-      const to = movedPath(path, changes.moves, manifest.isModule ? 'esm' : 'cjs');
-      if (to === undefined || to === path) return path;
-      const values = { from: path, to };
-      report.add('converted', { file: manifest.file, line }, `scripts.${name}`, {
-        key: 'converter.scriptPath',
-        values,
-      });
-      return to;
+    const after = moveInCommand(before, { moves, isModule }, (from, to) => {
+      const message = { key: 'converter.scriptPath', values: { from, to } } as const;
+      report.add('converted', { file, line }, `scripts.${name}`, message);
     });
     if (after !== before) changed[name] = after;
   }
   return changed;
 }
 
-/** A command with the files that Rslib writes. */
-export const moveInCommand = (command: string, moves: readonly Move[], isModule: boolean): string =>
-  command.replace(PATHS, (path) => movedPath(path, moves, isModule ? 'esm' : 'cjs') ?? path);
+/**
+ * A command with the files that Rslib writes.
+ *
+ * @param see called with each file that has moved
+ */
+export const moveInCommand = (
+  command: string,
+  { moves, isModule }: { moves: readonly Move[]; isModule: boolean },
+  see: (from: string, to: string) => void = () => {},
+): string =>
+  command.replace(PATHS, (path) => {
+    const to = movedPath(path, moves, isModule ? 'esm' : 'cjs') ?? path;
+    if (to !== path) see(path, to);
+    return to;
+  });
 
 function visitStrings(
   node: Node | undefined,

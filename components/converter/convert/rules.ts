@@ -78,6 +78,11 @@ export class Option {
     this.report.add(kind, { file: this.source.file, line: this.line }, this.name, { row: this.row }, this.row.link);
   }
 
+  /** Leaves the note to what knows more. */
+  leave() {
+    this.isNoted = true;
+  }
+
   /** Notes the row unless something has been noted. */
   finish() {
     if (!this.isNoted) this.noteRow();

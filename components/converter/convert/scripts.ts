@@ -83,10 +83,16 @@ export function otherModesOf(manifest: Manifest | undefined, mode: string): stri
   return [...new Set(once.map(modeOf))].filter((one) => one !== mode && one !== 'development');
 }
 
-function modeOf({ args }: { args: readonly string[] }): string {
+const modeOf = ({ args }: { args: readonly string[] }): string => takeMode(args).mode;
+
+/** The mode of a command, and its arguments without the flag. */
+function takeMode(args: readonly string[]): { mode: string; rest: readonly string[] } {
   const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
   const flag = args[at];
-  return flag === undefined ? 'production' : (/=(.*)$/.exec(flag)?.[1] ?? args[at + 1] ?? 'production');
+  if (flag === undefined) return { mode: 'production', rest: args };
+  const [, joined] = /=(.*)$/.exec(flag) ?? [];
+  const rest = args.toSpliced(at, joined === undefined ? 2 : 1);
+  return { mode: joined ?? args[at + 1] ?? 'production', rest };
 }
 
 /** A file that a tool reads by itself. */
@@ -235,10 +241,9 @@ export function changeScripts(
 
 /** Arguments without `--mode cdn`, if that is one of the given modes. */
 function withoutModes(args: readonly string[], tool: SourceTool, modes: readonly string[]): readonly string[] {
-  if (tool !== 'vite' || modes.length < 2 || !modes.includes(modeOf({ args }))) return args;
-  const at = args.findIndex((arg) => /^(-m|--mode)(=|$)/.test(arg));
-  if (at === -1) return args;
-  return [...args.slice(0, at), ...args.slice(at + (args[at]?.includes('=') ? 1 : 2))];
+  if (tool !== 'vite' || modes.length < 2) return args;
+  const { mode, rest } = takeMode(args);
+  return modes.includes(mode) ? rest : args;
 }
 
 /** Notes scripts that still run a tool that the package no longer has. */

@@ -25,9 +25,11 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 export const decide: Rule<unknown> = (_, __, option) => option.noteRow('decide');
 
 /** What runs after a build: a command, or a function. */
-export const onSuccess: Rule<unknown> = (value, _, option) => {
-  if (value.kind === 'string') option.note('decide', 'converter.onSuccess', { command: value.value });
-  else option.noteRow('decide');
+export const onSuccess: Rule<Draft> = (value, draft, option) => {
+  if (value.kind !== 'string') return option.noteRow('decide');
+  // The files that it names are only known once all builds are.
+  draft.onSuccess = { command: value.value, option };
+  option.leave();
 };
 
 /** A value that means the same under another name. */
