@@ -240,3 +240,44 @@ test('short flags of tsc may be capital letters', () => {
   const { config: text } = of(tsconfig, manifest({ scripts: { build: 'tsc -P tsconfig.build.json --outDir lib' } }));
   expect(text).toContain("distPath: './lib'");
 });
+
+test('lists of files and of packages are read however they are written', () => {
+  const { config: text, notes } = of(
+    config(
+      'rollup',
+      `import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pkg from './package.json' with { type: 'json' };
+const names = [...Object.keys(pkg.dependencies), ...Object.keys(pkg['peerDependencies'])];
+export default {
+  input: readdirSync('src')
+    .filter(function (name) { return name.endsWith('.js') && !name.endsWith('.test.js'); })
+    .map((name) => { return join('src', name); }),
+  external: function (id) {
+    return names.some((name) => {
+      return id === name;
+    }) || names.includes(id);
+  },
+  output: { dir: 'dist', format: 'es' },
+};
+`,
+    ),
+    manifest({ dependencies: { ms: '*' } }),
+  );
+  expect(text).toContain("['./src/*.js', '!./src/*.test.js']");
+  expect(notes).toContain('9 decide external unread');
+  const external = (code: string) =>
+    of(
+      config(
+        'rollup',
+        `import pkg from './package.json';
+const names = Object.keys(pkg.dependencies);
+export default { input: 'src/a.js', output: { file: 'dist/a.js' }, external: ${code} };
+`,
+      ),
+      manifest({ dependencies: { ms: '*' } }),
+    ).notes;
+  expect(external('function (id) {\n  return names.includes(id);\n}')).toContain('3 converted external byItself');
+  expect(external('(id) => Object.keys(pkg.dependencies).includes( id )')).toContain('3 converted external byItself');
+  expect(external('(id) => names.filter(isOurs).includes(id)')).toContain('3 decide external unread');
+});

@@ -3,7 +3,8 @@ import { assign, type Code, globalName, Raw, type Settings } from './code.ts';
 import type { Draft, Format } from './lib-items.ts';
 import type { Context, Manifest } from './manifest.ts';
 import { type Option, shorten } from './rules.ts';
-import { type CodeValue, freeNames, readValue, unwrap, type Value } from './values.ts';
+import { freeNames, nodesOf, returned, shape, unwrap } from './trees.ts';
+import { type CodeValue, readValue, type Value } from './values.ts';
 
 /** Whether Rslib leaves a package out of `esm` and `cjs` by itself. */
 const isListed = (name: string, manifest: Manifest | undefined) =>
@@ -24,8 +25,8 @@ export function readExternals(
         option.note('converted', 'converter.listed', { package: item.value }, item.line);
         return [];
       }
-      const isPackage = /^(?:@[\w.-]+\/)?[\w.-]+$/.test(item.value) && !item.value.startsWith('.');
-      if (matches === 'exact' || !isPackage) return [item.value];
+      const isName = /^(?:@[\w.-]+\/)?[\w.-]+$/.test(item.value) && !item.value.startsWith('.');
+      if (matches === 'exact' || !isName) return [item.value];
       return [new Raw(`/^${item.value.replace(/[/.]/g, '\\$&')}($|\\/)/`)];
     }
     if (isOfLists(item)) {
@@ -59,12 +60,15 @@ export const packagesBut = (exceptions: readonly string[]) => `/^${exceptions.jo
 const PACKAGES = packagesBut([]);
 
 /** What tests of `id` say that of all packages. Rollup and Rolldown test paths of files, too, and Rslib only texts. */
-const OF_PACKAGES = new Set([
-  ...['!/^[./]/.test(id)', '!/^[.\\/]/.test(id)', '!/^(\\.|\\/)/.test(id)', '!/^(?:\\.|\\/)/.test(id)'],
-  ...['!id.startsWith(".")', '!id.startsWith(".")&&!id.startsWith("/")'],
-  ...['!id.startsWith(".")&&!isAbsolute(id)', '!id.startsWith(".")&&!path.isAbsolute(id)'],
-  ...['id.includes("node_modules")', 'id.includes("/node_modules/")', '/node_modules/.test(id)'],
-]);
+const isPackage = shape(
+  ...['!/^[./]/.test($id)', '!/^[.\\/]/.test($id)', '!/^(\\.|\\/)/.test($id)', '!/^(?:\\.|\\/)/.test($id)'],
+  ...["!$id.startsWith('.')", "!$id.startsWith('.') && !$id.startsWith('/')"],
+  ...["!$id.startsWith('.') && !isAbsolute($id)", "!$id.startsWith('.') && !path.isAbsolute($id)"],
+  ...["$id.includes('node_modules')", "$id.includes('/node_modules/')", '/node_modules/.test($id)'],
+);
+
+/** A test of `id` by a regular expression. */
+const isTested = shape('$pattern.test($id)');
 
 /**
  * A function that does nothing but test what is imported, as a regular expression: that of `(id) => /^lodash/.test(id)`.
@@ -74,17 +78,12 @@ function asPattern(item: Value): Value {
   const { line, code } = item;
   const pattern = (text: string): Value => ({ kind: 'regexp', line, code: text });
   if (item.kind === 'regexp') return /^\/[\\/[\]()]*node_modules[\\/[\]()]*\/$/.test(code) ? pattern(PACKAGES) : item;
-  if (item.kind !== 'code') return item;
-  const [, inner, bare, body = ''] = /^(?:\((\w+)(?::\s*string)?\)|(\w+))\s*=>\s*([^{].*)$/.exec(code) ?? [];
-  const id = inner ?? bare;
-  if (id === undefined) return item;
-  const test = body
-    .replace(/\s/g, '')
-    .replaceAll("'", '"')
-    .replace(new RegExp(`\\b${id}\\b`, 'g'), 'id');
-  if (OF_PACKAGES.has(test)) return pattern(PACKAGES);
-  const [, tested] = /^(\/(?:[^/\\[]|\\.|\[[^\]]*\])+\/i?)\.test\(\w+\)$/.exec(body) ?? [];
-  return tested === undefined ? item : pattern(tested);
+  const test = item.kind === 'code' ? returned(item.node) : undefined;
+  if (!test) return item;
+  const known = { $id: test.param };
+  if (isPackage(test.result, known)) return pattern(PACKAGES);
+  const by = isTested(test.result, known)?.$pattern;
+  return by?.type === 'RegExpLiteral' && /^i?$/.test(by.flags) ? pattern(`/${by.pattern}/${by.flags}`) : item;
 }
 
 /** Adds externals to formats. */
@@ -143,7 +142,7 @@ export function applyScriptExternals(
       item.kind === 'string'
         ? [item.value]
         : item.kind === 'code'
-          ? (manifest?.listsIn(meaningOf(item)) ?? [])
+          ? (manifest?.listed(listsIn(meaningOf(item))) ?? [])
           : [...named, ...(manifest?.packages ?? [])].filter((one) => isMatch(item, one));
     // A function decides for names that only the build knows; those that have a global are its likely answer.
     addAll(found.length > 0 ? found : named);
@@ -190,7 +189,9 @@ export function applyRollupExternals(
   }
   applyScriptExternals(draft, { value, option, isListed: isByPlugin, globals }, context);
   if (modules.length === 0 || isByPlugin) return;
-  const isFunction = items.some((item) => item.kind === 'code' && !isOfLists(item) && !DEPENDENCIES.test(item.code));
+  const isFunction = items.some(
+    (item) => item.kind === 'code' && !isOfLists(item) && listsIn(nodesOf(item.node)).length === 0,
+  );
   if (isFunction) return;
   if (!manifest) {
     report.add(
@@ -203,7 +204,7 @@ export function applyRollupExternals(
     return;
   }
   const patterns = items.flatMap((item) => (item.kind === 'regexp' ? (patternOf(item.code) ?? []) : []));
-  const mentioned = items.flatMap((item) => (item.kind === 'code' ? manifest.listsIn(meaningOf(item)) : []));
+  const mentioned = items.flatMap((item) => (item.kind === 'code' ? manifest.listed(listsIn(meaningOf(item))) : []));
   const bundled = manifest.external.filter(
     (name) => !names.includes(name) && !mentioned.includes(name) && !patterns.some((pattern) => pattern.test(name)),
   );
@@ -252,13 +253,29 @@ const isConcat = (value: Value): value is CodeValue =>
   value.node.callee.property.name === 'concat' &&
   value.node.arguments.every(({ type }) => type !== 'SpreadElement');
 
-const DEPENDENCIES = /\b\w*[dD]ependencies\b/;
+/** What an identifier is called, or a text says. */
+const textOf = (node: Node) =>
+  node.type === 'Identifier' ? node.name : node.type === 'StringLiteral' ? node.value : undefined;
 
-/** The code of a value with that of the constants it names, and not of imports. */
-const meaningOf = (item: CodeValue): string =>
-  [item.code, ...item.scope.declarationsOf([...freeNames(item.node)]).filter((one) => !/^import\b/.test(one))].join(
-    '\n',
-  );
+/** The lists of `package.json` that code names: `pkg.peerDependencies`. */
+const listsIn = (nodes: readonly Node[]): string[] =>
+  [...new Set(nodes.map(textOf).filter((text) => text !== undefined && /^\w*[dD]ependencies$/.test(text)))] as string[];
+
+/** The nodes of a value and of the constants and functions that it names. What is imported has none. */
+function meaningOf({ node, scope }: CodeValue): Node[] {
+  const nodes = nodesOf(node);
+  const names = new Set(freeNames(node));
+  // The set grows while it is read.
+  for (const name of names) {
+    if (scope.moduleOf(name) !== undefined) continue;
+    const constant = scope.constants.get(name);
+    for (const one of constant ? [constant] : scope.declarationsOf([name])) {
+      nodes.push(...nodesOf(one));
+      for (const inner of freeNames(one)) names.add(inner);
+    }
+  }
+  return nodes;
+}
 
 /** Whether a name stands for a function of the file, or a call gives one: `makePredicate(names)`. */
 function givesFunction({ node, scope }: CodeValue): boolean {
@@ -267,6 +284,22 @@ function givesFunction({ node, scope }: CodeValue): boolean {
   return scope.functions.has(name) || scope.constants.has(name);
 }
 
+/** Whether a list has what is imported, or the package that it is a path of. */
+const isInList = shape(
+  ...['$list.includes($id)', '$list.has($id)'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked for.
+  ...['$id.startsWith($name)', '$id.startsWith(`${$name}/`)', "$id.startsWith($name + '/')"].flatMap((test) => [
+    `$list.some(($name) => ${test})`,
+    `$list.some(($name) => $id === $name || ${test})`,
+  ]),
+);
+
+/** Whether a call keeps some of a list, and not only what is set: `names.filter(isOurs)`. */
+const isSome = (node: Node) => {
+  const found = shape('$list.filter($test)')(node);
+  return found !== undefined && textOf(found.$test as Node) !== 'Boolean';
+};
+
 /**
  * Whether what is left out is all of lists of `package.json`, in one of the ways in which a config says so: the names of
  * a list, a function that looks for them in what is imported, or a call that makes such a function of them.
@@ -274,23 +307,23 @@ function givesFunction({ node, scope }: CodeValue): boolean {
 function isOfLists(item: Value): boolean {
   if (item.kind !== 'code') return false;
   const meaning = meaningOf(item);
+  const lists = listsIn(meaning);
   // Some names of a list are others than all, and development dependencies are bundled.
-  const isPart = /\.filter\((?!Boolean\))|devDependencies/.test(meaning);
-  if (!DEPENDENCIES.test(meaning) || isPart) return false;
+  if (lists.length === 0 || lists.includes('devDependencies') || meaning.some(isSome)) return false;
   // Names beside the lists may be those of packages that are bundled otherwise.
-  const named = [...meaning.matchAll(/['"]([^'"\n]+)['"]/g)].map(([, text = '']) => text);
+  const isName = (node: Node) =>
+    node.type === 'StringLiteral' &&
+    !lists.includes(node.value) &&
+    /^@?\w[\w./-]*$/.test(node.value) &&
+    !/^utf-?8$|\.json$/.test(node.value);
   const isFunction = 'params' in item.node || givesFunction(item);
-  if (isFunction && named.some((text) => /^@?\w[\w./-]*$/.test(text) && !/^utf-?8$|\.json$/.test(text))) return false;
+  if (isFunction && meaning.some(isName)) return false;
   if ('params' in item.node) {
-    const [, id = '', body = ''] = /^(?:async\s+)?\(?(\w+)(?::\s*string)?\)?\s*=>\s*([^{].*)$/s.exec(item.code) ?? [];
-    const code = body.replace(/\s/g, '').replaceAll('"', "'");
-    const some = new RegExp(
-      `^\\w+\\.some\\(\\(?(\\w+)\\)?=>(?:${id}===\\1\\|\\|)?${id}\\.startsWith\\((?:\\1|\`\\$\\{\\1\\}/\`|\\1\\+'/')\\)\\)$`,
-    );
-    const test = new RegExp(`^\\w+\\.(?:includes|has)\\(${id}\\)$`);
-    return id !== '' && (some.test(code) || test.test(code));
+    const test = returned(item.node);
+    return test !== undefined && isInList(test.result, { $id: test.param }) !== undefined;
   }
-  return DEPENDENCIES.test(item.code) || item.node.type !== 'CallExpression' || /new RegExp\(/.test(meaning);
+  const makesPattern = meaning.some((node) => node.type === 'NewExpression' && textOf(node.callee) === 'RegExp');
+  return item.node.type !== 'CallExpression' || listsIn(nodesOf(item.node)).length > 0 || makesPattern;
 }
 
 const itemsOf = (value: Value | undefined) => listOf(value).map(asPattern);

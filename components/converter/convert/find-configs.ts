@@ -1,15 +1,6 @@
 import type { Node } from '@babel/types';
-import {
-  bind,
-  type Known,
-  type ObjectValue,
-  overlay,
-  readValue,
-  resultOf,
-  type Source,
-  unwrap,
-  type Value,
-} from './values.ts';
+import { patternNames, readNodesOf, shape, unwrap } from './trees.ts';
+import { bind, type Known, type ObjectValue, overlay, readValue, resultOf, type Source, type Value } from './values.ts';
 
 /** A config that a file exports, or what cannot be read of it. */
 export type FoundConfig = ObjectValue | (Value & { kind: 'code' });
@@ -27,7 +18,7 @@ export function findConfigs(
 ): FoundConfig[] {
   if (mode) return findConfigs({ ...source, mode }, skip);
   const skipped = (node: Node) => skip({ code: source.textOf(node), line: node.loc?.start.line ?? 1 });
-  for (const statement of source.body) noteMatches(statement, /\bprocess\.env\.ROLLUP_WATCH\b/g, source, skipped);
+  for (const statement of source.body) skipParts(statement, isRollupWatch, skipped);
   for (const statement of source.body) {
     if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source, skipped);
     if (statement.type === 'TSExportAssignment') return read(statement.expression, source, skipped);
@@ -38,35 +29,28 @@ export function findConfigs(
   return [];
 }
 
-/** What Vite calls a config with when it builds. Only whole branches are chosen by it, and those that are not are noted. */
-const ARGUMENT = { command: 'build' };
-
 /** A question whether Vite serves. */
-const SERVE = /(?<![\w$.'"-])command\s*[!=]==?\s*['"]serve['"]/g;
+const isServeTest = shape(
+  ...['==', '===', '!=', '!=='].flatMap((is) => [`command ${is} 'serve'`, `'serve' ${is} command`]),
+);
 
-/** `watch` as a name, and not as a part of something. */
-const WATCH = /(?<![\w$.'"-])watch\b(?!\s*:)/g;
+const isRollupWatch = shape('process.env.ROLLUP_WATCH');
 
-/** Notes where a config asks whether it is to watch, which is answered as for a build. */
-function noteMatches(node: Node, pattern: RegExp, source: Source, skip: (branch: Node) => void): void {
-  const text = source.textOf(node);
-  for (const { index, 0: found } of text.matchAll(pattern)) {
-    const start = (node.start ?? 0) + index;
-    const line = (node.loc?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
-    skip({ type: 'Identifier', name: found, start, end: start + found.length, loc: { start: { line } } } as Node);
-  }
+const isWatch = shape('$options.watch', '$options?.watch');
+
+const isNamed = (name: string) => (node: Node) => node.type === 'Identifier' && node.name === name;
+
+/** Calls `skip` with the parts that are answered as for a build, such as the questions whether a config is to watch. */
+function skipParts(node: Node, isPart: (node: Node) => unknown, skip: (branch: Node) => void): void {
+  for (const one of readNodesOf(node)) if (isPart(one)) skip(one);
 }
 
 /** Says where the mode of a build is read, if that is done by its name. */
 function noteMode(parameter: Node, body: Node, source: Source): void {
-  const isNamed = parameter.type === 'ObjectPattern' && /[{\s,]mode[\s,}]/.test(source.textOf(parameter));
-  const text = source.textOf(body);
-  const found = isNamed ? /(?<![\w$.'"-])mode\b(?!\s*:)/.exec(text) : null;
-  if (found) source.mode?.read((body.loc?.start.line ?? 1) + text.slice(0, found.index).split('\n').length - 1);
+  if (parameter.type !== 'ObjectPattern' || !patternNames(parameter).includes('mode')) return;
+  const found = readNodesOf(body).find(isNamed('mode'));
+  if (found?.loc) source.mode?.read(found.loc.start.line);
 }
-
-/** `options.watch`, by the name of the options. */
-const watchOf = (options: string) => new RegExp(`(?<![\\w$.])${options.replaceAll('$', '\\$')}\\??\\.watch\\b`, 'g');
 
 function read(node: Node, source: Source, skip: (branch: Node) => void): FoundConfig[] {
   const expression = unwrap(node);
@@ -86,25 +70,24 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
     case 'FunctionDeclaration': {
       const [first] = expression.params;
       const { mode } = source;
-      const known = { ...ARGUMENT, watch: false };
+      // What Vite and tsup call a config with when they build.
+      const known = { command: 'build', watch: false };
       const argument: Known = mode ? { ...known, mode: mode.name } : known;
       let scope: Source = first?.type === 'ObjectPattern' ? bind([first], [argument], source) : source;
       if (first && mode) noteMode(first, expression.body, source);
       if (scope.constants.has('watch') && !source.constants.has('watch'))
-        noteMatches(expression.body, WATCH, source, skip);
+        skipParts(expression.body, isNamed('watch'), skip);
       if (first?.type === 'Identifier') {
         scope = { ...scope, options: first.name };
-        noteMatches(expression, watchOf(first.name), source, skip);
+        skipParts(expression, (node) => isWatch(node, { $options: first }), skip);
       }
       const result = resultOf(expression.body, scope, skip);
       if (result) {
         const constants = new Map(result.source.constants);
-        noteMatches(result.node, SERVE, source, skip);
-        for (const name of Object.keys(ARGUMENT)) {
-          // A constant of the file may have the same name.
-          const own = source.constants.get(name);
-          if (own) constants.set(name, own);
-        }
+        skipParts(result.node, isServeTest, skip);
+        // A constant of the file may have the same name.
+        const own = source.constants.get('command');
+        if (own) constants.set('command', own);
         return read(result.node, { ...result.source, constants }, skip);
       }
       break;

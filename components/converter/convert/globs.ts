@@ -1,6 +1,7 @@
 import type { Node } from '@babel/types';
 import { normalizePath } from './normalize-path.ts';
-import { readValue, type Source, unwrap, type Value } from './values.ts';
+import { nodesOf, returned, shape, unwrap } from './trees.ts';
+import { codeOf, readResult, readValue, type Source, type Value } from './values.ts';
 
 /** The files that a config looks for when it runs. */
 export interface FoundGlobs {
@@ -19,10 +20,6 @@ const FUNCTIONS = /^(?:glob|globSync|globby|globbySync|fg|fastGlob|sync|async)$/
 /** Options that do not change which sources are found. */
 const HARMLESS = /^(?:absolute|onlyFiles|nodir|dot|posix|expandDirectories|unique)$/;
 
-/** `relative('src', file)`, or the same with the folder of the config. */
-const RELATIVE =
-  /\brelative\(\s*(?:(?:path\.)?(?:resolve|join)\(\s*(?:__dirname|import\.meta\.dirname|process\.cwd\(\))\s*,\s*)?['"]([\w./-]+)['"]/;
-
 /** Reads `globSync('src/*.ts')`, its relatives, and `Object.fromEntries(globSync('src/*.ts').map(…))`. */
 export const globsOf = (value: Value): FoundGlobs | undefined =>
   value.kind === 'code' ? readGlobs(value.node, value.scope) : undefined;
@@ -37,7 +34,7 @@ function readGlobs(node: Node, source: Source): FoundGlobs | undefined {
   }
   const [first, second] = call.type === 'CallExpression' ? call.arguments : [];
   if (call.type !== 'CallExpression' || !first) return undefined;
-  const callee = source.textOf(call.callee);
+  const callee = nameOf(call.callee) ?? '';
   const listed = readFolder(call, source);
   if (listed) return listed;
   if (callee === 'Object.fromEntries') return readNamed(unwrap(first), source);
@@ -71,50 +68,80 @@ function readFolder(node: Node, source: Source): FoundGlobs | undefined {
       ? source.reading(call.name, () => readFolder(constant, source))
       : undefined;
   }
-  if (call.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
-  const text = source.textOf(call.callee).replace(/\s/g, '');
-  const [first] = call.arguments;
-  if (/^(?:\w+\.)?readdirSync$/.test(text) && /^(?:node:)?fs$/.test(source.moduleOf(text.split('.')[0] ?? '') ?? '')) {
-    const folder = first && readValue(first, source);
-    if (folder?.kind !== 'string') return undefined;
+  const [first, ...others] = call.type === 'CallExpression' ? call.arguments : [];
+  if (call.type !== 'CallExpression' || !first || others.length > 0) return undefined;
+  const [root = '', ...names] = nameOf(call.callee)?.split('.') ?? [];
+  if ((names.at(-1) ?? root) === 'readdirSync' && /^(?:node:)?fs$/.test(source.moduleOf(root) ?? '')) {
+    const folder = readValue(first, source);
+    if (folder.kind !== 'string') return undefined;
     return { globs: [`./${normalizePath(folder.value)}/*`], isNamed: false };
   }
-  if (call.callee.type !== 'MemberExpression' || call.callee.property.type !== 'Identifier' || !first) return undefined;
-  const before = readFolder(call.callee.object, source);
-  const [glob = ''] = before?.globs ?? [];
-  const folder = glob.slice(2, glob.lastIndexOf('/'));
-  const [, name, body = ''] = /^\(?(\w+)(?::\s*string)?\)?\s*=>\s*([^{].*)$/s.exec(source.textOf(first)) ?? [];
-  if (!before || name === undefined) return undefined;
-  const code = body.replace(/\s/g, '').replaceAll('"', "'");
-  if (call.callee.property.name === 'filter') {
-    const [, end] =
-      new RegExp(`^${name}\\.endsWith\\('(\\.\\w+)'\\)$`).exec(code) ??
-      new RegExp(`^/\\\\(\\.\\w+)\\$/\\.test\\(${name}\\)$`).exec(code) ??
-      [];
-    return end === undefined || !glob.endsWith('/*') ? undefined : { ...before, globs: [`${glob}${end}`] };
+  const { $list: list, $function: own } = isFiltered(call) ?? isMapped(call) ?? {};
+  const before = list && readFolder(list, source);
+  const [glob = '', ...left] = before?.globs ?? [];
+  if (!before || !own) return undefined;
+  if (isFiltered(call)) {
+    const test = glob.endsWith('/*') ? returned(own) : undefined;
+    const ends = test && endsOf(test.result, test.param);
+    const [end = '', ...more] = ends?.kept ?? [];
+    if (!ends || more.length > 0) return undefined;
+    return { ...before, globs: [`${glob}${end}`, ...left, ...ends.left.map((one) => `!${glob}${one}`)] };
   }
-  if (call.callee.property.name !== 'map') return undefined;
-  const paths = [
-    `\`${folder}/\${${name}}\``,
-    `\`./${folder}/\${${name}}\``,
-    `'${folder}/'+${name}`,
-    `'./${folder}/'+${name}`,
-  ];
-  const joined =
-    /^(?:path\.)?(?:join|resolve)\((?:(?:__dirname|import\.meta\.dirname|process\.cwd\(\)),)?'(?:\.\/)?([\w./-]+?)\/?',(\w+)\)$/.exec(
-      code,
-    );
-  const isPath = paths.includes(code) || (joined?.[1] === folder && joined[2] === name);
-  return isPath ? before : undefined;
+  // The name of any file is given as a star.
+  const name = glob.slice(glob.lastIndexOf('/') + 1);
+  const path = readResult(codeOf(own, source), source, [name]);
+  return path?.kind === 'string' && `./${normalizePath(path.value)}` === glob ? before : undefined;
+}
+
+const isFiltered = shape('$list.filter($function)');
+const isMapped = shape('$list.map($function)');
+
+/** `fs.readdirSync`, of names alone. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
+  const before = nameOf(node.object);
+  return before && `${before}.${node.property.name}`;
+}
+
+const isBoth = shape('$a && $b');
+const isNot = shape('!$test');
+const isEnd = shape('$name.endsWith($end)', '$end.test($name)');
+
+/** The ends of names that a test asks for, and those that it leaves out. @returns `undefined` if it asks for more */
+function endsOf(test: Node, param: Node): { kept: string[]; left: string[] } | undefined {
+  const both = isBoth(test);
+  if (both) {
+    const [a, b] = [both.$a, both.$b].map((one) => one && endsOf(one, param));
+    return a && b && { kept: [...a.kept, ...b.kept], left: [...a.left, ...b.left] };
+  }
+  const not = isNot(test)?.$test;
+  if (not) {
+    const inner = endsOf(not, param);
+    return inner && inner.left.length === 0 && inner.kept.length === 1 ? { kept: [], left: inner.kept } : undefined;
+  }
+  const end = isEnd(test, { $name: param })?.$end;
+  const [, text] =
+    end?.type === 'StringLiteral'
+      ? (/^([.\w-]+)$/.exec(end.value) ?? [])
+      : end?.type === 'RegExpLiteral' && end.flags === ''
+        ? (/^((?:\\\.|[\w-])+)\$$/.exec(end.pattern) ?? [])
+        : [];
+  return text === undefined ? undefined : { kept: [text.replaceAll('\\', '')], left: [] };
 }
 
 /** `globSync('src/*.ts').map((file) => [nameOf(file), file])` */
 function readNamed(mapped: Node, source: Source): FoundGlobs | undefined {
-  if (mapped.type !== 'CallExpression' || mapped.callee.type !== 'MemberExpression') return undefined;
-  const { object, property } = mapped.callee;
-  const found = property.type === 'Identifier' && property.name === 'map' ? readGlobs(object, source) : undefined;
-  const [, folder] = RELATIVE.exec(source.textOf(mapped)) ?? [];
-  return found && { ...found, isNamed: true, ...(folder === undefined ? {} : { folder }) };
+  const list = isMapped(mapped)?.$list;
+  const found = list && readGlobs(list, source);
+  if (!found) return undefined;
+  // `relative('src', file)`
+  const [from] = nodesOf(mapped).flatMap((node) => {
+    const isRelative = node.type === 'CallExpression' && source.pathMethodOf(nameOf(node.callee) ?? '') === 'relative';
+    return isRelative ? node.arguments.slice(0, 1) : [];
+  });
+  const folder = from && readValue(from, source);
+  return { ...found, isNamed: true, ...(folder?.kind === 'string' ? { folder: normalizePath(folder.value) } : {}) };
 }
 
 /** The texts of a list, or the only one. */

@@ -1,29 +1,14 @@
 import type { Conversion, ConversionNote, PastedFile, SourceTool } from '../types.ts';
+import { readCommand, readConfig, readTsconfigs } from './builds.ts';
 import { assign, isSettings } from './code.ts';
-import { detect } from './detect.ts';
-import { type FoundConfig, findConfigs } from './find-configs.ts';
 import { noteAliases, noteBanners, noteLayout } from './layout-notes.ts';
 import { type Draft, layOut, writeConfig } from './lib-items.ts';
-import { type Context, changeManifest, type Manifest, moveInCommand, readField, readManifest } from './manifest.ts';
+import { type Context, changeManifest, moveInCommand } from './manifest.ts';
 import { packagesOf } from './packages.ts';
+import { chooseConfig, type Fault, sortPasted, unknownFault } from './pasted.ts';
 import { part } from './plugins.ts';
-import { readSource } from './read-source.ts';
 import { Option, Report } from './rules.ts';
-import {
-  buildScript,
-  changeScripts,
-  flagsBeside,
-  foldersIn,
-  modesOf,
-  noteLeftCommands,
-  otherCompiler,
-  otherModesOf,
-  readFlags,
-  toolOf,
-  USUAL_NAME,
-  withFlags,
-  withOutput,
-} from './scripts.ts';
+import { buildScript, changeScripts, flagsBeside, foldersIn, noteLeftCommands, toolOf } from './scripts.ts';
 import { addStyles, setRuntime } from './styles-and-jsx.ts';
 import { folderOf, isModuleScript } from './tools/common.ts';
 import { convertRollup } from './tools/rollup.ts';
@@ -32,12 +17,9 @@ import { convertTsdown } from './tools/tsdown.ts';
 import { convertTsup } from './tools/tsup.ts';
 import { convertUnbuild } from './tools/unbuild.ts';
 import { convertVite } from './tools/vite.ts';
-import { changeTscScripts, identifyBuilds, readTscBuilds, type TscBuild, typesFoldersIn } from './tsc-builds.ts';
+import { changeTscScripts, identifyBuilds, typesFoldersIn } from './tsc-builds.ts';
 import { findTsconfig, readTsconfig, withBase } from './tsconfig.ts';
-import type { ObjectValue, Source } from './values.ts';
-
-/** The most characters of a pasted file. */
-const LIMIT = 200_000;
+import type { ObjectValue } from './values.ts';
 
 /** For tools whose configs have nothing to do with each other. */
 const each =
@@ -82,46 +64,22 @@ export function convert(files: readonly PastedFile[]): Conversion {
   }
 }
 
+const isFault = (value: object): value is Fault => 'message' in value;
+
 function convertFiles(files: readonly PastedFile[]): Conversion {
   const report = new Report();
-  const pasted = files.filter(({ name, text }) => name !== '' || text.trim() !== '');
-  const failed = (): Conversion => ({ tool: undefined, files: [], notes: report.notes });
-  const fail = (file: string, line: number, message: ConversionNote['message'], link?: string) => {
+  const fail = ({ file, line, message, link }: Fault): Conversion => {
     report.add('error', { file, line }, '', message, link);
-    return failed();
+    return { tool: undefined, files: [], notes: report.notes };
   };
+  const pasted = files.filter(({ name, text }) => name !== '' || text.trim() !== '');
+  const [{ name: firstName } = { name: '' }] = pasted;
   if (pasted.every(({ text }) => text.trim() === '')) {
-    return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.nothing' });
+    return fail({ file: firstName, line: 1, message: { key: 'converter.error.nothing' } });
   }
-  const pastedConfigs: { file: PastedFile; tool: SourceTool }[] = [];
-  let manifest: Manifest | undefined;
-  const tsconfigs: PastedFile[] = [];
-  for (const file of pasted) {
-    const { name, text } = file;
-    if (text.length > LIMIT) return fail(name, 1, { key: 'converter.error.size', values: { limit: String(LIMIT) } });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/.exec(text);
-    if (control) {
-      const line = text.slice(0, control.index).split('\n').length;
-      return fail(name, line, { key: 'converter.error.binary', values: { place: String(control.index + 1) } });
-    }
-    const found = detect(file);
-    if (found.kind === 'manifest') {
-      const read = readManifest(file);
-      if ('message' in read)
-        return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
-      manifest = read;
-    } else if (found.kind === 'tsconfig') tsconfigs.push(file);
-    else if (found.kind === 'other')
-      return fail(name, 1, { key: 'converter.error.otherTool', values: { tool: found.tool } }, found.link);
-    else if (found.kind === 'config') pastedConfigs.push({ file, tool: found.tool });
-    else {
-      const read = readSource(file);
-      if ('message' in read)
-        return fail(name, read.line, { key: 'converter.error.syntax', values: { message: read.message } });
-      return fail(name, 1, { key: 'converter.error.unknown' }, '/guide/migration/other-tools');
-    }
-  }
+  const sorted = sortPasted(pasted);
+  if (isFault(sorted)) return fail(sorted);
+  const { configs: pastedConfigs, manifest, tsconfigs } = sorted;
 
   const config = chooseConfig(pastedConfigs, report);
   const tool = config?.tool ?? (manifest && toolOf(manifest)) ?? (tsconfigs.length > 0 ? 'tsc' : undefined);
@@ -131,97 +89,15 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
       ? flagsBeside(manifest, { tool: config.tool, config: config.file.name, positional: rules?.positional ?? '' })
       : undefined;
   const script = manifest && tool && !config ? buildScript(manifest, tool) : beside;
-  if (!tool || !rules) {
-    const [first = { name: '', text: '' }] = pasted;
-    return fail(first.name, 1, { key: 'converter.error.unknown' }, '/guide/migration/other-tools');
-  }
+  if (!tool || !rules) return fail(unknownFault(firstName));
 
-  let configs: FoundConfig[] = [];
-  let builds: TscBuild[] = [];
-  let typesDirs: string[] = [];
-  const takenModes: string[] = [];
-  let source: Source;
-  if (config) {
-    const parsed = readSource(config.file, manifest?.textAt);
-    if ('message' in parsed) {
-      const { line, message } = parsed;
-      return fail(config.file.name, line, { key: 'converter.error.syntax', values: { message } });
-    }
-    source = parsed;
-    const skipped = ({ code, line }: { code: string; line: number }) =>
-      new Option('', line, source, report, undefined).note('none', 'converter.skipped', {
-        code: code.split('\n')[0] ?? '',
-      });
-    const modes = tool === 'vite' ? modesOf(manifest) : [];
-    // A config may be that of an application in another mode.
-    const isLibrary = (name: string) =>
-      findConfigs(parsed, undefined, { name, read: () => {} }).some(
-        (one) => part(part(one, 'build'), 'lib')?.kind === 'object',
-      );
-    const mode = modes.find(isLibrary) ?? modes[0];
-    const modeLines = new Set<number>();
-    const read = (line: number) => void modeLines.add(line);
-    const findIn = (name: string | undefined) =>
-      findConfigs(source, skipped, name === undefined ? undefined : { name, read });
-    configs = findIn(mode);
-    // Scripts may build one config in several modes, of which each is a lib item.
-    if (mode !== undefined) {
-      takenModes.push(mode);
-      const textOf = (found: readonly FoundConfig[]) =>
-        JSON.stringify(found, (key, value) => (/^(node|scope|needs|code)$/.test(key) ? undefined : value));
-      const quiet = (name: string) => findConfigs(parsed, undefined, { name, read: () => {} });
-      const texts = [textOf(quiet(mode))];
-      const built = [mode];
-      for (const name of otherModesOf(manifest, mode).filter(isLibrary)) {
-        const text = textOf(quiet(name));
-        takenModes.push(name);
-        if (texts.includes(text)) continue;
-        texts.push(text);
-        built.push(name);
-        configs.push(...findIn(name));
-      }
-      for (const line of modeLines) {
-        const option = new Option('mode', line, source, report, undefined);
-        if (built.length === 1) option.note('converted', 'converter.mode', { mode });
-        else option.note('converted', 'converter.modes', { modes: built.map((name) => `\`${name}\``).join(', ') });
-      }
-    }
-    if (configs.length === 0) return fail(config.file.name, 1, { key: 'converter.error.noExport' });
-    if (beside) configs = configs.map((one) => (one.kind === 'object' ? withFlags(one, beside.flags) : one));
-  } else if (tool === 'tsc') {
-    const read = new Map<string, ObjectValue>();
-    for (const file of tsconfigs) {
-      const value = readTsconfig(file);
-      if ('message' in value)
-        return fail(file.name, value.line, { key: 'converter.error.syntax', values: { message: value.message } });
-      read.set(file.name, value);
-    }
-    const found = readTscBuilds(manifest, read, report);
-    ({ builds, typesDirs } = found);
-    const [first] = builds;
-    if (found.isTypesOnly) {
-      const other = manifest && otherCompiler(manifest);
-      if (!other) {
-        const link = '/config/lib/dts#from-javascript';
-        return fail(manifest?.file ?? '', 1, { key: 'converter.error.typesOnly' }, link);
-      }
-      const message = { key: 'converter.error.otherCompiler', values: { command: other.command } } as const;
-      return fail(manifest?.file ?? '', other.line, message, '/guide/migration/other-tools');
-    }
-    if (!first) return fail(pasted[0]?.name ?? '', 1, { key: 'converter.error.noTsconfig' });
-    const file = first.config.properties.at(-1)?.file ?? tsconfigs[0]?.name ?? '';
-    source = { ...(readSource({ name: '', text: '' }) as Source), file };
-    configs = builds.map(({ config }) => config);
-  } else {
-    source = { ...(readSource({ name: '', text: '' }) as Source), file: manifest?.file ?? '' };
-    const field = manifest && readField(manifest, tool === 'unbuild' ? ['unbuild', 'build'] : [tool]);
-    const flags = script && readFlags(script.args, script.script.line, rules.positional ?? '');
-    const own = new Set(flags?.properties.map(({ name }) => name));
-    // Flags take precedence over the field of `package.json`.
-    if (flags && field) flags.properties.unshift(...field.properties.filter(({ name }) => !own.has(name)));
-    const all = flags ?? field;
-    configs = all ? [tool === 'rollup' ? withOutput(all) : all] : [];
-  }
+  const found = config
+    ? readConfig(config, { manifest, report, flags: beside?.flags })
+    : tool === 'tsc'
+      ? readTsconfigs(tsconfigs, { manifest, report })
+      : readCommand(tool, { manifest, script, positional: rules.positional ?? '' });
+  if (isFault(found)) return fail(found);
+  const { source, configs, builds, typesDirs, modes } = found;
 
   const readable = configs.filter((found): found is ObjectValue => {
     if (found.kind === 'object') return true;
@@ -355,7 +231,7 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     const scripts =
       tool === 'tsc'
         ? changeTscScripts(manifest, builds, { ids, report })
-        : changeScripts(manifest, { tool, config: config?.file.name, converted: script, modes: takenModes, report });
+        : changeScripts(manifest, { tool, config: config?.file.name, converted: script, modes, report });
     if (packages.remove.includes(tool)) noteLeftCommands(manifest, { tool, changed: scripts, report });
     written.push(
       changeManifest(
@@ -378,21 +254,6 @@ function convertFiles(files: readonly PastedFile[]): Conversion {
     );
   }
   return { tool, files: written, notes: inOrder(report.notes, pasted) };
-}
-
-/** The config to convert: of those of the first one's tool, the one with the usual name. The others are noted. */
-function chooseConfig<Config extends { file: PastedFile; tool: SourceTool }>(
-  all: readonly Config[],
-  report: Report,
-): Config | undefined {
-  const tool = all[0]?.tool;
-  const chosen = all.find((one) => one.tool === tool && USUAL_NAME.test(one.file.name)) ?? all[0];
-  for (const one of all) {
-    if (one === chosen || !chosen) continue;
-    const key = one.tool === tool ? 'converter.error.ownBuild' : 'converter.error.several';
-    report.add('decide', { file: one.file.name, line: 1 }, '', { key, values: { file: chosen.file.name } });
-  }
-  return chosen;
 }
 
 /**

@@ -26,8 +26,8 @@ export interface Manifest {
   isModule: boolean;
   /** Packages that Rslib leaves out of bundles. */
   external: string[];
-  /** The packages of the lists that code mentions, such as `pkg.peerDependencies`. */
-  listsIn(code: string): string[];
+  /** The packages of some lists, such as `peerDependencies`. */
+  listed(lists: readonly string[]): string[];
   /** All packages, of any kind. */
   packages: string[];
   /** The paths of `bin`. */
@@ -80,7 +80,7 @@ export function readManifest(pasted: PastedFile): Manifest | SyntaxFault {
     name: String(findNodeAtLocation(root, ['name'])?.value ?? '').replace(/^@[^/]*\//, ''),
     isModule: findNodeAtLocation(root, ['type'])?.value === 'module',
     external,
-    listsIn: (code) => [...new Set(code.match(/\b\w*[dD]ependencies\b/g) ?? [])].flatMap(keys),
+    listed: (lists) => lists.flatMap(keys),
     packages: [...external, ...keys('devDependencies')],
     commands: commandsIn(findNodeAtLocation(root, ['bin'])),
     scripts: entriesOf(findNodeAtLocation(root, ['scripts'])).flatMap(([name, node]) =>

@@ -1,5 +1,6 @@
 import type { Option } from './rules.ts';
-import { readValue, unwrap, type Value } from './values.ts';
+import { unwrap } from './trees.ts';
+import { readValue, type Value } from './values.ts';
 
 /** A plugin in a list: its package, and what it is called with. */
 export interface UsedPlugin {

@@ -1,7 +1,8 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { Node, Statement } from '@babel/types';
 import type { PastedFile } from '../types.ts';
-import { freeNames, patternNames, type Source, unwrap } from './values.ts';
+import { freeNames, patternNames, unwrap } from './trees.ts';
+import type { Source } from './values.ts';
 
 /** The most constants that are looked up: each of a few lines could stand for the one before twice. */
 const MOST_READS = 20_000;
@@ -91,10 +92,10 @@ export function readSource(
       const whole = imported === 'default' ? path : [imported, ...path];
       return /(^|['"/])package\.json\b/.test(from) ? fieldAt(whole) : undefined;
     },
-    isPathFunction: (callee) => {
+    pathMethodOf: (callee) => {
       const [root = '', method] = callee.split('.');
       const isPath = /^(node:)?path(\/posix)?$|^pathe$/.test(modules.get(root) ?? '');
-      return isPath && /^(resolve|join)$/.test(method ?? originals.get(root) ?? root);
+      return isPath ? (method ?? originals.get(root) ?? root) : undefined;
     },
     isReading: (constant) => being.has(constant) || reads++ > MOST_READS,
     reading: (constant, read) => {
@@ -114,7 +115,7 @@ export function readSource(
         needed.add(statement);
         if (statement.type !== 'ImportDeclaration') queue.push(...freeNames(statement));
       }
-      return body.filter((statement) => needed.has(statement)).map(textOf);
+      return body.filter((statement) => needed.has(statement));
     },
   };
 }

@@ -138,7 +138,7 @@ export class Option {
       this.unread(value);
       return undefined;
     }
-    const statements = this.source.declarationsOf(value.needs);
+    const statements = this.source.declarationsOf(value.needs).map(this.source.textOf);
     for (const statement of statements) this.report.carried.add(statement);
     if ([value.code, ...statements].some((code) => code.includes('process.env.NODE_ENV')))
       this.note('decide', 'converter.nodeEnvSet', { code: shorten(value.code) }, value.line);

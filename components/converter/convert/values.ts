@@ -1,13 +1,6 @@
-import type {
-  Expression,
-  Node,
-  ObjectExpression,
-  ObjectMember,
-  PatternLike,
-  SpreadElement,
-  Statement,
-} from '@babel/types';
+import type { Expression, Node, ObjectExpression, ObjectMember, SpreadElement, Statement } from '@babel/types';
 import { normalizePath } from './normalize-path.ts';
+import { freeNames, patternNames, unwrap } from './trees.ts';
 
 /** A parsed file, with what the values of its config may refer to. */
 export interface Source {
@@ -28,13 +21,13 @@ export interface Source {
   textOf(node: Node): string;
   /** A text of the pasted `package.json`, if a name stands for that file: `main` of `pkg`. */
   fieldOf(name: string, path: readonly string[]): string | undefined;
-  /** Whether `path.resolve` or `resolve` is that of `node:path`. */
-  isPathFunction(callee: string): boolean;
+  /** `resolve`, for `path.resolve` or `resolve` of `node:path`. */
+  pathMethodOf(callee: string): string | undefined;
   isReading(constant: string): boolean;
   /** Reads the value of a constant; constants that refer to themselves are not read again. */
   reading<Value>(constant: string, read: () => Value): Value;
   /** The statements that names need, in the order of the file, such as imports and constants. */
-  declarationsOf(names: readonly string[]): string[];
+  declarationsOf(names: readonly string[]): Statement[];
 }
 
 /**
@@ -568,20 +561,6 @@ function readFromEntries(
   return properties.every((one) => one !== undefined) ? properties : undefined;
 }
 
-/** Removes parentheses and what only the type checker reads. */
-export function unwrap(node: Node): Node {
-  switch (node.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-    case 'ParenthesizedExpression':
-      return unwrap(node.expression);
-    default:
-      return node;
-  }
-}
-
 function readItem(item: Expression | SpreadElement, source: Source): Value[] {
   if (item.type !== 'SpreadElement') return [readValue(item, source)];
   const value = readValue(item.argument, source);
@@ -661,7 +640,7 @@ function readPath(
     const isBase = rest[0] && source.textOf(rest[0]).replace(/\s/g, '') === 'import.meta.url';
     return value.kind === 'string' && isBase ? fromHere([value.value]) : undefined;
   }
-  if (!source.isPathFunction(callee)) return undefined;
+  if (!/^(resolve|join)$/.test(source.pathMethodOf(callee) ?? '')) return undefined;
   const isDirname = isHere(first) || isHereConstant(first, source);
   const start = isDirname ? [] : readItem(first as Expression | SpreadElement, source);
   const texts = [...start, ...strings].map((value) => (value.kind === 'string' ? value.value : undefined));
@@ -683,7 +662,8 @@ function fromHere(parts: readonly string[]): string {
   return /^\.\.(\/|$)/.test(path) ? path : `./${path}`;
 }
 
-function codeOf(node: Node, source: Source): CodeValue {
+/** An expression that is kept as it is. */
+export function codeOf(node: Node, source: Source): CodeValue {
   const names = freeNames(node);
   const own = [...names].filter((name) => !GLOBALS.has(name) || source.names.has(name));
   const isPortable = own.every((name) => source.names.has(name) && !isOfOtherTool(source.moduleOf(name) ?? ''));
@@ -695,58 +675,4 @@ function codeOf(node: Node, source: Source): CodeValue {
     code: source.textOf(node),
     needs: isPortable && node.type !== 'ObjectMethod' ? own : undefined,
   };
-}
-
-/** The names that an expression takes from around it. */
-export function freeNames(node: Node): Set<string> {
-  const names = new Set<string>();
-  visit(node, new Set(), names);
-  return names;
-}
-
-function visit(node: Node, bound: ReadonlySet<string>, names: Set<string>): void {
-  if (node.type === 'Identifier') {
-    if (!bound.has(node.name)) names.add(node.name);
-    return;
-  }
-  if (node.type.startsWith('TSType') || node.type === 'TSInterfaceDeclaration') return;
-  let inner = bound;
-  if ('params' in node && Array.isArray(node.params)) {
-    inner = new Set([...bound, ...(node.params as PatternLike[]).flatMap(patternNames)]);
-  }
-  if (node.type === 'BlockStatement') {
-    const own = node.body.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
-    inner = new Set([...inner, ...own.flatMap(({ id }) => patternNames(id as PatternLike))]);
-  }
-  for (const [field, child] of Object.entries(node)) {
-    if (
-      /^(loc|start|end|leadingComments|trailingComments|innerComments|extra|typeAnnotation|typeParameters|returnType)$/.test(
-        field,
-      )
-    )
-      continue;
-    const isName = 'computed' in node && !node.computed && (field === 'property' || field === 'key');
-    if (isName || field === 'label') continue;
-    for (const one of Array.isArray(child) ? child : [child]) {
-      if (one && typeof one === 'object' && typeof one.type === 'string') visit(one as Node, inner, names);
-    }
-  }
-}
-
-/** The names that a parameter or a declaration introduces. */
-export function patternNames(node: Node): string[] {
-  switch (node.type) {
-    case 'Identifier':
-      return [node.name];
-    case 'AssignmentPattern':
-      return patternNames(node.left);
-    case 'RestElement':
-      return patternNames(node.argument);
-    case 'ArrayPattern':
-      return node.elements.flatMap((one) => (one ? patternNames(one) : []));
-    case 'ObjectPattern':
-      return node.properties.flatMap((one) => patternNames(one.type === 'RestElement' ? one : one.value));
-    default:
-      return [];
-  }
 }

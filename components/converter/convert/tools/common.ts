@@ -6,7 +6,8 @@ import type { Draft, Format } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
 import type { Option, Rule } from '../rules.ts';
 import { readSyntax } from '../syntax.ts';
-import { readResult, unwrap, type Value } from '../values.ts';
+import { unwrap } from '../trees.ts';
+import { readResult, type Value } from '../values.ts';
 
 /** A draft with entries that may be globs. */
 export interface EntryState extends Draft {
