@@ -12,7 +12,7 @@ import type { ConversionNote } from './types.ts';
 const SITE = 'https://rslib-docs.github.io';
 /** What a folder may have that is pasted on a page. */
 const CONFIG =
-  /^(package\.json|tsconfig(\..+)?\.json|(tsup|tsdown|vite|rollup|build)(\..+)?\.config\.[cm]?[jt]s)$|^(tsup|tsdown|vite|rollup|build)\.config\.[cm]?[jt]s$/;
+  /^(package\.json|tsconfig(\..+)?\.json|(tsup|tsdown|vite|rollup|build)(\..+)?\.config\.([cm]?[jt]s|json))$/;
 
 const usage = 'npx jiti components/converter/command.ts <folder or files> [--write]';
 

@@ -185,7 +185,7 @@ export default mergeConfig(base, defineConfig({ build: { lib: { entry: 'src/inde
   expect(own.config).toContain("entry: { index: './src/index.ts' }");
   const other = vite("import base from './vite.base.js';");
   expect(other.config).toContain("entry: { index: './src/index.ts' }");
-  expect(other.notes).toContain('3 decide  unread');
+  expect(other.notes).toContain('3 decide  otherFile');
 });
 
 test('a function of Vite that names files may rename some entries', () => {

@@ -243,7 +243,7 @@ export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], minify: isProd
   expect(config).toContain('minify: isProd');
   expect(config).toContain("{ format: 'esm', banner: { js: '/* esm */' } }");
   expect(of(tsup("{ entry: ['src/index.ts'], sourcemap: process.env.MAPS }")).notes).toContain(
-    'decide sourcemap unread',
+    'decide sourcemap unset',
   );
 });
 

@@ -101,7 +101,7 @@ export default {
 };
 `),
   ];
-  expect(said(...files)).toContain('decide vite.config.ts:5 build.rollupOptions.output converter.unread');
+  expect(said(...files)).toContain('decide vite.config.ts:5 build.rollupOptions.output converter.otherFile');
   expect(convert(files).files[0]?.text.match(/format:/g)).toHaveLength(1);
 });
 

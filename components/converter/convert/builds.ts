@@ -1,10 +1,11 @@
+import type { Node } from '@babel/types';
 import type { PastedFile, SourceTool } from '../types.ts';
-import { type FoundConfig, findConfigs } from './find-configs.ts';
+import { type FoundConfig, findConfigs, type Left } from './find-configs.ts';
 import { type Manifest, readField, type Script } from './manifest.ts';
 import { type Fault, type PastedConfig, syntaxFault } from './pasted.ts';
 import { part } from './plugins.ts';
 import { readSource } from './read-source.ts';
-import { Option, type Report } from './rules.ts';
+import { Option, type Report, shorten } from './rules.ts';
 import { modesOf, otherCompiler, otherModesOf, readFlags, withFlags, withOutput } from './scripts.ts';
 import { readTscBuilds, type TscBuild } from './tsc-builds.ts';
 import { readTsconfig } from './tsconfig.ts';
@@ -39,12 +40,19 @@ export function readConfig(
 ): FoundBuilds | Fault {
   const source = readSource(file, manifest?.textAt);
   if ('message' in source) return syntaxFault(file.name, source);
-  const skip = ({ code, line }: { code: string; line: number }) =>
-    new Option('', line, source, report, undefined).note('none', 'converter.skipped', {
-      code: code.split('\n')[0] ?? '',
-    });
+  const optionOf = ({ loc }: Node) => new Option('', loc?.start.line ?? 1, source, report, undefined);
+  const left: Left = {
+    skip: (branch) => {
+      const [code = ''] = source.textOf(branch).split('\n');
+      optionOf(branch).note('none', 'converter.skipped', { code });
+    },
+    leave: (statement) => {
+      const code = shorten(source.textOf(statement));
+      optionOf(statement).note('decide', 'converter.statement', { code });
+    },
+  };
   const { configs, modes } =
-    tool === 'vite' ? readModes(source, { manifest, report, skip }) : { configs: findConfigs(source, skip), modes: [] };
+    tool === 'vite' ? readModes(source, { manifest, report, left }) : { configs: findConfigs(source, left), modes: [] };
   if (configs.length === 0) return { file: file.name, line: 1, message: { key: 'converter.error.noExport' } };
   const flagged = flags ? configs.map((one) => (one.kind === 'object' ? withFlags(one, flags) : one)) : configs;
   return { source, configs: flagged, builds: [], typesDirs: [], modes };
@@ -53,7 +61,7 @@ export function readConfig(
 /** Reads a config of Vite in each mode in which scripts build a library with it: each gives lib items of its own. */
 function readModes(
   source: Source,
-  { manifest, report, skip }: Around & { skip: (branch: { code: string; line: number }) => void },
+  { manifest, report, left }: Around & { left: Left },
 ): { configs: FoundConfig[]; modes: string[] } {
   const quiet = (name: string) => findConfigs(source, undefined, { name, read: () => {} });
   // A config may be that of an application in another mode.
@@ -62,7 +70,7 @@ function readModes(
   const [usual = 'production'] = all;
   const mode = all.find(isLibrary) ?? usual;
   const lines = new Set<number>();
-  const findIn = (name: string) => findConfigs(source, skip, { name, read: (line) => void lines.add(line) });
+  const findIn = (name: string) => findConfigs(source, left, { name, read: (line) => void lines.add(line) });
   const textOf = (found: readonly FoundConfig[]) =>
     JSON.stringify(found, (key, value) => (/^(node|scope|needs|code)$/.test(key) ? undefined : value));
   const configs = findIn(mode);

@@ -5,29 +5,42 @@ import { bind, type Known, type ObjectValue, overlay, readValue, resultOf, type 
 /** A config that a file exports, or what cannot be read of it. */
 export type FoundConfig = ObjectValue | (Value & { kind: 'code' });
 
+/** What is called with the parts of a file that a conversion leaves out. */
+export interface Left {
+  /** A branch that does not apply to a build. */
+  skip(branch: Node): void;
+  /** A statement whose effect is not known. */
+  leave(statement: Node): void;
+}
+
 /**
  * Finds what a file exports: one config or a list, in `defineConfig`, in a function or alone.
  *
- * @param skip called with each branch of a function that does not apply to a build
  * @param mode that of the build, for Vite
  */
 export function findConfigs(
   source: Source,
-  skip: (branch: { code: string; line: number }) => void = () => {},
+  left: Left = { skip: () => {}, leave: () => {} },
   mode?: { name: string; read(line: number): void },
 ): FoundConfig[] {
-  if (mode) return findConfigs({ ...source, mode }, skip);
-  const skipped = (node: Node) => skip({ code: source.textOf(node), line: node.loc?.start.line ?? 1 });
-  for (const statement of source.body) skipParts(statement, isRollupWatch, skipped);
+  if (mode) return findConfigs({ ...source, mode }, left);
+  for (const statement of source.body) skipParts(statement, isRollupWatch, left.skip);
+  for (const statement of source.statements) left.leave(statement);
   for (const statement of source.body) {
-    if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source, skipped);
-    if (statement.type === 'TSExportAssignment') return read(statement.expression, source, skipped);
+    if (statement.type === 'ExportDefaultDeclaration') return read(statement.declaration, source, left);
+    if (statement.type === 'TSExportAssignment') return read(statement.expression, source, left);
+    if (statement.type === 'ExportNamedDeclaration') {
+      const found = statement.specifiers.find((one) => isNamed('default')(one.exported));
+      if (found?.type === 'ExportSpecifier') return read(statement.source ? statement : found.local, source, left);
+    }
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
-    const { left, right } = statement.expression;
-    if (/^(module\.exports|exports\.default)$/.test(source.textOf(left))) return read(right, source, skipped);
+    const { left: target, right } = statement.expression;
+    if (isExport(target)) return read(right, source, left);
   }
   return [];
 }
+
+const isExport = shape('module.exports', 'exports.default');
 
 /** A question whether Vite serves. */
 const isServeTest = shape(
@@ -52,15 +65,16 @@ function noteMode(parameter: Node, body: Node, source: Source): void {
   if (found?.loc) source.mode?.read(found.loc.start.line);
 }
 
-function read(node: Node, source: Source, skip: (branch: Node) => void): FoundConfig[] {
+function read(node: Node, source: Source, left: Left): FoundConfig[] {
+  const { skip, leave } = left;
   const expression = unwrap(node);
   switch (expression.type) {
     case 'CallExpression': {
       const [first] = expression.arguments;
       const name = expression.callee.type === 'Identifier' ? expression.callee.name : '';
-      if (first && /^define(Build)?Config$/.test(name)) return read(first, source, skip);
+      if (first && /^define(Build)?Config$/.test(name)) return read(first, source, left);
       if (name === 'mergeConfig') {
-        const [base, own] = expression.arguments.map((argument) => read(argument, source, skip)[0]);
+        const [base, own] = expression.arguments.map((argument) => read(argument, source, left)[0]);
         if (base && own) return [merge(base, own)];
       }
       break;
@@ -81,25 +95,25 @@ function read(node: Node, source: Source, skip: (branch: Node) => void): FoundCo
         scope = { ...scope, options: first.name };
         skipParts(expression, (node) => isWatch(node, { $options: first }), skip);
       }
-      const result = resultOf(expression.body, scope, skip);
+      const result = resultOf(expression.body, scope, skip, leave);
       if (result) {
         const constants = new Map(result.source.constants);
         skipParts(result.node, isServeTest, skip);
         // A constant of the file may have the same name.
         const own = source.constants.get('command');
         if (own) constants.set('command', own);
-        return read(result.node, { ...result.source, constants }, skip);
+        return read(result.node, { ...result.source, constants }, left);
       }
       break;
     }
     case 'ArrayExpression':
       return expression.elements.flatMap((item) => {
         if (!item) return [];
-        return read(item.type === 'SpreadElement' ? item.argument : item, source, skip);
+        return read(item.type === 'SpreadElement' ? item.argument : item, source, left);
       });
     case 'Identifier': {
       const own = source.constants.get(expression.name) ?? source.functions.get(expression.name);
-      if (own) return read(own, source, skip);
+      if (own) return read(own, source, left);
     }
   }
   const value = readValue(expression, source);

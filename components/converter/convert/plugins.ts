@@ -10,24 +10,28 @@ export interface UsedPlugin {
   line: number;
 }
 
-/** Reads a list of plugins. What is no call of an imported function is noted as unread. */
-export function readPlugins(value: Value, option: Option): UsedPlugin[] {
+/** Reads a list of plugins. @param leave called with what is no call of an imported function; it is noted as unread */
+export function readPlugins(
+  value: Value,
+  option: Option,
+  leave: (item: Value) => void = (item) => option.unread(item),
+): UsedPlugin[] {
   const items = value.kind === 'array' ? value.items : [value];
   return items.flatMap((item): UsedPlugin[] => {
-    if (item.kind === 'array') return readPlugins(item, option);
+    if (item.kind === 'array') return readPlugins(item, option, leave);
     if (item.kind === 'nothing' || (item.kind === 'boolean' && !item.value)) return [];
     const node = item.kind === 'code' ? unwrap(item.node) : undefined;
     const scope = item.kind === 'code' ? item.scope : option.source;
     const constant = node?.type === 'Identifier' ? scope.constants.get(node.name) : undefined;
     const call = constant ? unwrap(constant) : node;
     if (call?.type !== 'CallExpression') {
-      option.unread(item);
+      leave(item);
       return [];
     }
     const name = option.source.textOf(call.callee).split('.')[0] ?? '';
     const module = option.source.moduleOf(name);
     if (module === undefined) {
-      option.unread(item);
+      leave(item);
       return [];
     }
     const [first] = call.arguments;

@@ -1,8 +1,9 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { Node, Statement } from '@babel/types';
 import type { PastedFile } from '../types.ts';
+import { applyChanges, assignedIn } from './changes.ts';
 import { freeNames, patternNames, unwrap } from './trees.ts';
-import type { Source } from './values.ts';
+import { readValue, type Source, truthOf } from './values.ts';
 
 /** The most constants that are looked up: each of a few lines could stand for the one before twice. */
 const MOST_READS = 20_000;
@@ -21,10 +22,11 @@ export interface SyntaxFault {
  * @throws a `RangeError` if it is nested too deeply
  */
 export function readSource(
-  { name, text }: PastedFile,
+  { name, text: pasted }: PastedFile,
   fieldAt: (path: readonly string[]) => string | undefined = () => undefined,
 ): Source | SyntaxFault {
   const plugins: ParserPlugin[] = ['typescript', 'decorators'];
+  const text = name.endsWith('.json') ? `export default ${pasted}` : pasted;
   if (/\.[jt]sx$/.test(name)) plugins.push('jsx');
   let body: Statement[];
   try {
@@ -44,6 +46,7 @@ export function readSource(
   const functions = new Map<string, Node>();
   const originals = new Map<string, string>();
   const modules = new Map<string, string>();
+  const assigned = assignedIn(body);
   for (const statement of body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
     if (declared.type === 'ImportDeclaration' && declared.importKind !== 'type') {
@@ -61,7 +64,7 @@ export function readSource(
           declarations.set(name, statement);
           const required = init ? requiredModule(init) : undefined;
           if (required) modules.set(name, required);
-          else if (id.type === 'Identifier' && init && declared.kind === 'const') constants.set(name, init);
+          else if (id.type === 'Identifier' && init && !assigned.has(name)) constants.set(name, init);
         }
       }
     } else if (
@@ -77,9 +80,10 @@ export function readSource(
   const being = new Set<string>();
   let reads = 0;
   const textOf = (node: Node) => text.slice(node.start ?? 0, node.end ?? 0);
-  return {
+  const source: Source = {
     file: name,
     body,
+    statements: [],
     names: new Set(declarations.keys()),
     functions,
     constants,
@@ -118,7 +122,17 @@ export function readSource(
       return body.filter((statement) => needed.has(statement));
     },
   };
+  const isOn = (test: Node) => truthOf(readValue(test, source));
+  const others = body.filter((statement) => !isDeclaration(statement) && !isAside(statement, textOf));
+  return { ...source, statements: applyChanges(others, constants, isOn) };
 }
+
+const isDeclaration = ({ type }: Statement) => /^(Import|Export|TS)|Declaration$|^EmptyStatement$/.test(type);
+
+/** What sets the exports, or prints something. */
+const isAside = (statement: Statement, textOf: (node: Node) => string) =>
+  statement.type === 'ExpressionStatement' &&
+  /^(module\.exports|exports\.\w+)\s*=|^console\.\w+\(|^Object\.defineProperty\(\s*exports\b/.test(textOf(statement));
 
 /** The package of `require('…')`. */
 function requiredModule(node: Node): string | undefined {

@@ -1,6 +1,6 @@
 import type { ConversionNote, OptionRow, OptionTable, OptionTables } from '../types.ts';
 import { assign, type Code, Raw, type Settings } from './code.ts';
-import type { CodeValue, ObjectValue, Source, Value } from './values.ts';
+import { type CodeValue, type ObjectValue, readUnset, type Source, type Value } from './values.ts';
 
 /** The options of a table, dotted from the root of the config. */
 type OptionsIn<Table extends OptionTable, Row = Table['rows'][number]> = Row extends {
@@ -90,8 +90,10 @@ export class Option {
 
   /** Notes that a value cannot be read. */
   unread(value: Value, line = value.line) {
-    const key = isStatic(value) ? 'converter.left' : 'converter.unread';
-    this.note('decide', key, { code: shorten(value.code) }, line);
+    const code = shorten(value.code);
+    const file = value.kind === 'code' ? otherFileOf(value) : undefined;
+    if (file !== undefined) return this.note('decide', 'converter.otherFile', { code, file }, line);
+    this.note('decide', isStatic(value) ? 'converter.left' : 'converter.unread', { code }, line);
   }
 
   /**
@@ -149,24 +151,43 @@ export class Option {
   }
 
   /** A string. Anything else is noted as unread. */
-  string(value: Value): string | undefined {
+  string(given: Value): string | undefined {
+    const value = this.assume(given, 'string');
     if (value.kind === 'string') return value.value;
-    if (value.kind !== 'nothing') this.unread(value);
+    if (value.kind !== 'nothing') this.unread(given);
     return undefined;
   }
 
   /** A boolean. Anything else is noted as unread. */
-  boolean(value: Value): boolean | undefined {
+  boolean(given: Value): boolean | undefined {
+    const value = this.assume(given, 'boolean');
     if (value.kind === 'boolean') return value.value;
-    if (value.kind !== 'nothing') this.unread(value);
+    if (value.kind !== 'nothing') this.unread(given);
     return undefined;
   }
 
   /** A string, or the strings of a list. What is no string is noted as unread. */
-  strings(value: Value): string[] {
+  strings(given: Value): string[] {
+    const value = this.assume(given, 'array');
     if (value.kind === 'array') return value.items.flatMap((item) => this.string(item) ?? []);
     return [this.string(value) ?? []].flat();
   }
+
+  /** The value that an option has where no variable of the environment is set, which is noted if it is of a kind. */
+  private assume(value: Value, kind: Value['kind']): Value {
+    const unset = value.kind === 'code' ? readUnset(value) : undefined;
+    if (unset?.kind !== kind && unset?.kind !== 'nothing') return value;
+    this.note('decide', 'converter.unset', { code: shorten(value.code) }, value.line);
+    return unset;
+  }
+}
+
+/** The file that a value is imported from, if it is one of the project: `../../tsup.config.base`. */
+function otherFileOf({ node, scope }: CodeValue): string | undefined {
+  const from = node.type === 'ExportNamedDeclaration' ? node.source?.value : undefined;
+  const root = node.type === 'CallExpression' ? node.callee : node;
+  const file = from ?? (root.type === 'Identifier' ? scope.moduleOf(root.name) : undefined);
+  return file?.startsWith('.') && !file.endsWith('package.json') ? file : undefined;
 }
 
 /** Whether all of a value can be read. */

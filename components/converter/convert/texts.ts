@@ -56,6 +56,18 @@ export const texts = {
     en: '`{{code}}` is only known when the config runs, so it was left out. Decide what it becomes.',
     zh: '`{{code}}` 的值在运行时才能确定，因此没有转换，请自行决定如何配置。',
   },
+  'converter.statement': {
+    en: '`{{code}}` runs beside the config, and its effect is not known, so it was left out. Decide what it becomes.',
+    zh: '`{{code}}` 在配置之外执行，作用无法得知，因此没有转换，请自行决定如何处理。',
+  },
+  'converter.otherFile': {
+    en: '`{{code}}` comes from `{{file}}`, which the converter does not read, so it was left out. Put the options of that file into this one, and convert it again.',
+    zh: '`{{code}}` 来自 `{{file}}`，转换时不读取这个文件，因此没有转换。请把那个文件中的配置项写入当前文件，再重新转换。',
+  },
+  'converter.unset': {
+    en: '`{{code}}` was converted as it is where these environment variables are not set. If a script or CI sets them, decide what applies there.',
+    zh: '`{{code}}` 按没有设置这些环境变量的情况转换。如果脚本或 CI 会设置，请自行决定这种情况下如何配置。',
+  },
   'converter.left': {
     en: '`{{code}}` was left out, because the converter has no rule for this value. Decide what it becomes.',
     zh: '没有针对 `{{code}}` 这个值的转换规则，因此没有转换，请自行决定如何配置。',

@@ -1,21 +1,26 @@
 import type { Expression, Node, ObjectExpression, ObjectMember, SpreadElement, Statement } from '@babel/types';
+import { applyChanges, assignedIn, statementsOf } from './changes.ts';
 import { normalizePath } from './normalize-path.ts';
-import { freeNames, patternNames, unwrap } from './trees.ts';
+import { freeNames, nodesOf, patternNames, shape, unwrap } from './trees.ts';
 
 /** A parsed file, with what the values of its config may refer to. */
 export interface Source {
   file: string;
   body: readonly Statement[];
+  /** The statements that neither declare something nor change a constant in a way that can be read. */
+  statements: readonly Node[];
   /** All names that are declared or imported at the top. */
   names: ReadonlySet<string>;
   /** Functions that are declared at the top. */
   functions: ReadonlyMap<string, Node>;
-  /** The values of `const`. */
+  /** What names stand for that are not assigned again. */
   constants: ReadonlyMap<string, Node>;
   /** The package that a name is imported from. */
   moduleOf(name: string): string | undefined;
   /** What the function that gives the config calls its options. */
   options?: string;
+  /** Whether variables of the environment are read as unset. */
+  isUnset?: true;
   /** The mode of a build of Vite, and what is called with the line where it is read. */
   mode?: { name: string; read(line: number): void };
   textOf(node: Node): string;
@@ -194,7 +199,9 @@ export function readValue(node: Node, source: Source): Value {
       // A build is not watching.
       const isOptions = expression.object.type === 'Identifier' && expression.object.name === source.options;
       if (isOptions && name === 'watch') return { ...base, kind: 'boolean', value: false };
-      if (source.textOf(expression) === 'process.env.ROLLUP_WATCH') return { ...base, kind: 'nothing' };
+      const variable = isVariable(expression)?.$name;
+      const isWatch = variable?.type === 'Identifier' && variable.name === 'ROLLUP_WATCH';
+      if (variable && (isWatch || source.isUnset)) return { ...base, kind: 'nothing' };
       const [root, ...path] = pathOf(expression, source) ?? [];
       const text = root === undefined ? undefined : source.fieldOf(root, path);
       if (text !== undefined) return { ...base, kind: 'string', value: text, live: codeOf(expression, source) };
@@ -228,6 +235,19 @@ export function readValue(node: Node, source: Source): Value {
   return codeOf(expression, source);
 }
 
+const isNodeEnv = shape('process.env.NODE_ENV', "process.env['NODE_ENV']");
+const isAnyVariable = shape('process.env.$name', 'process.env[$name]');
+
+/** A variable of the environment. `NODE_ENV` is none, because tools set it. */
+const isVariable = (node: Node) => (isNodeEnv(node) ? undefined : isAnyVariable(node));
+
+/** Reads code as where no variable of the environment is set. @returns `undefined` if it reads none, or something else */
+export function readUnset({ node, scope }: CodeValue): Value | undefined {
+  if (!nodesOf(node).some(isVariable)) return undefined;
+  const value = readValue(node, { ...scope, isUnset: true });
+  return value.kind === 'code' ? undefined : value;
+}
+
 /** Reads `defineConfig({ … })`, `Boolean(…)`, and `JSON.stringify(…)` of what only this config knows. */
 function readKnownCall(call: Extract<Node, { type: 'CallExpression' }>, source: Source): Value | undefined {
   const [first, ...others] = call.arguments;
@@ -243,7 +263,7 @@ function readKnownCall(call: Extract<Node, { type: 'CallExpression' }>, source: 
 }
 
 /** Whether a condition holds; `undefined` if that is only known when the config runs. */
-function truthOf(value: Value): boolean | undefined {
+export function truthOf(value: Value): boolean | undefined {
   switch (value.kind) {
     case 'code':
       return undefined;
@@ -411,46 +431,46 @@ export function bind(params: readonly Node[], args: readonly Known[], source: So
  * What a function returns, if its conditions can be read.
  *
  * @param skip called with each branch that is not taken
+ * @param leave called with each statement whose effect is not known; without it, nothing is returned then
  */
 export function resultOf(
   body: Node,
   source: Source,
   skip: (branch: Node) => void = () => {},
+  leave?: (statement: Node) => void,
 ): { node: Node; source: Source } | undefined {
   if (body.type !== 'BlockStatement') return { node: body, source };
   const constants = new Map(source.constants);
   const inner = { ...source, constants };
-  for (const statement of body.body) {
+  const assigned = assignedIn(body.body);
+  const isOn = (test: Node) => truthOf(readValue(test, inner));
+  for (const [index, statement] of body.body.entries()) {
     switch (statement.type) {
       case 'VariableDeclaration':
         for (const { id, init } of statement.declarations) {
-          if (id.type === 'Identifier' && init && statement.kind === 'const') constants.set(id.name, init);
+          if (id.type === 'Identifier' && init && !assigned.has(id.name)) constants.set(id.name, init);
         }
         break;
       case 'FunctionDeclaration':
         break;
-      case 'ExpressionStatement': {
-        // Flags are deleted of the argument, or something is logged.
-        const { expression } = statement;
-        const isDelete = expression.type === 'UnaryExpression' && expression.operator === 'delete';
-        if (isDelete || /^console\.\w+\(/.test(source.textOf(expression))) break;
-        return undefined;
-      }
       case 'ReturnStatement':
         return statement.argument ? { node: statement.argument, source: inner } : undefined;
       case 'IfStatement': {
-        const test = readValue(statement.test, inner);
-        if (test.kind !== 'boolean') return undefined;
-        const [taken, left] = test.value
+        const isTaken = isOn(statement.test);
+        const hasReturn = nodesOf(statement).some(({ type }) => type === 'ReturnStatement');
+        if (isTaken === undefined) {
+          if (!leave || hasReturn) return undefined;
+          leave(statement);
+          break;
+        }
+        const [taken, left] = isTaken
           ? [statement.consequent, statement.alternate]
           : [statement.alternate, statement.consequent];
         if (left) skip(left);
         if (!taken) break;
-        return resultOf(
-          taken.type === 'BlockStatement' ? taken : ({ type: 'BlockStatement', body: [taken] } as Node),
-          inner,
-          skip,
-        );
+        // What the branch does not return, the statements after it do.
+        const rest = [...statementsOf(taken), ...body.body.slice(index + 1)];
+        return resultOf({ type: 'BlockStatement', body: rest } as unknown as Node, inner, skip, leave);
       }
       case 'SwitchStatement': {
         const value = readValue(statement.discriminant, inner);
@@ -462,13 +482,24 @@ export function resultOf(
         const rest = statement.cases
           .slice(taken)
           .flatMap(({ consequent }) => consequent.flatMap((one) => (one.type === 'BlockStatement' ? one.body : one)));
-        return resultOf({ type: 'BlockStatement', body: rest } as unknown as Node, inner, skip);
+        return resultOf({ type: 'BlockStatement', body: rest } as unknown as Node, inner, skip, leave);
       }
-      default:
-        return undefined;
+      default: {
+        if (isIdle(statement, source) || applyChanges([statement], constants, isOn).length === 0) break;
+        if (!leave) return undefined;
+        leave(statement);
+      }
     }
   }
   return undefined;
+}
+
+/** Flags are deleted of the argument, or something is logged. */
+function isIdle(statement: Node, source: Source): boolean {
+  if (statement.type !== 'ExpressionStatement') return false;
+  const { expression } = statement;
+  const isDelete = expression.type === 'UnaryExpression' && expression.operator === 'delete';
+  return isDelete || /^console\.\w+\(/.test(source.textOf(expression));
 }
 
 /** What a function is called with: texts, switches, and objects of them. */

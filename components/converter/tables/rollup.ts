@@ -352,7 +352,7 @@ export const rollup = {
         support: 'converted',
       },
       {
-        options: ['@rollup/plugin-terser'],
+        options: ['@rollup/plugin-terser', 'rollup-plugin-terser'],
         answer: {
           en: '[output.minify](/config/rsbuild/output-minify#output-minify)',
           zh: '[output.minify](/config/rsbuild/output-minify#output-minify)',

@@ -700,6 +700,15 @@ export const vite = {
         support: 'converted',
       },
       {
+        options: ['vite-plugin-lib-inject-css'],
+        answer: {
+          en: 'none: users import the stylesheet, unless [output.injectStyles](/config/rsbuild/output) puts it into the JavaScript',
+          zh: '无：由使用者导入样式文件，或用 [output.injectStyles](/config/rsbuild/output) 写入 JavaScript',
+        },
+        link: '/config/rsbuild/output',
+        support: 'decide',
+      },
+      {
         options: ['vite-plugin-static-copy'],
         answer: {
           en: '[output.copy](/config/rsbuild/output-files#output-copy)',

@@ -22,6 +22,18 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', cjs: 'cjs', commonjs: 'cjs', umd: 'umd', iife: 'iife' },
 };
 
+/** Reads names of formats, each of them by a table. @returns `undefined` if no name could be read */
+export function readFormats(
+  value: Value,
+  option: Option,
+  known: Readonly<Record<string, Format>> = FORMATS,
+): Format[] | undefined {
+  const names = option.strings(value).map((name) => name.trim());
+  const unknown = names.filter((name) => !known[name]);
+  if (unknown.length > 0) option.note('none', 'converter.formats', { formats: unknown.join(', ') });
+  return names.length > 0 ? names.flatMap((name) => known[name] ?? []) : undefined;
+}
+
 /** Leaves an option to the reader, as its row says. */
 export const decide: Rule<unknown> = (_, __, option) => option.noteRow('decide');
 

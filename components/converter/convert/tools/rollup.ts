@@ -45,6 +45,8 @@ const listed: Rule<State> = (_, { externals }) => {
   externals.isListed = true;
 };
 
+const minify: Rule<State> = (_, { settings }) => assign(settings, 'output.minify', true);
+
 /** `define` of a plugin: names with code. */
 const define: Rule<State> = (value, { settings }, option) => {
   if (value.kind === 'object') common.assignCode(settings, 'source.define', value, option);
@@ -136,6 +138,7 @@ const PLUGIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '@rollup/plugin-node-resolve': ['extensions', 'preferBuiltins'],
   '@rollup/plugin-json': ['compact', 'preferConst', 'namedExports', 'indent'],
   '@rollup/plugin-terser': ['module'],
+  'rollup-plugin-terser': ['module'],
   '@rollup/plugin-alias': ['entries'],
   'rollup-plugin-delete': ['targets', 'runOnce'],
   'rollup-plugin-postcss': ['extract', 'inject', 'extensions', 'sourceMap'],
@@ -247,7 +250,8 @@ const rules: Rules<typeof tables, State> = {
       else option.unread(item);
     }
   },
-  '@rollup/plugin-terser': (_, { settings }) => assign(settings, 'output.minify', true),
+  '@rollup/plugin-terser': minify,
+  'rollup-plugin-terser': minify,
   'rollup-plugin-postcss': (value, { settings }) => {
     const [extract, inject] = [part(value, 'extract'), part(value, 'inject')];
     const isFile = extract !== undefined && !(extract.kind === 'boolean' && !extract.value);

@@ -4,8 +4,9 @@ import { asPath } from '../entries.ts';
 import { addExternals, applyScriptExternals, type RollupExternals, readExternals } from '../externals.ts';
 import type { Draft, Format, Naming } from '../lib-items.ts';
 import type { Context, Manifest } from '../manifest.ts';
+import { noteRest, readPlugins } from '../plugins.ts';
 import { applyRules, Option, type Rule, type Rules, rowOf, same } from '../rules.ts';
-import { type ObjectValue, readResult } from '../values.ts';
+import { type ObjectValue, readResult, type Value } from '../values.ts';
 import * as common from './common.ts';
 import { movesOf, patternsOf, readCopy } from './copies.ts';
 
@@ -84,10 +85,7 @@ const rules: Rules<typeof tables, State> = {
   entry: common.entry,
   format: (value, state, option) => {
     // An object has settings of each format, see `convertTsdown`.
-    const names = option.strings(value);
-    state.formats = names.flatMap((name) => common.FORMATS[name] ?? []);
-    const unknown = names.filter((name) => !common.FORMATS[name]);
-    if (unknown.length > 0) option.note('none', 'converter.formats', { formats: unknown.join(', ') });
+    state.formats = common.readFormats(value, option) ?? state.formats;
   },
   outDir: (value, state, option) => {
     state.outDir = common.folderOf(option.string(value)) ?? state.outDir;
@@ -169,6 +167,16 @@ const rules: Rules<typeof tables, State> = {
   report: (value, { settings }, option) => {
     if (value.kind === 'object') return option.noteRow('decide');
     if (option.boolean(value) === false) assign(settings, 'performance.printFileSize', false);
+  },
+  plugins: (value, { settings }, option) => {
+    const others: Value[] = [];
+    const used = readPlugins(value, option, (item) => void others.push(item));
+    const vue = used.filter((one) => /^(unplugin-vue(\/.*)?|@vitejs\/plugin-vue)$/.test(one.package));
+    option.noteRow(vue.length > 0 && vue.length === used.length + others.length ? 'converted' : 'decide');
+    if (vue.length === 0) return;
+    option.report.plugins.add('@rsbuild/plugin-vue');
+    assign(settings, 'output.target', 'web');
+    for (const one of vue) noteRest(one, option, []);
   },
   onSuccess: common.onSuccess,
   name: (value, state, option) => {

@@ -82,7 +82,7 @@ const rules: Rules<typeof tables, State> = {
   entry: common.entry,
   entryPoints: common.entry,
   format: (value, state, option) => {
-    state.formats = option.strings(value).flatMap((name) => FORMATS[name.trim()] ?? []);
+    state.formats = common.readFormats(value, option, FORMATS) ?? state.formats;
   },
   outDir: (value, state, option) => {
     state.outDir = common.folderOf(option.string(value)) ?? state.outDir;

@@ -81,9 +81,8 @@ const rules: Rules<typeof tables, State> = {
     state.umdName = option.string(value);
   },
   'build.lib.formats': (value, state, option) => {
-    const formats = option.strings(value).flatMap((name) => common.FORMATS[name] ?? []);
     if (state.isOfList) option.note('none', 'converter.formatsIgnored');
-    else state.formats = formats;
+    else state.formats = common.readFormats(value, option) ?? state.formats;
   },
   'build.lib.fileName': (value, state, option) => {
     state.fileName = value;
@@ -220,6 +219,7 @@ const SAME_PLUGINS: Readonly<Record<string, string>> = {
   '@vitejs/plugin-react-swc': '@vitejs/plugin-react',
   '@vitejs/plugin-vue-jsx': '@vitejs/plugin-vue',
   'unplugin-dts/vite': 'unplugin-dts',
+  'unplugin-vue/vite': '@vitejs/plugin-vue',
 };
 
 /** Options of plugins that a lib item has too, or that Rslib needs no more. */
@@ -256,10 +256,14 @@ function applyPlugin(used: UsedPlugin, state: State, { source, report, name }: O
     const one = part(used.argument, key);
     return one?.kind === 'boolean' && one.value;
   });
-  if (isJoined) state.dts = { bundle: true };
+  const outDir = part(used.argument, 'outDir');
+  const dts: Settings = isJoined ? { bundle: true } : {};
+  if (outDir?.kind === 'string') dts.distPath = asPath(outDir.value);
+  else if (outDir) option.unread(outDir);
+  if (Object.keys(dts).length > 0) state.dts = dts;
   const tsconfigPath = part(used.argument, 'tsconfigPath');
   if (tsconfigPath) common.tsconfig(tsconfigPath, state, option);
-  for (const key of ['include', 'exclude', 'outDir', 'outDirs', 'entryRoot']) {
+  for (const key of ['include', 'exclude', 'outDirs', 'entryRoot']) {
     const one = part(used.argument, key);
     if (one) option.note('decide', 'converter.pluginOption', { option: key, plugin: module }, one.line);
   }
