@@ -122,3 +122,24 @@ export default {
   );
   expect(of(rollup).config).toContain('minify: true');
 });
+
+test('a declared function that leaves out packages is read, and modules at the top of a project are sources alone', () => {
+  const { config: text, notes } = of(
+    config(
+      'vite',
+      `function external(id) {
+  return !id.startsWith('.') && !id.startsWith('/');
+}
+export default { build: {
+  lib: { entry: ['cli/index.ts', 'core/index.ts'], formats: ['es'] },
+  rollupOptions: { external, output: { preserveModules: true } },
+} };
+`,
+    ),
+    manifest({}),
+  );
+  expect(text).toContain('externals: [/^[^./]/]');
+  expect(text).toContain("'./**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'");
+  expect(text).not.toContain("'./**'");
+  expect(notes.join()).not.toContain('copied');
+});

@@ -39,7 +39,7 @@ export function readExternals(
       option.note('converted', 'converter.testOfId', values, item.line);
       return [new Raw(tested.code)];
     }
-    if (item.kind === 'object' || (item.kind === 'code' && ('params' in item.node || givesFunction(item)))) {
+    if (item.kind === 'object' || (item.kind === 'code' && (isFunctionOf(item) || givesFunction(item)))) {
       option.unread(item);
       return [];
     }
@@ -78,7 +78,7 @@ function asPattern(item: Value): Value {
   const { line, code } = item;
   const pattern = (text: string): Value => ({ kind: 'regexp', line, code: text });
   if (item.kind === 'regexp') return /^\/[\\/[\]()]*node_modules[\\/[\]()]*\/$/.test(code) ? pattern(PACKAGES) : item;
-  const test = item.kind === 'code' ? returned(item.node) : undefined;
+  const test = item.kind === 'code' ? returned(functionOf(item)) : undefined;
   if (!test) return item;
   const known = { $id: test.param };
   if (isPackage(test.result, known)) return pattern(PACKAGES);
@@ -277,6 +277,14 @@ function meaningOf({ node, scope }: CodeValue): Node[] {
   return nodes;
 }
 
+/** The function that a name stands for, or the code itself. */
+function functionOf({ node, scope }: CodeValue): Node {
+  const own = unwrap(node);
+  return (own.type === 'Identifier' && scope.functions.get(own.name)) || own;
+}
+
+const isFunctionOf = (item: CodeValue) => 'params' in functionOf(item);
+
 /** Whether a name stands for a function of the file, or a call gives one: `makePredicate(names)`. */
 function givesFunction({ node, scope }: CodeValue): boolean {
   const own = unwrap(node);
@@ -316,10 +324,10 @@ function isOfLists(item: Value): boolean {
     !lists.includes(node.value) &&
     /^@?\w[\w./-]*$/.test(node.value) &&
     !/^utf-?8$|\.json$/.test(node.value);
-  const isFunction = 'params' in item.node || givesFunction(item);
+  const isFunction = isFunctionOf(item) || givesFunction(item);
   if (isFunction && meaning.some(isName)) return false;
-  if ('params' in item.node) {
-    const test = returned(item.node);
+  if (isFunctionOf(item)) {
+    const test = returned(functionOf(item));
     return test !== undefined && isInList(test.result, { $id: test.param }) !== undefined;
   }
   const makesPattern = meaning.some((node) => node.type === 'NewExpression' && textOf(node.callee) === 'RegExp');

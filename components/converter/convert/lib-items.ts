@@ -214,7 +214,9 @@ function rootDirOf(drafts: readonly Draft[]): string {
   const folders = new Set(
     sources.filter((path) => !path.startsWith('!')).map((path) => path.replace(/^\.\//, '').split('/')),
   );
-  const tops = new Set([...folders].map(([first = '', ...rest]) => (rest.length > 0 ? first : '.')));
+  const tops = new Set(
+    [...folders].map(([first = '', ...rest]) => (rest.length > 0 && !first.includes('*') ? first : '.')),
+  );
   return tops.size === 1 ? ([...tops][0] ?? '.') : '.';
 }
 

@@ -81,6 +81,11 @@ export function placeFiles(outDir: string, name: string, format: string): [outDi
   return [[outDir, ...folders].filter((part) => part !== '').join('/'), parts.join('/')];
 }
 
+/** What is compiled, and what becomes JavaScript where it is imported, as ends of globs. */
+export const CODE = '{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
+export const IMPORTED = '{json,svg,png,jpg,jpeg,gif,webp,avif}';
+const SOURCES = [CODE, IMPORTED, '{css,scss,sass,less,vue,svelte}'];
+
 /**
  * Makes all sources entries, for a build whose modules stay files of their own. Names of files begin below the folder that
  * the entries have in common, unless a setting or a path of `package.json` says that they begin above it.
@@ -105,12 +110,15 @@ export function takeAllSources(draft: Draft, manifest: Manifest | undefined): st
     folder = top;
     settings.outBase ??= top;
   }
-  // The project has more than sources.
-  const others = folder === '.' ? ['!./node_modules/**', `!./${outDir}/**`, '!./*.config.*'] : [];
+  // The project has more than sources, and only the places of these count.
+  const isProject = folder === '.';
+  if (isProject) settings.outBase ??= './';
+  const files = isProject ? SOURCES.map((kinds) => `./**/*.${kinds}`) : [`${folder}/**`];
+  const others = isProject ? ['!./node_modules/**', `!./${outDir}/**`, '!./*.config.*', '!./*.json'] : [];
   const left = Object.values(entries ?? {})
     .flat()
     .filter((path) => path.startsWith('!') && !/[*}]\.(test|spec)\./.test(path));
-  draft.entries = { index: [`${folder}/**`, `!${folder}/**/*.{test,spec}.*`, ...left, ...others] };
+  draft.entries = { index: [...files, `!${folder}/**/*.{test,spec}.*`, ...left, ...others] };
   return folder;
 }
 

@@ -33,10 +33,6 @@ interface Folder {
   line: number;
 }
 
-/** What mkdist compiles, and Rslib takes as entries. Imports of the other kinds are JavaScript in Rslib's output. */
-const CODE = '{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
-const IMPORTED = '{json,svg,png,jpg,jpeg,gif,webp,avif}';
-
 const rules: Rules<typeof tables, State> = {
   entries: (value, state, option) => {
     const items = value.kind === 'array' ? value.items : [value];
@@ -224,7 +220,7 @@ function draftOfFolder(
   if (copied.length > 0) {
     // A name without an extension may be that of a folder.
     const others = left.flatMap((glob) => (/[.*][^/]*$/.test(glob) ? [glob] : [glob, `${glob}/**`]));
-    const ignore = [`**/*.${CODE}`, ...others.map((glob) => (glob.startsWith('**/') ? glob : `**/${glob}`))];
+    const ignore = [`**/*.${common.CODE}`, ...others.map((glob) => (glob.startsWith('**/') ? glob : `**/${glob}`))];
     const copies = copied.map((glob) => ({
       from: glob.replace(all, '$1**/*'),
       context: input,
@@ -236,7 +232,7 @@ function draftOfFolder(
   }
   const globs = taken.flatMap((glob) => {
     if (isCode(glob)) return [glob];
-    return all.test(glob) ? [CODE, IMPORTED].map((kinds) => glob.replace(all, `$1**/*.${kinds}`)) : [];
+    return all.test(glob) ? [common.CODE, common.IMPORTED].map((kinds) => glob.replace(all, `$1**/*.${kinds}`)) : [];
   });
   // TypeScript writes the declarations of all files of a tsconfig, by their places below `rootDir`.
   const [, ...below] = input.replace(/^\.\//, '').split('/');
