@@ -63,6 +63,22 @@ test('a list that a loop fills is read, and so is a function that changes its co
   expect(notes).toContain('6 decide  statement');
 });
 
+test('a function whose statements may end it before its config is not read in part', () => {
+  const { notes } = of(
+    config(
+      'rollup',
+      `export default async () => {
+  try {
+    return { input: 'src/a.js', output: { file: 'dist/a.js' } };
+  } catch {}
+  return { input: 'src/b.js', output: { file: 'dist/b.js' } };
+};
+`,
+    ),
+  );
+  expect(notes).toEqual(['1 decide  unread', '1 error  error.unread']);
+});
+
 test('options that ask for variables of the environment are those without them, and formats are never empty', () => {
   const tsup = config(
     'tsup',

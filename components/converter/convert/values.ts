@@ -457,9 +457,8 @@ export function resultOf(
         return statement.argument ? { node: statement.argument, source: inner } : undefined;
       case 'IfStatement': {
         const isTaken = isOn(statement.test);
-        const hasReturn = nodesOf(statement).some(({ type }) => type === 'ReturnStatement');
         if (isTaken === undefined) {
-          if (!leave || hasReturn) return undefined;
+          if (!leave || hasReturn(statement)) return undefined;
           leave(statement);
           break;
         }
@@ -486,7 +485,7 @@ export function resultOf(
       }
       default: {
         if (isIdle(statement, source) || applyChanges([statement], constants, isOn).length === 0) break;
-        if (!leave) return undefined;
+        if (!leave || hasReturn(statement)) return undefined;
         leave(statement);
       }
     }
@@ -494,8 +493,12 @@ export function resultOf(
   return undefined;
 }
 
-/** Flags are deleted of the argument, or something is logged. */
+/** Whether a statement may end the function that it is in. */
+const hasReturn = (statement: Node) => nodesOf(statement).some(({ type }) => type === 'ReturnStatement');
+
+/** Flags are deleted of the argument, something is logged, or a type is declared. */
 function isIdle(statement: Node, source: Source): boolean {
+  if (statement.type.startsWith('TS')) return true;
   if (statement.type !== 'ExpressionStatement') return false;
   const { expression } = statement;
   const isDelete = expression.type === 'UnaryExpression' && expression.operator === 'delete';
