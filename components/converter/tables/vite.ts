@@ -702,7 +702,7 @@ export const vite = {
       {
         options: ['vite-plugin-lib-inject-css'],
         answer: {
-          en: 'none: users import the stylesheet, unless [output.injectStyles](/config/rsbuild/output) puts it into the JavaScript',
+          en: 'none: users import the stylesheet, or [output.injectStyles](/config/rsbuild/output) puts it into the JavaScript',
           zh: '无：由使用者导入样式文件，或用 [output.injectStyles](/config/rsbuild/output) 写入 JavaScript',
         },
         link: '/config/rsbuild/output',
