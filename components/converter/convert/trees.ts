@@ -88,7 +88,7 @@ export function patternNames(node: Node): string[] {
 }
 
 /** What stands in a tree where a shape has `$name`. */
-export type Found = Readonly<Record<string, Node>>;
+type Found = Readonly<Record<string, Node>>;
 
 /** Whether a tree is one of some shapes. */
 export type Shape = (node: Node | undefined, known?: Found) => Found | undefined;
