@@ -598,8 +598,8 @@ export const vite = {
       {
         options: ['worker'],
         answer: {
-          en: 'none: `new Worker(new URL(…))` is built without any setting',
-          zh: '无：`new Worker(new URL(…))` 无需配置',
+          en: 'none: `new Worker(new URL(…))` is built without any setting, but not in `cjs`',
+          zh: '无：`new Worker(new URL(…))` 无需配置，但 `cjs` 不支持',
         },
         link: '/guide/migration/vite#map-the-rest',
         support: 'none',
