@@ -1,0 +1,5 @@
+import { limit } from './limit';
+
+export function accepts(count: number): boolean {
+  return count <= limit;
+}

@@ -1,0 +1,3 @@
+import { accepts } from 'debug-watch';
+
+console.log(accepts(15));
