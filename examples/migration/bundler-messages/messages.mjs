@@ -49,17 +49,17 @@ async function runRslib({ format = 'esm', umdName, entry = { index: './src/index
     Object.assign(console, { log, error });
   }
   const files = readdirSync('dist', { recursive: true }).filter((file) => file.includes('.')).sort();
-  const result = [['Rslib builds', files.join(', ')]];
   // A UMD bundle is for pages.
-  return format === 'umd' ? result : [...result, load(files.find((file) => /^index\.c?js$/.test(file)))];
+  if (format === 'umd') return [['Rslib builds', files.join(', ')]];
+  return [load(files.join(', '), files.find((file) => /^index\.c?js$/.test(file)))];
 }
 
 // What Node.js makes of the file.
-function load(file) {
+function load(all, file) {
   const code = `console.log({ ...await import('./dist/${file}') })`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
-  if (status === 0) return ['Node.js imports', stdout.trim().replace(/\s+/g, ' ')];
-  return ['Node.js stops with an error', stderr.split('\n').find((line) => /^\w*Error\b/.test(line))];
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+  if (run.status === 0) return [`Rslib builds ${all}, and Node.js imports`, run.stdout.trim().replace(/\s+/g, ' ')];
+  return [`Rslib builds ${all}, and Node.js stops with`, run.stderr.split('\n').find((line) => /^\w*Error\b/.test(line))];
 }
 
 // The first line, without colors, and without the folder of the project.
@@ -87,7 +87,7 @@ for (const [code, { files, external, rollup: old = {}, rslib: now = {} }] of Obj
   const sources = Object.entries(files);
   const result = (await runRslib(now)).map(([title, text]) => [title, text.split('\n').map(short).join('\n')]);
   const blocks = [...sources, ...said, ...result].map(([title, text]) => `${title}:\n${text.replace(/^/gm, '  ')}\n`);
-  writeFileSync(join(top, 'messages', `${code}.txt`), blocks.join('\n'));
+  writeFileSync(join(top, 'messages', `${code}.txt`), blocks.join(''));
   process.chdir(top);
 }
 console.log(Object.keys(cases).length, 'cases');
