@@ -26,7 +26,9 @@ async function fetchText(address: string): Promise<Blob> {
 /** Safari copies only what is promised during the click. */
 async function copy(text: Promise<Blob>): Promise<boolean> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    // Firefox has it since 127.
+    if (!('ClipboardItem' in window)) await navigator.clipboard.writeText(await (await text).text());
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     return true;
   } catch {
     return false;

@@ -52,6 +52,21 @@ for (const { lang, prefix } of languages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
   });
 
+  test(`a page in ${lang} can be copied as Markdown where the browser has no ClipboardItem`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
+    const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
+    await copy.click();
+    await expect(copy.locator('[aria-live]')).toHaveText(texts['pageMenu.copied'][lang]);
+    const markdown = await (await request.get(`${address}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  });
+
   for (const [what, answer] of Object.entries(answers)) {
     test(`a page in ${lang} whose Markdown ${what} says that it could not be copied`, async ({
       page,
