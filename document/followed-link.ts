@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click';
+
 let isFollowed = false;
 
 /**
@@ -5,9 +7,10 @@ let isFollowed = false;
  * a reload of this one would cancel that.
  */
 export function watchFollowedLink(): void {
-  addEventListener('click', ({ target, defaultPrevented }) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-    if (link && !defaultPrevented && link.pathname !== location.pathname) isFollowed = true;
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target=_blank])');
+    const isLeaving = isPlainClick(event) && !event.defaultPrevented && link?.pathname !== location.pathname;
+    if (link && isLeaving) isFollowed = true;
   });
 }
 

@@ -101,3 +101,26 @@ test('[X-06] a link clicked while the application starts wins, though a script o
   await expectPage(page, origin + NEXT, pageTexts);
   expect(requested).toEqual([NEXT]);
 });
+
+test('a page whose script is missing is loaded again by the start of the application, though a link was opened in another tab before', async ({
+  page,
+  context,
+  request,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
+  await startOnInput(page);
+  await page.goto(HERE);
+  const missing = await scriptOf(request, HERE);
+  let asked = 0;
+  await page.route(`**${missing}`, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  const opened = context.waitForEvent('page');
+  await linkTo(page, NEXT).click({ modifiers: ['Control'] });
+  await (await opened).close();
+  const reloaded = page.waitForEvent('load');
+  await turnToControl(page);
+  await reloaded;
+});
