@@ -9,9 +9,9 @@ let endEarlyPopstate = () => {};
 /**
  * Records events that only the application can handle, until it listens, and leaves all others to the browser.
  *
- * @param onNeed called for each recorded event
+ * @param onNeed called with each recorded event
  */
-export function recordEarlyEvents(onNeed: () => void): void {
+export function recordEarlyEvents(onNeed: (event: Event) => void): void {
   endEarlyPopstate = handleEarlyPopstate();
   const record = (event: Event) => {
     const target = event.target as Element;
@@ -19,7 +19,7 @@ export function recordEarlyEvents(onNeed: () => void): void {
     const [, part] = [...parts].find(([element]) => element.contains(target)) ?? [];
     if (isReady && !part) return;
     if (part) part.onUse();
-    else onNeed();
+    else onNeed(event);
     const { type, checked } = target as HTMLInputElement;
     // Text is not replayed, which would undo what is typed meanwhile: components read their fields when they start.
     if (event.type === 'input' && type !== 'radio' && type !== 'checkbox') return;
@@ -46,9 +46,17 @@ export function recordIn(part: Element, onUse: () => void): { events: RecordedEv
   return { events, end: () => parts.delete(part) };
 }
 
-/** Drops the recorded events after a failed start: they would be stale by the next one. */
+/**
+ * Drops the recorded events after a failed start: they would be stale by the next one. Choices return to what the page shows,
+ * or to choose the same again would be no event.
+ */
 export function dropEarlyEvents(): void {
-  recorded.length = 0;
+  for (const { event } of recorded.splice(0)) {
+    const { name } = event.target as HTMLInputElement;
+    if (event.type !== 'input' || !name) continue;
+    for (const one of document.getElementsByName(name) as NodeListOf<HTMLInputElement>)
+      one.checked = one.defaultChecked;
+  }
 }
 
 /** Hands back and forward over to the application. */

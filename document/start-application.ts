@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT } from '../shared/request-timeout';
 import { dropEarlyEvents, recordEarlyEvents } from './early-events';
 import { whenNearWindow } from './near-window';
 
@@ -15,6 +16,10 @@ const INTENT_TARGETS =
   'button:not([data-action], [data-menu=click] > *), nav summary, [data-action=search], [data-island]';
 
 let started: Promise<boolean> | undefined;
+/** Whether the application's script runs. */
+let hasArrived = false;
+/** In the part of the page that a reader has used in vain. */
+let notice: HTMLElement | undefined;
 
 /**
  * Fetches and starts the application once. If a script fails, the page stays a document and the next call retries.
@@ -23,17 +28,38 @@ let started: Promise<boolean> | undefined;
  */
 export function startApplication(): Promise<boolean> {
   started ??= import('./application')
-    .then(({ run }) => run())
+    .then(({ run }) => {
+      hasArrived = true;
+      // React would take it for a part of the page.
+      notice?.remove();
+      return run();
+    })
     .then(
       () => true,
       (error) => {
         started = undefined;
+        hasArrived = false;
         dropEarlyEvents();
         setTimeout(console.error, REPORT_DELAY, error);
         return false;
       },
     );
   return started;
+}
+
+/** Starts the application for a part of the page that a reader uses, and has it say so if that fails or is overdue. */
+async function startFor({ target }: Event): Promise<void> {
+  const part = (target as Element).closest<HTMLElement>('[data-lost]');
+  const tell = () => {
+    if (!part || hasArrived) return;
+    notice ??= document.createElement('p');
+    notice.role = 'alert';
+    notice.textContent = part.dataset.lost ?? '';
+    part.append(notice);
+  };
+  const timer = setTimeout(tell, REQUEST_TIMEOUT);
+  if (!(await startApplication())) tell();
+  clearTimeout(timer);
 }
 
 /** Whether a start has not ended; it never does while a script is stuck, which no browser fetches twice. */
@@ -43,7 +69,7 @@ export function isStarting(): boolean {
 
 /** Starts the application when the reader is about to use something that needs it. */
 export function watchIntent(): void {
-  recordEarlyEvents(startApplication);
+  recordEarlyEvents(startFor);
   for (const type of ['pointerover', 'focusin']) {
     // One timer per event type: a page that moves under the pointer must not cancel a start by keyboard focus.
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import type { PlainTextKey } from '../../shared/texts';
 import { createStore } from '../create-store';
 import { useText } from '../use-text';
-import styles from './IslandNotice.module.css';
 
 /** Why the controls of a part of the page do nothing. */
 export const notice = createStore<{ part: Element; text: PlainTextKey } | undefined>(undefined);
@@ -13,12 +12,7 @@ export function IslandNotice() {
   const text = useText();
   const shown = useSyncExternalStore(notice.subscribe, notice.read, () => undefined);
   if (!shown?.part.isConnected) return null;
-  return createPortal(
-    <p role="alert" className={styles.notice}>
-      {text(shown.text)}
-    </p>,
-    shown.part,
-  );
+  return createPortal(<p role="alert">{text(shown.text)}</p>, shown.part);
 }
 
 /** What a reader can use in a part. */

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import components from 'site-components';
+import { useText } from '../use-text';
 
 /** The element around a component that is hydrated by itself. `base.css` takes its box away. */
 const ELEMENT = 'page-island';
@@ -16,11 +17,14 @@ type Definition = (typeof components)[string];
 
 function inIsland(name: string, { view, hydrate, scope }: Definition): ComponentType<object> {
   return function Island(props) {
+    const text = useText();
     // Elements and functions cannot stand in an attribute, so the whole page is hydrated with them.
     const isAlone = scope !== 'page' && isData(props);
     const marks = { 'data-island': isAlone ? name : 'page', 'data-hydrate': hydrate };
+    // What `document/start-application.ts` says where the application does not arrive.
+    const lost = { 'data-lost': text('island.failed') };
     const data = isAlone ? { 'data-props': JSON.stringify(props) } : {};
-    return createElement(ELEMENT, { ...marks, ...data }, createElement(view, props));
+    return createElement(ELEMENT, { ...marks, ...lost, ...data }, createElement(view, props));
   };
 }
 

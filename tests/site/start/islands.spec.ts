@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT } from '../../../shared/request-timeout.ts';
 import { texts } from '../../../shared/texts.ts';
 import { expect, test } from '../fixtures.ts';
-import { SCRIPTS } from '../hold-scripts.ts';
+import { holdScripts, SCRIPTS } from '../hold-scripts.ts';
 import { hydrated } from '../hydrated.ts';
 import { searchOf } from '../search-page.ts';
 import { LOST_SCRIPT } from '../shell.ts';
@@ -120,4 +120,44 @@ test('a live example whose script has failed says so, and works at the next use 
   await frame.locator('button').last().click();
   await expect.poll(scheme).not.toBe(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const unadopted = [
+  ['the converter', CONVERTER_PAGE, '[data-island=Converter] button'],
+  ['the output explorer', EXPLORER_PAGE, '[data-island=OutputExplorer] input[value=cjs]'],
+  ['the filter of an overview', '/config/', 'main input[type=search]'],
+] as const;
+
+for (const [what, address, control] of unadopted) {
+  test(`${what} says that it could not be loaded once it is used without the application, and works at the next use that finds it`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(...LOST_SCRIPT, /Loading chunk/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(address);
+    const use = () => (what.includes('filter') ? page.keyboard.type('d') : page.locator(control).first().click());
+    await page.locator(control).first().click();
+    await use();
+    await expect(page.getByRole('alert')).toHaveText(texts['island.failed'].en);
+    await page.unroute(SCRIPTS);
+    await use();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a part whose application is overdue says so until it has arrived, and then does what was asked of it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(CONVERTER_PAGE);
+  await page.locator('[data-island=Converter] button').first().click();
+  await page.clock.runFor(REQUEST_TIMEOUT + 1000);
+  await expect(page.getByRole('alert')).toHaveText(texts['island.failed'].en);
+  await page.clock.resume();
+  await release();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-island=Converter]').getByRole('status').first()).not.toBeEmpty();
 });
