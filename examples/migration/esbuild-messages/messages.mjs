@@ -22,8 +22,8 @@ async function runRslib({ format = 'esm', syntax, ...output }) {
     await (await createRslib({ cwd: process.cwd(), config })).build();
   } catch (error) {
     // A cross is before each message of the bundler. Rslib throws its own messages.
-    const crossed = lines.filter((line) => line.includes('× ')).map((line) => line.replace(/.*× /, ''));
-    return [['Rslib, error', crossed.join('\n') || error.errors[0].message]];
+    const crossed = lines.filter((line) => line.includes('× ')).map((line) => line.replace(/.*× (Module not found: )?/, ''));
+    return [['Rslib, error', crossed.join('\n').replace(/(?<=^Can't resolve '.*') in .*/, '') || error.errors[0].message]];
   } finally {
     Object.assign(console, { log, error });
   }
