@@ -57,7 +57,9 @@ for (const address of MEASURED_PAGES.flatMap((path) => [path, `/zh${path}`])) {
     expectTold(sum([...beforeLoad, ...byIdle]), told?.bytes, `a first visit to ${address}`);
     expectTold(sum(byFirstAct), told?.application, `the application of ${address}`);
     // On home pages, a full Chromium makes 12 requests where its headless shell makes 16.
-    expect([...beforeLoad, ...byIdle].length, `${address} — run npm run figures`).toBeLessThanOrEqual(told?.requests ?? 0);
+    expect([...beforeLoad, ...byIdle].length, `${address} — run npm run figures`).toBeLessThanOrEqual(
+      told?.requests ?? 0,
+    );
     expect(byIdle.filter(({ type }) => type === 'script')).toEqual([]);
     const all = [...beforeLoad, ...byIdle, ...byFirstAct];
     expect(all.filter(({ type }) => type === 'font')).toHaveLength(1);
