@@ -31,7 +31,7 @@ const held: Record<string, Held> = {
     at: PAGE,
     async holds(page) {
       const group = groupOf(page, 'Migration');
-      const link = sidebarOf(page).getByRole('link', { name: /tsup/ });
+      const link = sidebarOf(page).getByRole('link', { name: 'Migrate from tsup' });
       await expect(link).toBeVisible();
       await group.click();
       await expect(link).toBeHidden();
