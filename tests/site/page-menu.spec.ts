@@ -1,6 +1,7 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
-import type { Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
+import type { Lang } from '../../shared/languages.ts';
 import { texts } from '../../shared/texts.ts';
 import { assistants } from '../../theme/page-menu/assistants.ts';
 import { languages } from '../routes.ts';
@@ -17,6 +18,15 @@ const answers: Record<string, (route: Route) => Promise<void> | void> = {
     route.fulfill({ contentType: 'text/html', body: '<form>Log in</form>' }),
   'is overdue': () => {},
 };
+
+/** Opens the menu of the page, and copies the page. @returns the button that copies */
+async function copyPage(page: Page, lang: Lang): Promise<Locator> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
+  const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
+  await copy.click();
+  return copy;
+}
 
 for (const { lang, prefix } of languages) {
   const address = prefix + PAGE;
@@ -58,10 +68,7 @@ for (const { lang, prefix } of languages) {
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await page.goto(address);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
-    const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
-    await copy.click();
+    const copy = await copyPage(page, lang);
     await expect(copy.locator('[aria-live]')).toHaveText(texts['pageMenu.copied'][lang]);
     const markdown = await (await request.get(`${address}.md`)).text();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
@@ -83,10 +90,7 @@ for (const { lang, prefix } of languages) {
         });
       await page.route('**/*.md', answer);
       await page.goto(address);
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: texts['pageMenu.name'][lang], exact: true }).click();
-      const copy = main.getByRole('button', { name: texts.copyMarkdownText[lang] });
-      await copy.click();
+      const copy = await copyPage(page, lang);
       await expect(copy.locator('[aria-live]')).toHaveText(texts['pageMenu.failed'][lang]);
     });
   }
